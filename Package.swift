@@ -1,0 +1,88 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// `#if os(...)` in a manifest asks about the host. A Mac that builds for iOS is never Linux, so Apple's UIKit is used
+// there. TIDELINE_SIMULATED_UIKIT=1 is a development convenience for Mac hosts only (Docs/EnvironmentVariables.md).
+#if os(Linux)
+let simulatesUIKit = true
+#else
+let simulatesUIKit = Context.environment["TIDELINE_SIMULATED_UIKIT"] == "1"
+#endif
+
+/// The dependency a target needs in order to write `import UIKit`.
+let uikit: [Target.Dependency] = simulatesUIKit ? ["UIKit"] : []
+/// The same for a test target: Swift Testing's cross-import overlay looks for `_Testing_UIKit`.
+let uikitForTests: [Target.Dependency] = simulatesUIKit ? ["UIKit", "_Testing_UIKit"] : []
+
+let package = Package(
+    name: "Tideline",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "Tideline", targets: ["Tideline"])],
+    targets: [
+        // The library: ships, compiles unchanged against Apple's UIKit.
+        .target(name: "KeyboardModel", packageAccess: false),
+        .target(name: "Tideline", dependencies: ["KeyboardModel"] + uikit, packageAccess: false),
+        .target(name: "Gallery", dependencies: ["Tideline"] + uikit, packageAccess: false),
+        .testTarget(
+            name: "KeyboardModelTests", dependencies: ["KeyboardModel"],
+            resources: [.copy("Fixtures")])
+    ]
+)
+
+if simulatesUIKit {
+    package.products += [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(
+            name: "TidelineTesting",
+            targets: ["Scenarios", "DeviceSimulation", "SceneModel", "AuditRules", "ReportRendering"]),
+        .executable(name: "tideline-audit", targets: ["tideline-audit"])
+    ]
+    package.targets += [
+        .target(name: "ConstraintSolver"),
+        .target(name: "UIKit", dependencies: ["ConstraintSolver"], path: "Sources/SimulatedUIKit"),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "SceneModel"),
+        .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),
+        .target(name: "Scenarios", dependencies: ["UIKit", "DeviceSimulation", "SceneModel", "KeyboardModel"]),
+        .target(name: "AuditRules", dependencies: ["SceneModel"]),
+        .target(name: "ReportRendering", dependencies: ["SceneModel", "AuditRules"]),
+        .target(
+            name: "ScenarioCatalog",
+            dependencies: ["Gallery", "Tideline", "Scenarios", "AuditRules", "SceneModel", "UIKit"]),
+        .executableTarget(
+            name: "tideline-audit",
+            dependencies: ["ScenarioCatalog", "Scenarios", "AuditRules", "ReportRendering"]),
+
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "UIKitConformanceTests", dependencies: uikitForTests + ["DeviceSimulation"]),
+        .testTarget(name: "SimulatedUIKitTests", dependencies: uikitForTests + ["DeviceSimulation"]),
+        .testTarget(name: "DeviceSimulationTests", dependencies: uikitForTests + ["DeviceSimulation"]),
+        .testTarget(
+            name: "ScenariosTests",
+            dependencies: uikitForTests + ["Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel"]),
+        .testTarget(
+            name: "TidelineTests",
+            dependencies: uikitForTests + ["Tideline", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation"]),
+        .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel"]),
+        .testTarget(name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel"]),
+        .testTarget(
+            name: "ScenarioCatalogTests",
+            dependencies: uikitForTests + ["ScenarioCatalog", "Scenarios", "AuditRules", "SceneModel"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
+        .testTarget(name: "ArchitectureTests")
+    ]
+}
+
+/// Modules that ship. `MemberImportVisibility` stays off in them: on Apple's platforms the members of `CGRect` belong to
+/// CoreGraphics, a module that does not exist on Linux, so the import it asks for cannot be written without a condition.
+let shipped: Set<String> = ["KeyboardModel", "Tideline", "Gallery"]
+
+for target in package.targets {
+    var settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+    if !shipped.contains(target.name) {
+        settings += [
+            .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault")
+        ]
+    }
+    target.swiftSettings = settings
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+extension SceneNode {
+    /// The stored geometry of a view and, for a scroll view, its insets: what must come back bit for bit after a hide.
+    public struct Geometry: Codable, Sendable, Equatable {
+        /// The view's own coordinates: origin and size in points.
+        public var bounds: CGRect
+        /// The anchor point in the superview's coordinates, in points.
+        public var center: CGPoint
+        /// The transform as a, b, c, d, tx, ty; translation in points.
+        public var transform: [Double]
+        /// Top, left, bottom, right content inset in points; empty for a view that does not scroll.
+        public var contentInset: [Double]
+        /// Top, left, bottom, right of the safe area's reach into the view, in points.
+        public var safeAreaInsets: [Double]
+
+        /// Creates a geometry.
+        public init(
+            bounds: CGRect = .zero, center: CGPoint = .zero, transform: [Double] = [1, 0, 0, 1, 0, 0],
+            contentInset: [Double] = [], safeAreaInsets: [Double] = [0, 0, 0, 0]
+        ) {
+            self.bounds = bounds
+            self.center = center
+            self.transform = transform
+            self.contentInset = contentInset
+            self.safeAreaInsets = safeAreaInsets
+        }
+    }
+}

@@ -1,0 +1,1 @@
+print("tideline-audit")
