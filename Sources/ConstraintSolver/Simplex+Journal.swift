@@ -1,0 +1,54 @@
+extension Simplex {
+    /// What it takes to undo a change of a required constraint that turns out to be impossible.
+    struct Journal {
+        /// A symbol as it was.
+        struct Record {
+            var symbol: Int32
+            var side: Int8
+            var value: Double
+        }
+
+        var isOpen = false
+        var number: Int32 = 0
+        var records: [Record] = []
+        var exchanges: [(entering: Int32, leaving: Int32)] = []
+    }
+
+    mutating func openJournal() {
+        journal.isOpen = true
+        journal.number &+= 1
+        journal.records.removeAll(keepingCapacity: true)
+        journal.exchanges.removeAll(keepingCapacity: true)
+    }
+
+    mutating func closeJournal() { journal.isOpen = false }
+
+    mutating func record(_ symbol: Int) {
+        guard journal.isOpen, symbols[symbol].journal != journal.number else { return }
+        symbols[symbol].journal = journal.number
+        journal.records.append(
+            Journal.Record(symbol: Int32(symbol), side: symbols[symbol].side, value: symbols[symbol].value))
+    }
+
+    /// Takes back every exchange and restores values and sides to the last bit.
+    mutating func rollBack() {
+        closeJournal()
+        for exchange in journal.exchanges.reversed() {
+            let row = Int(symbols[Int(exchange.entering)].row)
+            guard let position = tableau.position(ofColumn: Int(exchange.leaving), inRow: row) else { continue }
+            self.exchange(row: row, position: position)
+        }
+        for record in journal.records {
+            setSide(record.side, of: Int(record.symbol))
+            symbols[Int(record.symbol)].value = record.value
+        }
+        forgetMarks()
+    }
+
+    mutating func forgetMarks() {
+        for symbol in pending { symbols[Int(symbol)].isPending = false }
+        for symbol in suspects { symbols[Int(symbol)].isSuspect = false }
+        pending.removeAll(keepingCapacity: true)
+        suspects.removeAll(keepingCapacity: true)
+    }
+}

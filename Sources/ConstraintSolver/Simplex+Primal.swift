@@ -1,0 +1,88 @@
+/// Primal simplex: moves columns whose move lowers the total price while every residual stays on the side it pays for.
+extension Simplex {
+    /// Moves suspects until none of them can improve the total.
+    mutating func restoreOptimality() {
+        let start = pivotCount
+        let patience = 50 + 4 * tableau.rows.count
+        let limit = start + stepLimit
+        while let column = nextSuspect(cautiously: pivotCount - start > patience) {
+            guard !symbols[column].isBasic, symbols[column].role != .vacant else { continue }
+            guard pivotCount < limit else { break }
+            let cautiously = pivotCount - start > patience
+            if price(column, rising: true), buffers.price.sign < 0 {
+                improve(column, rising: true, cautiously: cautiously)
+            } else if price(column, rising: false), buffers.price.sign < 0 {
+                improve(column, rising: false, cautiously: cautiously)
+            }
+        }
+        if pivotCount >= limit { stallCount += 1 }
+    }
+
+    private mutating func nextSuspect(cautiously: Bool) -> Int? {
+        if cautiously, let lowest = suspects.indices.min(by: { suspects[$0] < suspects[$1] }) {
+            suspects.swapAt(lowest, suspects.count - 1)
+        }
+        guard let column = suspects.popLast() else { return nil }
+        symbols[Int(column)].isSuspect = false
+        return Int(column)
+    }
+
+    /// Moves a column, whose price is in `buffers.price`, past every breakpoint after which moving on still pays.
+    private mutating func improve(_ column: Int, rising: Bool, cautiously: Bool) {
+        collectBreakpoints(column, rising: rising, cautiously: cautiously)
+        for index in buffers.breakpoints.indices {
+            let point = buffers.breakpoints[index]
+            if point.jump.isFinite, !cautiously {
+                buffers.price.add(point.jump * abs(point.rate), of: symbols[point.symbol])
+                if buffers.price.sign < 0 { continue }
+            }
+            for passed in buffers.breakpoints.prefix(index) {
+                setSide(passed.rate > 0 ? 1 : -1, of: passed.symbol)
+            }
+            advance(column, rising: rising, to: point)
+            for passed in buffers.breakpoints.prefix(index) {
+                markSuspects(inRow: Int(symbols[passed.symbol].row))
+            }
+            return
+        }
+    }
+
+    private mutating func advance(_ column: Int, rising: Bool, to point: Breakpoint) {
+        let row = Int(symbols[point.symbol].row)
+        move(column, by: rising ? point.step : -point.step)
+        guard let position = tableau.position(ofColumn: column, inRow: row) else { return }
+        exchange(row: row, position: position)
+        if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
+        markSuspects(inRow: row)
+    }
+
+    /// Fills `buffers.breakpoints` with the points a column meets on its way, nearest first.
+    mutating func collectBreakpoints(_ column: Int, rising: Bool, cautiously: Bool) {
+        buffers.breakpoints.removeAll(keepingCapacity: true)
+        for index in tableau.columns[column].indices {
+            let reference = tableau.columns[column][index]
+            let basic = Int(tableau.basics[Int(reference.row)])
+            let coefficient = tableau.coefficient(at: reference)
+            let rate = rising ? coefficient : -coefficient
+            guard abs(rate) > Tolerance.pivot, !symbols[basic].isFree,
+                let point = breakpoint(of: basic, rate: rate)
+            else { continue }
+            buffers.breakpoints.append(point)
+        }
+        buffers.breakpoints.sort { left, right in
+            if left.step != right.step { return left.step < right.step }
+            if cautiously { return left.symbol < right.symbol }
+            if abs(left.rate) != abs(right.rate) { return abs(left.rate) > abs(right.rate) }
+            return left.symbol < right.symbol
+        }
+    }
+
+    /// Where a basic residual that changes at a rate meets zero, if it does.
+    private func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
+        let symbol = symbols[basic]
+        guard symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
+        let step = symbol.side == 0 ? 0 : max(0, -symbol.value / rate)
+        let jump = rate > 0 ? symbol.above - symbol.gradient : symbol.gradient + symbol.below
+        return Breakpoint(step: step, symbol: basic, rate: rate, jump: jump)
+    }
+}

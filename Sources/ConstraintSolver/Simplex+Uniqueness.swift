@@ -1,0 +1,38 @@
+/// Asking whether another solution is just as good.
+extension Simplex {
+    /// False when the variable can take another value at the same price on every level.
+    ///
+    /// Exchanges symbols where that moves nothing, but changes no value and no price.
+    mutating func isUnique(_ variable: Int) -> Bool {
+        !canMove(variable, up: true) && !canMove(variable, up: false)
+    }
+
+    private mutating func canMove(_ variable: Int, up: Bool) -> Bool {
+        // Bland's rule cannot cycle; the bound only guards against rounding.
+        for _ in 0..<(100 + 20 * tableau.rows.count) {
+            guard let (column, rising) = gratisColumn(for: variable, up: up) else { return false }
+            collectBreakpoints(column, rising: rising, cautiously: true)
+            guard let stop = buffers.breakpoints.first(where: { $0.jump > 0 }) else { return true }
+            if stop.step > Tolerance.residual * 10 { return true }
+            let row = Int(symbols[stop.symbol].row)
+            guard let position = tableau.position(ofColumn: column, inRow: row) else { return false }
+            exchange(row: row, position: position)
+            if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
+        }
+        return false
+    }
+
+    /// The first column whose move takes the variable the wanted way at no price.
+    private mutating func gratisColumn(for variable: Int, up: Bool) -> (column: Int, rising: Bool)? {
+        guard symbols[variable].isBasic else { return (variable, up) }
+        var best: (column: Int, rising: Bool)?
+        let row = Int(symbols[variable].row)
+        for index in tableau.rows[row].indices {
+            let entry = tableau.rows[row][index]
+            let column = Int(entry.column), rising = (entry.coefficient > 0) == up
+            guard abs(entry.coefficient) > Tolerance.pivot, column < best?.column ?? Int.max else { continue }
+            if price(column, rising: rising), buffers.price.sign <= 0 { best = (column, rising) }
+        }
+        return best
+    }
+}

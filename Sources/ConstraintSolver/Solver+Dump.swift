@@ -1,0 +1,68 @@
+extension Solver {
+    /// The system as text for people: variables, constraints and tableau.
+    ///
+    /// Legend: `#3` is the constraint with index 3. `held` means that it is met exactly, `slack 5` that it is met with 5
+    /// to spare, `off by 5` that the left side is 5 more than wanted. `resting` marks a variable that no constraint
+    /// decides. In the tableau `x = 100: +1 #0 -2 y` says that `x` is 100 now, rises by 1 per unit by which the left side
+    /// of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation, numbers have six digits.
+    public func dump(name: (Variable) -> String) -> String {
+        var lines = ["variables"]
+        let variables = symbolOfVariable.filter { $0 >= 0 }.map { Int($0) }
+        let constraints = symbolOfConstraint.filter { $0 >= 0 }.map { Int($0) }
+        for variable in variables { lines.append("  " + describe(variable: variable, name)) }
+        lines.append("constraints")
+        for constraint in constraints { lines.append("  " + describe(constraint: constraint, name)) }
+        lines.append("tableau")
+        for symbol in variables + constraints where simplex.symbols[symbol].isBasic {
+            lines.append("  " + describe(row: symbol, name))
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func describe(variable symbol: Int, _ name: (Variable) -> String) -> String {
+        let text = "\(label(symbol, name)) = \(Solver.format(simplex.symbols[symbol].value))"
+        return simplex.symbols[symbol].isBasic ? text : text + " resting"
+    }
+
+    private func describe(constraint symbol: Int, _ name: (Variable) -> String) -> String {
+        let residual = simplex.symbols[symbol]
+        let relation = residual.below == 0 ? "<=" : residual.above == 0 ? ">=" : "=="
+        let level = residual.priority == 1000 ? "required" : "@\(Solver.format(residual.priority))"
+        let terms = simplex.definitions[symbol].map {
+            Solver.format(coefficient: $0.coefficient) + " " + label(Int($0.variable), name)
+        }
+        let sum = terms.isEmpty ? "0" : terms.joined(separator: " ")
+        return "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(residual.reference))  \(state(residual))"
+    }
+
+    private func state(_ residual: Symbol) -> String {
+        if abs(residual.value) <= Tolerance.residual * residual.magnitude { return "held" }
+        let price = residual.value > 0 ? residual.above : residual.below
+        return price == 0 ? "slack \(Solver.format(abs(residual.value)))" : "off by \(Solver.format(residual.value))"
+    }
+
+    private func describe(row symbol: Int, _ name: (Variable) -> String) -> String {
+        let entries = simplex.tableau.rows[Int(simplex.symbols[symbol].row)].sorted {
+            let left = simplex.symbols[Int($0.column)], right = simplex.symbols[Int($1.column)]
+            return (left.role.rawValue, left.owner) < (right.role.rawValue, right.owner)
+        }
+        let terms = entries.map {
+            " " + Solver.format(coefficient: $0.coefficient) + " " + label(Int($0.column), name)
+        }
+        return "\(label(symbol, name)) = \(Solver.format(simplex.symbols[symbol].value)):" + terms.joined()
+    }
+
+    private func label(_ symbol: Int, _ name: (Variable) -> String) -> String {
+        let owner = simplex.symbols[symbol].owner
+        return simplex.symbols[symbol].role == .variable ? name(Variable(id: owner)) : "#\(owner)"
+    }
+
+    private static func format(coefficient: Double) -> String { (coefficient < 0 ? "" : "+") + format(coefficient) }
+
+    /// Six digits after the point, none for whole numbers.
+    static func format(_ number: Double) -> String {
+        let rounded = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
+        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
+        return "\(rounded)"
+    }
+}

@@ -1,0 +1,12 @@
+extension Solver {
+    /// Checks the inner state and describes every invariant that does not hold; empty when the solver is sound.
+    ///
+    /// Checked are the links of the tableau, that its rows follow from the constraints, that required constraints hold,
+    /// and that no change of the solution would make it better.
+    public func checkInvariants() -> [String] {
+        let symbols = simplex.symbols
+        return simplex.violations { symbol in
+            symbols[symbol].role == .variable ? "variable \(symbols[symbol].owner)" : "#\(symbols[symbol].owner)"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension Solver {
+    /// Asks for a value of a variable at a priority, and solves.
+    ///
+    /// The first suggestion adds an equation; later ones change its constant in place, which is cheap. It takes part in
+    /// ties as a constraint that was added with the first suggestion.
+    /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints; the previous
+    ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is not usable.
+    public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {
+        guard symbol(of: variable) != nil else { throw .unknownVariable(variable) }
+        guard priority.isValid else { throw .invalidPriority(priority.rawValue) }
+        let index = suggestionOfVariable[variable.id]
+        let old = ConstraintID(index: index)
+        guard index >= 0, let symbol = symbol(of: old) else {
+            suggestionOfVariable[variable.id] = try add([Term(variable)], .equal, value, priority: priority).index
+            return
+        }
+        let present = Priority(rawValue: simplex.symbols[symbol].priority)
+        if present.isRequired == priority.isRequired {
+            try setConstant(value, for: old)
+            try setPriority(priority, for: old)
+        } else {
+            try replace(old, suggesting: value, for: variable, priority)
+        }
+    }
+
+    /// Withdraws the suggestion for a variable, if there is one, and solves.
+    public func endSuggestion(for variable: Variable) {
+        guard suggestionOfVariable.indices.contains(variable.id) else { return }
+        let index = suggestionOfVariable[variable.id]
+        guard index >= 0, let symbol = symbol(of: ConstraintID(index: index)) else { return }
+        suggestionOfVariable[variable.id] = -1
+        simplex.drop(symbol)
+        symbolOfConstraint[index] = -1
+        finishChange()
+    }
+
+    /// A suggestion that becomes required, or ceases to be, is another constraint (rule B22).
+    private func replace(
+        _ old: ConstraintID, suggesting value: Double, for variable: Variable, _ priority: Priority
+    ) throws(SolverError) {
+        guard value.isFinite else { throw .notFinite(old) }
+        if !priority.isRequired { endSuggestion(for: variable) }
+        let new = try add([Term(variable)], .equal, value, priority: priority)
+        endSuggestion(for: variable)
+        suggestionOfVariable[variable.id] = new.index
+    }
+
+    /// Lets go of a suggestion whose constraint is being removed.
+    func forgetSuggestion(_ id: ConstraintID, _ symbol: Int) {
+        guard let summand = simplex.definitions[symbol].first else { return }
+        let variable = simplex.symbols[Int(summand.variable)].owner
+        if suggestionOfVariable[variable] == id.index { suggestionOfVariable[variable] = -1 }
+    }
+}

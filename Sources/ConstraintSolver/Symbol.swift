@@ -1,0 +1,52 @@
+/// One quantity of the tableau: a variable, or the residual (left side minus constant) of a constraint.
+///
+/// A constraint is nothing but a price on its residual: `above` per unit over zero and `below` per unit under zero. The
+/// price is 0 where the constraint is met, 1 where an optional one is violated, infinite where a required one is.
+/// A variable, and the residual of a constraint that is being removed, cost nothing anywhere: they are free.
+struct Symbol {
+    /// What a symbol stands for.
+    enum Role: UInt8 {
+        case vacant
+        case variable
+        case residual
+    }
+
+    var role = Role.vacant
+    /// Which price a basic residual pays: 1 the one above, -1 the one below, 0 neither, because it rests at zero.
+    /// It disagrees with the sign of `value` only between a change and the pivots that repair it. Always 0 if not basic.
+    var side: Int8 = 0
+    var isPending = false
+    var isSuspect = false
+    var isTouched = false
+    /// The tableau row that defines the symbol; negative while it is a column.
+    var row: Int32 = -1
+    /// The journal in which the symbol was last recorded.
+    var journal: Int32 = -1
+    /// The number of the variable or constraint.
+    var owner = 0
+    /// The number of constraints that mention the variable.
+    var uses = 0
+    var value = 0.0
+    /// For a variable the value when changes were last taken, for a residual the constant it was reduced by.
+    var reference = 0.0
+    var above = 0.0
+    var below = 0.0
+    var priority = 0.0
+    /// The size of the numbers that the residual is the difference of, at least 1.
+    var magnitude = 1.0
+
+    var isFree: Bool { above == 0 && below == 0 }
+    var isBasic: Bool { row >= 0 }
+
+    /// The price per unit of `value` that the symbol adds to its level.
+    var gradient: Double { side > 0 ? above : side < 0 ? -below : 0 }
+
+    /// True when the value is on the side whose price is being paid.
+    var isFeasible: Bool {
+        let slack = Tolerance.residual * magnitude
+        return isFree || (side > 0 || value <= slack) && (side < 0 || value >= -slack)
+    }
+
+    /// True when a required constraint is off by no more than is tolerated.
+    var isTolerable: Bool { abs(value) <= max(Tolerance.required, Tolerance.residual * magnitude) }
+}

@@ -1,0 +1,55 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct OracleLawTests {
+    @Test(arguments: 0..<12)
+    func `after any sequence of changes the solution is the best one`(batch: Int) {
+        for seed in (batch * 250)..<(batch * 250 + 250) {
+            var system = RandomSystem(seed: seed)
+            let bench = Workbench(variableCount: system.variableCount)
+            for _ in 0..<14 {
+                let before = bench.models, valuesBefore = bench.values
+                if let error = system.change(bench) {
+                    if let fault = self.fault(in: error, bench, before, valuesBefore) {
+                        Issue.record("seed \(seed): \(fault)\n\(bench.text)")
+                        return
+                    }
+                }
+                if let disagreement = bench.disagreement() {
+                    Issue.record("seed \(seed): \(disagreement)\n\(bench.text)")
+                    return
+                }
+            }
+        }
+    }
+
+    /// A refusal must be right, name an irreducible conflict, and change nothing.
+    private func fault(
+        in error: SolverError, _ bench: Workbench, _ before: [ModelConstraint], _ values: [Double]
+    ) -> String? {
+        guard case .unsatisfiable(_, let others) = error else { return "refused with \(error)" }
+        if bench.values != values { return "a refused call moved \(values) to \(bench.values)" }
+        if bench.models.count != before.count { return "a refused call changed the system" }
+        let known = Set(bench.constraints.map(\.id))
+        if !others.allSatisfy(known.contains) { return "the conflict names unknown members" }
+        if others != others.sorted() { return "the conflict is out of order" }
+        return nil
+    }
+
+    @Test func `no change is refused while the required constraints can hold`() {
+        for seed in 5000..<6500 {
+            var system = RandomSystem(seed: seed)
+            let bench = Workbench(variableCount: system.variableCount)
+            for _ in 0..<9 {
+                let model = system.constraint()
+                let isPossible = Oracle.isSatisfiable(bench.models + [model], variableCount: system.variableCount)
+                do throws(SolverError) {
+                    try bench.add(model)
+                    #expect(isPossible, "seed \(seed): accepted an impossible one\n\(bench.text)")
+                } catch {
+                    #expect(!isPossible, "seed \(seed): refused \(model)\n\(bench.text)")
+                }
+            }
+        }
+    }
+}

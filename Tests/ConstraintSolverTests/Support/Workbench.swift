@@ -1,0 +1,69 @@
+import ConstraintSolver
+
+/// A solver, the list of constraints it should hold, and the calls that led there.
+final class Workbench {
+    let solver = Solver()
+    let variables: [Variable]
+    private(set) var constraints: [(id: ConstraintID, model: ModelConstraint)] = []
+    private(set) var story: [String] = []
+
+    init(variableCount: Int, checksInvariants: Bool = true) {
+        variables = (0..<variableCount).map { [solver] _ in solver.makeVariable() }
+        solver.checksInvariants = checksInvariants
+    }
+
+    var models: [ModelConstraint] { constraints.map(\.model) }
+    var values: [Double] { variables.map { solver.value(of: $0) } }
+    var dump: String { solver.dump { "x\($0.id)" } }
+    var text: String { story.joined(separator: "\n") + "\n" + dump }
+
+    @discardableResult
+    func add(_ model: ModelConstraint) throws(SolverError) -> ConstraintID {
+        story.append("add \(model)")
+        let terms = model.terms.map { Term(variables[$0.variable], coefficient: $0.coefficient) }
+        let id = try solver.add(
+            terms, model.solverRelation, model.constant, priority: Priority(rawValue: model.priority))
+        constraints.append((id, model))
+        return id
+    }
+
+    func remove(at index: Int) throws(SolverError) {
+        story.append("remove \(constraints[index].model)")
+        try solver.remove(constraints[index].id)
+        constraints.remove(at: index)
+    }
+
+    func setConstant(_ constant: Double, at index: Int) throws(SolverError) {
+        story.append("set constant \(constant) of \(constraints[index].model)")
+        try solver.setConstant(constant, for: constraints[index].id)
+        constraints[index].model.constant = constant
+    }
+
+    func setPriority(_ priority: Double, at index: Int) throws(SolverError) {
+        story.append("set priority \(priority) of \(constraints[index].model)")
+        try solver.setPriority(Priority(rawValue: priority), for: constraints[index].id)
+        constraints[index].model.priority = priority
+    }
+
+    /// What differs from the best solution, or nil.
+    func disagreement() -> String? {
+        guard let best = Oracle.solve(models, variableCount: variables.count) else { return "oracle: no solution" }
+        let values = values
+        for (index, model) in models.enumerated() {
+            let violation = model.violation(values)
+            if abs(violation - best.violations[index]) > 1e-6 {
+                return "\(model): violated by \(violation), oracle \(best.violations[index])"
+            }
+        }
+        for (index, variable) in variables.enumerated() {
+            let range = best.ranges[index]
+            if values[index] < range.lowerBound - 1e-6 || values[index] > range.upperBound + 1e-6 {
+                return "x\(index) = \(values[index]), oracle \(range)"
+            }
+            if solver.isUniquelyDetermined(variable) != best.isUnique(index) {
+                return "x\(index) unique: \(solver.isUniquelyDetermined(variable)), oracle \(range)"
+            }
+        }
+        return solver.invariantViolations.first ?? solver.checkInvariants().first
+    }
+}
