@@ -53,7 +53,8 @@ extension Price {
         while first < left.parts.count || second < right.parts.count {
             let level = max(left.priority(at: first), right.priority(at: second))
             let firstEnd = left.end(of: level, from: first), secondEnd = right.end(of: level, from: second)
-            let leftSum = left.sum(first..<firstEnd) * leftFactor, rightSum = right.sum(second..<secondEnd) * rightFactor
+            let leftSum = left.sum(first..<firstEnd) * leftFactor,
+                rightSum = right.sum(second..<secondEnd) * rightFactor
             if let decision = decide(leftSum, rightSum) { return decision }
             while first < firstEnd || second < secondEnd {
                 let order = min(

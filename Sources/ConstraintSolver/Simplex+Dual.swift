@@ -69,7 +69,7 @@ extension Simplex {
             let size = abs(entry.coefficient)
             guard symbols[Int(entry.column)].isFree, size > Tolerance.pivot else { continue }
             let count = tableau.columns[Int(entry.column)].count
-            if best == nil || size > 100 * bestSize || (count < bestCount && size * 100 >= bestSize) {
+            if best == nil || size > 10 * bestSize || (count < bestCount && size * 10 >= bestSize) {
                 (best, bestCount, bestSize) = (position, count, size)
             }
         }
@@ -81,7 +81,8 @@ extension Simplex {
         if !cautiously, let position = freePosition(inRow: row) {
             return .exchange(position: position, rising: (tableau.rows[row][position].coefficient > 0) == mustRise)
         }
-        let flipCost = mustRise
+        let flipCost =
+            mustRise
             ? symbols[symbol].gradient + symbols[symbol].below : symbols[symbol].above - symbols[symbol].gradient
         guard let position = cheapestPosition(inRow: row, mustRise: mustRise, cautiously: cautiously) else {
             return flipCost.isFinite ? .flip : .impossible

@@ -4,7 +4,8 @@ extension Simplex {
     ///
     /// The definition must not mention a variable twice. Returns the row that proves the required constraints to be in
     /// conflict, if they are; `rollBack` and `dropUnsolved` must follow then.
-    mutating func install(_ residual: Int, _ definition: [Summand], _ relation: Relation, _ constant: Double,
+    mutating func install(
+        _ residual: Int, _ definition: [Summand], _ relation: Relation, _ constant: Double,
         _ priority: Priority
     ) -> Int? {
         for summand in definition { symbols[Int(summand.variable)].uses += 1 }
@@ -105,7 +106,7 @@ extension Simplex {
             let row = Int(reference.row)
             guard symbols[Int(tableau.basics[row])].role == .variable else { continue }
             let size = abs(tableau.coefficient(at: reference)), count = tableau.rows[row].count
-            if best == nil || size > 100 * bestSize || (count < bestCount && size * 100 >= bestSize) {
+            if best == nil || size > 10 * bestSize || (count < bestCount && size * 10 >= bestSize) {
                 (best, bestCount, bestSize) = (reference, count, size)
             }
         }

@@ -7,7 +7,7 @@ extension Simplex {
         guard changesSinceCheck > 64 + tableau.rows.count / 8 else { return }
         changesSinceCheck = 0
         let drift = refine()
-        if drift > Tolerance.drift * 1000 || pivotsSinceRebuild > 4000 + 8 * tableau.rows.count { rebuild() }
+        if drift > Tolerance.drift || pivotsSinceRebuild > 1000 + 4 * tableau.rows.count { rebuild() }
         settle()
     }
 

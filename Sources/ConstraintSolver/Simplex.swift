@@ -123,7 +123,9 @@ struct Simplex {
         for entry in tableau.rows[row] { markSuspect(Int(entry.column)) }
     }
 
-    /// Exchanges the symbol a row defines for the one at a position in the row. Values stay as they are.
+    /// Exchanges the symbol a row defines for the one at a position in the row.
+    ///
+    /// Values stay as they are, but for the residual that becomes a column: it is set to exactly zero.
     mutating func exchange(row: Int, position: Int) {
         let entering = Int(tableau.rows[row][position].column), leaving = Int(tableau.basics[row])
         setSide(0, of: leaving)

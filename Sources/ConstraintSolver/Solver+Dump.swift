@@ -32,7 +32,8 @@ extension Solver {
             Solver.format(coefficient: $0.coefficient) + " " + label(Int($0.variable), name)
         }
         let sum = terms.isEmpty ? "0" : terms.joined(separator: " ")
-        return "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(residual.reference))  \(state(residual))"
+        return
+            "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(residual.reference))  \(state(residual))"
     }
 
     private func state(_ residual: Symbol) -> String {
@@ -61,8 +62,9 @@ extension Solver {
 
     /// Six digits after the point, none for whole numbers.
     static func format(_ number: Double) -> String {
-        let rounded = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
-        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
-        return "\(rounded)"
+        guard abs(number) < 1e9 else { return "\(number)" }
+        // Through an integer: `rounded()` may call the C library's `round`, which this module does not link.
+        let millionths = Int(number * 1e6 + (number < 0 ? -0.5 : 0.5))
+        return millionths % 1_000_000 == 0 ? "\(millionths / 1_000_000)" : "\(Double(millionths) / 1e6)"
     }
 }

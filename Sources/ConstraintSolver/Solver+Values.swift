@@ -15,7 +15,9 @@ extension Solver {
             let symbol = Int(simplex.touched[index])
             let value = simplex.symbols[symbol].value
             simplex.symbols[symbol].isTouched = false
-            guard abs(value - simplex.symbols[symbol].reference) > Tolerance.change * max(1, abs(value)) else { continue }
+            guard abs(value - simplex.symbols[symbol].reference) > Tolerance.change * max(1, abs(value)) else {
+                continue
+            }
             simplex.symbols[symbol].reference = value
             changed.append(Variable(id: simplex.symbols[symbol].owner))
         }

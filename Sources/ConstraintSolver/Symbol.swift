@@ -13,6 +13,7 @@ struct Symbol {
 
     var role = Role.vacant
     /// Which price a basic residual pays: 1 the one above, -1 the one below, 0 neither, because it rests at zero.
+    ///
     /// It disagrees with the sign of `value` only between a change and the pivots that repair it. Always 0 if not basic.
     var side: Int8 = 0
     var isPending = false

@@ -10,8 +10,10 @@ enum Tolerance {
     static let price = 1e-9
     /// The distance from zero at which a residual counts as zero, per unit of the constraint's own magnitude.
     static let residual = 1e-9
-    /// How far a required constraint may be off before it conflicts. Layout constants come from different computations,
-    /// and two of them that differ in the seventh digit are no reason to break a constraint.
+    /// How far a required constraint may be off before it conflicts.
+    ///
+    /// Layout constants come from different computations, and two of them that differ in the seventh digit are no reason
+    /// to break a constraint.
     static let required = 1e-6
     /// A held constraint that is off by more than this, per unit of its magnitude, proves that the tableau drifted.
     static let drift = 1e-10

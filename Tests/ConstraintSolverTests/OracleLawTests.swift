@@ -36,6 +36,23 @@ import Testing
         return nil
     }
 
+    @Test(arguments: 0..<4)
+    func `in crowded systems too the solution is the best one`(batch: Int) {
+        for seed in (batch * 30 + 40_000)..<(batch * 30 + 40_030) {
+            let variableCount = 4 + seed % 6
+            var system = RandomSystem(seed: seed, variableCount: variableCount)
+            let bench = Workbench(variableCount: variableCount)
+            for step in 0..<60 {
+                if bench.constraints.count < 24, step % 3 != 0 { _ = try? bench.add(system.constraint()) }
+                _ = system.change(bench)
+                if step % 3 == 0, let disagreement = bench.disagreement() {
+                    Issue.record("seed \(seed): \(disagreement)\n\(bench.text)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test func `no change is refused while the required constraints can hold`() {
         for seed in 5000..<6500 {
             var system = RandomSystem(seed: seed)

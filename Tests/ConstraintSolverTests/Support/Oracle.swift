@@ -12,7 +12,8 @@ enum Oracle {
         var ranges: [ClosedRange<Double>]
 
         func isUnique(_ variable: Int) -> Bool {
-            ranges[variable].upperBound - ranges[variable].lowerBound < 1e-6
+            let range = ranges[variable]
+            return range.upperBound - range.lowerBound < 1e-6 * max(1, abs(range.lowerBound))
         }
     }
 

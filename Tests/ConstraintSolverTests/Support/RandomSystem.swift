@@ -16,10 +16,10 @@ struct RandomSystem {
     let flavor: Flavor
     let variableCount: Int
 
-    init(seed: Int) {
+    init(seed: Int, variableCount: Int? = nil) {
         generator = SeededGenerator(seed: seed)
         flavor = Flavor.allCases[seed % Flavor.allCases.count]
-        variableCount = Int.random(in: 1...4, using: &generator)
+        self.variableCount = variableCount ?? Int.random(in: 1...4, using: &generator)
     }
 
     mutating func constraint() -> ModelConstraint {

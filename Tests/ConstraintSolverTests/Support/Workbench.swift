@@ -51,13 +51,13 @@ final class Workbench {
         let values = values
         for (index, model) in models.enumerated() {
             let violation = model.violation(values)
-            if abs(violation - best.violations[index]) > 1e-6 {
+            if abs(violation - best.violations[index]) > 1e-6 * max(1, violation) {
                 return "\(model): violated by \(violation), oracle \(best.violations[index])"
             }
         }
         for (index, variable) in variables.enumerated() {
-            let range = best.ranges[index]
-            if values[index] < range.lowerBound - 1e-6 || values[index] > range.upperBound + 1e-6 {
+            let range = best.ranges[index], margin = 1e-6 * max(1, abs(values[index]))
+            if values[index] < range.lowerBound - margin || values[index] > range.upperBound + margin {
                 return "x\(index) = \(values[index]), oracle \(range)"
             }
             if solver.isUniquelyDetermined(variable) != best.isUnique(index) {

@@ -1,0 +1,45 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct ChangeReportTests {
+    @Test func `only variables that moved are reported, in the order of creation`() throws {
+        let solver = Solver()
+        let variables = (0..<4).map { _ in solver.makeVariable() }
+        #expect(solver.takeChangedVariables() == [])
+        var ids: [ConstraintID] = []
+        for (index, variable) in variables.enumerated().reversed() {
+            ids.append(try solver.add([Term(variable)], .equal, Double(index), priority: .required))
+        }
+        #expect(solver.takeChangedVariables() == Array(variables[1...]), "the first one stays at zero")
+        #expect(solver.takeChangedVariables() == [])
+        try solver.setConstant(8, for: ids[1])
+        #expect(solver.takeChangedVariables() == [variables[2]])
+    }
+
+    @Test func `a variable that moved and came back did not change`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable()
+        let id = try solver.add([Term(width)], .equal, 1.1, priority: .required)
+        _ = solver.takeChangedVariables()
+        try solver.setConstant(7.3, for: id)
+        try solver.setConstant(1.1, for: id)
+        #expect(solver.takeChangedVariables() == [])
+    }
+
+    @Test func `a refused call changes nothing`() throws {
+        let solver = Solver()
+        let edges = (0..<5).map { _ in solver.makeVariable() }
+        for index in 1..<5 {
+            let terms = [Term(edges[index]), Term(edges[index - 1], coefficient: -1)]
+            _ = try solver.add(terms, .greaterThanOrEqual, 0.1, priority: .required)
+        }
+        _ = try solver.add([Term(edges[4])], .lessThanOrEqual, 1, priority: .required)
+        let before = edges.map { solver.value(of: $0) }
+        _ = solver.takeChangedVariables()
+        #expect(throws: SolverError.self) {
+            try solver.add([Term(edges[0])], .greaterThanOrEqual, 0.7, priority: .required)
+        }
+        #expect(edges.map { solver.value(of: $0) } == before)
+        #expect(solver.takeChangedVariables() == [])
+    }
+}
