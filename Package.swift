@@ -80,9 +80,11 @@ let shipped: Set<String> = ["KeyboardModel", "Tideline", "Gallery"]
 for target in package.targets {
     var settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
     if !shipped.contains(target.name) {
-        settings += [
-            .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault")
-        ]
+        settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+    }
+    // The simulated UIKit re-exports Foundation as Apple's does, so an internal import would contradict itself there.
+    if !shipped.contains(target.name) && target.name != "UIKit" {
+        settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
     }
     target.swiftSettings = settings
 }

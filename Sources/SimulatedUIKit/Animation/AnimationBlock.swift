@@ -1,0 +1,46 @@
+// Fidelity: exact — rules G3, G11, G12, G15, G18
+
+import Foundation
+
+/// One call of an animation API: what its changes share, and whom it tells when they have ended.
+@MainActor
+final class AnimationBlock {
+    /// The duration that was asked for or inherited, in seconds.
+    let duration: Double
+    /// How long its animations really run, in seconds; the keyboard's spring ignores the duration.
+    let runTime: Double
+    let delay: Double
+    let curve: TimingCurve
+    let beginsFromCurrentState: Bool
+    let completion: ((Bool) -> Void)?
+    /// Position among all blocks, for completions that are due together.
+    let order: Int
+    /// When the turn that made it was committed, in seconds.
+    var beginTime: Double?
+    var animations: [LayerAnimation] = []
+    var wasInterrupted = false
+
+    init(
+        duration: Double, runTime: Double, delay: Double, curve: TimingCurve, beginsFromCurrentState: Bool, order: Int,
+        completion: ((Bool) -> Void)?
+    ) {
+        self.duration = duration
+        self.runTime = runTime
+        self.delay = delay
+        self.curve = curve
+        self.beginsFromCurrentState = beginsFromCurrentState
+        self.order = order
+        self.completion = completion
+    }
+
+    /// When its completion is due: at once when nothing is animated or everything was removed (rules G10, G12).
+    var endTime: Double? {
+        guard let beginTime else { return nil }
+        return animations.isEmpty ? beginTime : beginTime + delay + runTime
+    }
+
+    func progress(at time: Double) -> Double {
+        guard let beginTime else { return 0 }
+        return curve.progress(at: time - beginTime - delay, duration: runTime)
+    }
+}

@@ -1,0 +1,107 @@
+// Fidelity: exact — rules G2, G3, G7 to G15, G18
+
+import Foundation
+
+/// All running animations: opens blocks, collects what changes inside them, samples, and completes.
+@MainActor
+final class AnimationEngine {
+    private unowned let clock: SimulationClock
+    private(set) var open: [AnimationBlock] = []
+    private var running: [AnimationBlock] = []
+    private var nextOrder = 0
+    /// The switch behind `UIView.setAnimationsEnabled`.
+    var isEnabled = true
+    let transactions: TransactionStack
+
+    init(clock: SimulationClock) {
+        self.clock = clock
+        transactions = TransactionStack()
+    }
+
+    /// The block that a change made now belongs to.
+    var current: AnimationBlock? { isEnabled ? open.last : nil }
+    var isRunning: Bool { running.contains { !$0.animations.isEmpty || $0.completion != nil } }
+    var nextCompletion: Double? { running.compactMap(\.endTime).min() }
+    var time: Double { clock.now }
+
+    /// Runs changes as an animation; a duration of 0 or switched-off animations make them happen at once (rule G13).
+    func animate(
+        duration: Double, delay: Double, options: UIView.AnimationOptions, curve: TimingCurve?,
+        animations: () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        let outer = current
+        let inherits = outer != nil
+        let effectiveDuration =
+            inherits && !options.contains(.overrideInheritedDuration) ? outer?.duration ?? duration : duration
+        let ownCurve = curve ?? options.timingCurve
+        let effectiveCurve = inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? ownCurve : ownCurve
+        let isKeyboard = effectiveCurve == .keyboard
+        guard isEnabled, effectiveDuration > 0 || (isKeyboard && duration > 0) else {
+            withoutAnimation(animations)
+            completion?(true)
+            return
+        }
+        let block = AnimationBlock(
+            duration: effectiveDuration, runTime: isKeyboard ? TimingCurve.keyboardRunTime : effectiveDuration,
+            delay: max(0, delay), curve: effectiveCurve,
+            beginsFromCurrentState: options.contains(.beginFromCurrentState), order: nextOrder, completion: completion)
+        nextOrder += 1
+        running.append(block)
+        open.append(block)
+        animations()
+        open.removeLast()
+    }
+
+    func withoutAnimation(_ body: () -> Void) {
+        let previous = isEnabled
+        isEnabled = false
+        body()
+        isEnabled = previous
+    }
+
+    /// Notes that a property of a view's layer changed by `offset` (old minus new).
+    func changed(_ key: LayerAnimation.Key, of layer: CALayer, offset: [CGFloat], replaces: Bool) {
+        guard let block = current, offset.contains(where: { $0 != 0 }) else { return }
+        var offset = offset
+        if block.beginsFromCurrentState || replaces {
+            let shown = layer.presentationOffset(for: key, at: clock.now)
+            for (index, value) in shown.enumerated() { offset[index] += value }
+            remove(key, from: layer)
+        }
+        let animation = LayerAnimation(key: key, layer: layer, block: block, offset: offset)
+        block.animations.append(animation)
+        layer.animations.append(animation)
+        transactions.noteAnimation(in: block)
+    }
+
+    /// Takes animations off a layer; their completions will say false (rule G10).
+    func remove(_ key: LayerAnimation.Key?, from layer: CALayer) {
+        for animation in layer.animations where key == nil || animation.key == key {
+            animation.block.wasInterrupted = true
+            animation.block.animations.removeAll { $0 === animation }
+        }
+        layer.animations.removeAll { key == nil || $0.key == key }
+    }
+
+    /// Gives the blocks of this turn their begin time and completes those that animate nothing.
+    func commit() {
+        guard open.isEmpty else { return }
+        for block in running where block.beginTime == nil { block.beginTime = clock.now }
+        runDueCompletions()
+        transactions.completeIfDone()
+    }
+
+    func runDueCompletions() {
+        guard open.isEmpty else { return }
+        let due = running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 }.sorted { $0.order < $1.order }
+        guard !due.isEmpty else { return }
+        running.removeAll { block in due.contains { $0 === block } }
+        for block in due {
+            for animation in block.animations { animation.layer?.animations.removeAll { $0 === animation } }
+            block.animations = []
+            transactions.ended(block)
+        }
+        for block in due { block.completion?(!block.wasInterrupted) }
+        transactions.completeIfDone()
+    }
+}

@@ -1,0 +1,43 @@
+// Fidelity: partial — fires on the virtual vsync; made with a closure because selectors do not exist on Linux (rule I18)
+
+import Foundation
+
+/// Calls back once a frame.
+open class CADisplayLink: NSObject {
+    private var body: ((CADisplayLink) -> Void)?
+    /// Whether it is silent for now.
+    open var isPaused = false
+    /// When the last frame was shown, in seconds of virtual time.
+    public private(set) var timestamp: Double = 0
+    /// When the next frame will be shown, in seconds of virtual time.
+    public private(set) var targetTimestamp: Double = 0
+    /// The frame interval in seconds.
+    public private(set) var duration: Double = 0
+    /// The wanted rate in frames per second; 0 is the display's own.
+    open var preferredFramesPerSecond = 0
+
+    /// Creates a link that calls a closure; stands in for the target and selector of Apple's initialiser.
+    @_spi(Simulation)
+    public init(_ body: @escaping (CADisplayLink) -> Void) {
+        self.body = body
+        super.init()
+    }
+
+    /// Starts calling back.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        nonisolated(unsafe) let link = self
+        MainActor.assumeIsolated { Simulation.current.clock.add(link) }
+    }
+
+    /// Stops for good and lets go of its target.
+    open func invalidate() {
+        nonisolated(unsafe) let link = self
+        MainActor.assumeIsolated { Simulation.current.clock.remove(link) }
+        body = nil
+    }
+
+    func fire(at time: Double, interval: Double) {
+        (timestamp, duration, targetTimestamp) = (time, interval, time + interval)
+        body?(self)
+    }
+}

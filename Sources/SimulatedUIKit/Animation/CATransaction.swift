@@ -1,0 +1,39 @@
+// Fidelity: partial — nesting, durations and completion as in CATransaction.h; layers without a view do not animate
+
+import Foundation
+
+/// Groups changes of layers; the implicit transaction commits when the turn ends.
+open class CATransaction: NSObject {
+    private static func stack<Result: Sendable>(_ body: @MainActor (TransactionStack) -> Result) -> Result {
+        MainActor.assumeIsolated { body(Simulation.current.animations.transactions) }
+    }
+
+    /// Opens a nested transaction.
+    public class func begin() { stack { $0.begin() } }
+    /// Closes the innermost transaction.
+    public class func commit() {
+        stack { $0.commit() }
+    }
+    /// Commits the implicit transaction, unless one opened with ``begin()`` is still open.
+    public class func flush() {
+        MainActor.assumeIsolated {
+            guard Simulation.current.animations.transactions.isImplicit else { return }
+            Simulation.current.commit()
+        }
+    }
+
+    /// Seconds that implicit animations last; 0.25 unless set.
+    public class func animationDuration() -> Double { stack { $0.duration } }
+    /// Sets the duration of the innermost transaction, in seconds.
+    public class func setAnimationDuration(_ duration: Double) { stack { $0.setDuration(duration) } }
+    /// Whether implicit animations are suppressed.
+    public class func disableActions() -> Bool { stack { $0.disablesActions } }
+    /// Suppresses implicit animations in the innermost transaction.
+    public class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
+
+    /// Sets what runs when all animations added afterwards in this transaction have ended, at once if there are none.
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        nonisolated(unsafe) let block = block
+        MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }
+    }
+}

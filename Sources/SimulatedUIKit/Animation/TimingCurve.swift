@@ -1,0 +1,72 @@
+// Fidelity: exact — rules G5, G22, E30, E31: published control points, the critically damped keyboard spring
+
+import Foundation
+
+/// How progress depends on time.
+@_spi(Simulation)
+public enum TimingCurve: Equatable, Sendable {
+    /// A Bézier curve through (0,0) and (1,1) with two control points, stretched over the duration.
+    case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+    /// A spring by its angular frequency in rad/s, damping ratio (at most 1) and initial velocity in distances per second.
+    case spring(frequency: Double, dampingRatio: Double, initialVelocity: Double)
+
+    /// Constant speed.
+    public static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
+    /// Slow at both ends; what a plain `UIView.animate` uses (rule G6).
+    public static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    /// Slow at the start.
+    public static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    /// Slow at the end.
+    public static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    /// Core Animation's default.
+    public static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+    /// Mass 3, stiffness 1000, and damping 500, which the system runs as if it were critical (rule E31).
+    public static let keyboard = TimingCurve.spring(
+        frequency: (1000.0 / 3).squareRoot(), dampingRatio: 1, initialVelocity: 0)
+    /// Seconds that the keyboard's spring really runs, whatever duration was asked for (rule E32).
+    public static let keyboardRunTime = 0.5
+
+    /// Progress after some seconds of a run that lasts `duration` seconds; 0 before it, 1 after it.
+    public func progress(at seconds: Double, duration: Double) -> Double {
+        if seconds <= 0 { return 0 }
+        if seconds >= duration { return 1 }
+        switch self {
+        case .cubic(let x1, let y1, let x2, let y2):
+            return Self.bezier(seconds / duration, x1, y1, x2, y2)
+        case .spring(let frequency, let ratio, let velocity):
+            return Self.spring(seconds, frequency, ratio, velocity)
+        }
+    }
+
+    private static func spring(_ t: Double, _ omega: Double, _ zeta: Double, _ velocity: Double) -> Double {
+        if zeta >= 1 { return 1 - exp(-omega * t) * (1 + (omega - velocity) * t) }
+        let damped = omega * (1 - zeta * zeta).squareRoot()
+        let sine = (zeta * omega - velocity) / damped
+        return 1 - exp(-zeta * omega * t) * (cos(damped * t) + sine * sin(damped * t))
+    }
+
+    private static func bezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
+        func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
+            let s = 1 - t
+            return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
+        }
+        var low = 0.0, high = 1.0
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if value(middle, x1, x2) < x { low = middle } else { high = middle }
+        }
+        return value((low + high) / 2, y1, y2)
+    }
+
+    /// The spring of `UIView.animate(…usingSpringWithDamping:…)`: its envelope has shrunk to 0.001 at the end (rule G22).
+    static func fitting(dampingRatio: Double, initialVelocity: Double, duration: Double) -> TimingCurve {
+        let zeta = min(max(dampingRatio, 0.01), 1)
+        var low = 0.0, high = 1000.0 / max(duration, 0.001)
+        for _ in 0..<80 {
+            let omega = (low + high) / 2, x = zeta * omega * duration
+            let envelope = exp(-x) * (zeta >= 1 ? 1 + omega * duration : 1)
+            if envelope > 0.001 { low = omega } else { high = omega }
+        }
+        return .spring(frequency: (low + high) / 2, dampingRatio: zeta, initialVelocity: initialVelocity)
+    }
+}

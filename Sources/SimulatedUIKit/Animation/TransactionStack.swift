@@ -1,0 +1,65 @@
+// Fidelity: exact — rules G30, G31
+
+import Foundation
+
+/// The open transactions and the completion blocks that still wait.
+@MainActor
+final class TransactionStack {
+    private final class Transaction {
+        var duration: Double?
+        var disablesActions: Bool?
+        var waiting: Waiting?
+    }
+
+    private final class Waiting {
+        let body: () -> Void
+        var blocks: Set<ObjectIdentifier> = []
+        var isClosed = false
+        init(_ body: @escaping () -> Void) { self.body = body }
+    }
+
+    private var open: [Transaction] = [Transaction()]
+    private var waiting: [Waiting] = []
+
+    var isImplicit: Bool { open.count == 1 }
+    var duration: Double { open.reversed().lazy.compactMap(\.duration).first ?? 0.25 }
+    var disablesActions: Bool { open.reversed().lazy.compactMap(\.disablesActions).first ?? false }
+
+    func begin() { open.append(Transaction()) }
+
+    func commit() {
+        guard open.count > 1 else { return }
+        open.removeLast().waiting?.isClosed = true
+        completeIfDone()
+    }
+
+    func setDuration(_ seconds: Double) { open.last?.duration = seconds }
+    func setDisablesActions(_ flag: Bool) { open.last?.disablesActions = flag }
+
+    func setCompletion(_ body: (() -> Void)?) {
+        open.last?.waiting?.isClosed = true
+        guard let body else { return }
+        let entry = Waiting(body)
+        open.last?.waiting = entry
+        waiting.append(entry)
+    }
+
+    func noteAnimation(in block: AnimationBlock) {
+        for transaction in open { transaction.waiting?.blocks.insert(ObjectIdentifier(block)) }
+    }
+
+    func ended(_ block: AnimationBlock) {
+        for entry in waiting { entry.blocks.remove(ObjectIdentifier(block)) }
+    }
+
+    /// Runs the blocks whose animations have all ended; the implicit transaction closes with the turn.
+    func completeIfDone() {
+        if isImplicit, let implicit = open.first {
+            implicit.waiting?.isClosed = true
+            open[0] = Transaction()
+        }
+        let done = waiting.filter { $0.isClosed && $0.blocks.isEmpty }
+        waiting.removeAll { $0.isClosed && $0.blocks.isEmpty }
+        for entry in done { entry.body() }
+    }
+}

@@ -1,0 +1,53 @@
+// Fidelity: exact — UIView.h (rule G4)
+
+import Foundation
+
+extension UIView {
+    /// How an animation runs.
+    public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Subviews are laid out with their parent when the block is committed.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views react to touches while they move.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Starts from what the screen shows and replaces what is running.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Repeats without end.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Runs back after it has run forth.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Uses its own duration inside another block.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Uses its own curve inside another block.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Draws the content again while it moves.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Hides and shows the views of a transition.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Inherits nothing.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Slow at both ends.
+        public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Constant speed.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Fades from the old look into the new one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+        var timingCurve: TimingCurve {
+            switch (rawValue >> 16) & 0xF {
+            case 0: .easeInOut
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .keyboard
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// Fidelity: partial — which member is dropped is a documented choice (rules B31 to B33)
+
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// Where a relation in the solver comes from.
+    enum Source {
+        case user(NSLayoutConstraint)
+        case translation(UIView)
+        case root(UIView)
+        case support(UIView, String)
+
+        @MainActor var text: String {
+            switch self {
+            case .user(let constraint): constraint.text
+            case .translation(let view): "<NSAutoresizingMaskLayoutConstraint \(view.debugName)>"
+            case .root(let view): "<'UIView-Encapsulated-Layout-Size' \(view.debugName)>"
+            case .support(let view, let what): "<\(what) of \(view.debugName)>"
+            }
+        }
+
+        /// Translations are dropped before others, then what was activated last (rule B32); facts never.
+        var disposability: (Int, Int) {
+            switch self {
+            case .translation: (2, 0)
+            case .user(let constraint): (1, MainActor.assumeIsolated { constraint.activation })
+            case .root, .support: (0, 0)
+            }
+        }
+    }
+
+    /// Adds a relation; a contradiction among required ones drops one member and is reported once (rule B31).
+    func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ source: Source
+    ) -> ConstraintID? {
+        guard !terms.isEmpty else { return nil }
+        while true {
+            do {
+                let id = try solver.add(
+                    terms, relation, constant, priority: Priority(rawValue: Double(priority.rawValue)))
+                sources[id] = source
+                return id
+            } catch .unsatisfiable(_, let others) {
+                guard let victim = resolve(others, against: source) else { return nil }
+                remove(victim)
+            } catch {
+                Simulation.current.record.constraintConflicts.append("\(source.text) was refused: \(error)")
+                return nil
+            }
+        }
+    }
+
+    /// Chooses and reports the member to drop; none means the new one.
+    private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
+        let members = others.compactMap { id in sources[id].map { (id: id, source: $0) } }
+        let worst = members.max { $0.source.disposability < $1.source.disposability }
+        let victim = worst.flatMap { $0.source.disposability > source.disposability ? $0 : nil }
+        let list = (members.map(\.source.text) + [source.text]).joined(separator: ",\n    ")
+        Simulation.current.record.constraintConflicts.append(
+            """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            (
+                \(list)
+            )
+            Will attempt to recover by breaking constraint
+            \((victim?.source ?? source).text)
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            """)
+        if case .user(let constraint) = victim?.source { installed[ObjectIdentifier(constraint)]?.id = nil }
+        return victim?.id
+    }
+
+    func remove(_ id: ConstraintID) {
+        try? solver.remove(id)
+        sources[id] = nil
+    }
+}

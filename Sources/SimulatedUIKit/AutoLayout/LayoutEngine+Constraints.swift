@@ -1,0 +1,137 @@
+// Fidelity: exact — rules B20, B29, B36, B37, B41, B43, B57
+
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    func install(_ constraint: NSLayoutConstraint) {
+        guard let owner = constraint.owner, let first = constraint.first,
+            installed[ObjectIdentifier(constraint)] == nil
+        else { return }
+        // Leading and trailing count from the right edge in a right-to-left view, and so does a centre beside them (rule B41).
+        let isRelative = [constraint.firstAttribute.family, constraint.secondAttribute.family]
+            .contains(.horizontalRelative)
+        let flips = isRelative && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var form = self.form(first, constraint.firstAttribute, in: owner, flips: flips)
+        if let second = constraint.second {
+            form.add(
+                self.form(second, constraint.secondAttribute, in: owner, flips: flips),
+                times: -Double(constraint.multiplier))
+        }
+        let base = -form.constant
+        let id = add(
+            form.terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
+            .user(constraint))
+        installed[ObjectIdentifier(constraint)] = Installed(id: id, base: base)
+    }
+
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let record = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        if let id = record.id { remove(id) }
+    }
+
+    /// Changes the number in place; when that contradicts the required ones the constraint enters anew and may be dropped.
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let record = installed[ObjectIdentifier(constraint)], let id = record.id else { return }
+        do {
+            try solver.setConstant(Double(constraint.constant) + record.base, for: id)
+        } catch {
+            uninstall(constraint)
+            install(constraint)
+        }
+        flush()
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        guard let id = installed[ObjectIdentifier(constraint)]?.id else { return }
+        do {
+            try solver.setPriority(Priority(rawValue: Double(constraint.priority.rawValue)), for: id)
+        } catch {
+            uninstall(constraint)
+            install(constraint)
+        }
+        flush()
+    }
+
+    /// An attribute as a sum of variables in the coordinates of a view that contains the item.
+    private func form(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool
+    ) -> LinearForm {
+        if let plain = attribute.withoutMargin, let view = item as? UIView {
+            return form(view.layoutMarginsGuide, plain, in: space, flips: flips)
+        }
+        switch attribute {
+        case .left: return edge(item, .horizontal, 0, in: space)
+        case .right: return edge(item, .horizontal, 1, in: space)
+        case .leading: return edge(item, .horizontal, flips ? 1 : 0, in: space, mirrored: flips)
+        case .trailing: return edge(item, .horizontal, flips ? 0 : 1, in: space, mirrored: flips)
+        case .centerX: return edge(item, .horizontal, 0.5, in: space, mirrored: flips)
+        case .top: return edge(item, .vertical, 0, in: space)
+        case .bottom: return edge(item, .vertical, 1, in: space)
+        case .centerY: return edge(item, .vertical, 0.5, in: space)
+        case .firstBaseline:
+            var form = edge(item, .vertical, 0, in: space)
+            form.constant += Double((item as? UIView)?.firstBaselineOffset ?? 0)
+            return form
+        case .lastBaseline:
+            var form = edge(item, .vertical, 1, in: space)
+            form.constant -= Double((item as? UIView)?.lastBaselineOffset ?? 0)
+            return form
+        case .width: return size(item, .horizontal)
+        case .height: return size(item, .vertical)
+        default: return LinearForm()
+        }
+    }
+
+    private func size(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearForm {
+        var form = LinearForm()
+        let entry = self.entry(for: item)
+        form.add(axis == .horizontal ? entry.width : entry.height)
+        return form
+    }
+
+    /// A place between the near edge (0) and the far edge (1) of an item; mirrored coordinates count from the right.
+    private func edge(
+        _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
+        mirrored: Bool = false
+    ) -> LinearForm {
+        var form = LinearForm()
+        if let view = item as? UIView, view === space {
+            // A scroll view's own edges mean its content, seen from inside (rule B43).
+            let inside: any LayoutItem = (view as? UIScrollView)?.contentLayoutGuide ?? view
+            form.add(size(inside, axis), times: fraction)
+        } else {
+            let entry = self.entry(for: item)
+            form.add(axis == .horizontal ? entry.x : entry.y)
+            form.add(axis == .horizontal ? entry.width : entry.height, fraction)
+            addOffsets(from: item.layoutContainer, to: space, axis, &form)
+        }
+        guard mirrored else { return form }
+        var flipped = LinearForm()
+        flipped.add(form, times: -1)
+        return flipped
+    }
+
+    private func addOffsets(
+        from container: UIView?, to space: UIView, _ axis: NSLayoutConstraint.Axis, _ form: inout LinearForm
+    ) {
+        var container = container
+        while let view = container, view !== space {
+            let entry = self.entry(for: view), insets = view.alignmentRectInsets
+            form.add(axis == .horizontal ? entry.x : entry.y)
+            let origin = axis == .horizontal ? view.bounds.minX + insets.left : view.bounds.minY + insets.top
+            form.constant -= Double(origin)
+            container = view.superview
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,182 @@
+// Fidelity: partial — coordinates of views between an item and the owner of its constraint are read when it is installed
+
+import ConstraintSolver
+import Foundation
+
+/// Auto Layout of one tree of views: turns constraints into linear relations and solved values into frames.
+///
+/// Every item has four variables: the origin of its alignment rectangle in its container's coordinates, and its size.
+@MainActor
+final class LayoutEngine {
+    unowned let root: UIView
+    let solver = Solver()
+    var entries: [ObjectIdentifier: Entry] = [:]
+    private var entryOfVariable: [Entry] = []
+    var installed: [ObjectIdentifier: Installed] = [:]
+    var sources: [ConstraintID: Source] = [:]
+    /// Set while a fitting size is computed: the root's size is a wish and not a fact.
+    private var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+
+    /// The variables of one item and the constraints that UIKit itself adds for it.
+    final class Entry {
+        weak var item: (any LayoutItem)?
+        let x, y, width, height: Variable
+        var supports: [ConstraintID?] = []
+
+        init(item: any LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable) {
+            self.item = item
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        }
+    }
+
+    struct Installed {
+        var id: ConstraintID?
+        /// What the geometry adds to the constraint's own constant.
+        var base: Double
+    }
+
+    init(root: UIView) { self.root = root }
+
+    /// Takes in every constraint of the tree in the order of activation, and asks every container for a layout.
+    func build() {
+        for constraint in root.constraintsInSubtree.sorted(by: { $0.activation < $1.activation }) {
+            install(constraint)
+        }
+        _ = solver.takeChangedVariables()
+        for entry in entries.values { entry.item?.layoutContainer?.setNeedsLayout() }
+    }
+
+    // MARK: Items
+
+    func entry(for item: any LayoutItem) -> Entry {
+        if let known = entries[ObjectIdentifier(item)] { return known }
+        let entry = Entry(
+            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable())
+        entries[ObjectIdentifier(item)] = entry
+        entryOfVariable += [entry, entry, entry, entry]
+        addSupports(to: entry)
+        return entry
+    }
+
+    func hasItem(in view: UIView) -> Bool {
+        entries.values.contains { $0.item?.layoutView?.isDescendant(of: view) ?? false }
+    }
+
+    /// Marks the containers of items whose values changed (rule B7).
+    func flush() {
+        for variable in solver.takeChangedVariables() where variable.id < entryOfVariable.count {
+            entryOfVariable[variable.id].item?.layoutContainer?.setNeedsLayout()
+        }
+    }
+
+    private func addSupports(to entry: Entry) {
+        if let guide = entry.item as? UILayoutGuide {
+            addGuideSupports(guide, entry)
+        } else if let view = entry.item as? UIView {
+            if view === root { addRootSupports(view, entry) } else { addViewSupports(view, entry) }
+        }
+    }
+
+    private func addRootSupports(_ view: UIView, _ entry: Entry) {
+        if let fitting {
+            addIntrinsicSupports(view, entry)
+            for (variable, value, priority) in [
+                (entry.width, fitting.size.width, fitting.horizontal),
+                (entry.height, fitting.size.height, fitting.vertical)
+            ] {
+                _ = add([Term(variable)], .equal, Double(value), priority, .support(view, "fitting size"))
+            }
+        } else {
+            entry.supports = [(entry.width, view.bounds.width), (entry.height, view.bounds.height)].map {
+                add([Term($0)], .equal, Double($1), .required, .root(view))
+            }
+        }
+    }
+
+    private func addViewSupports(_ view: UIView, _ entry: Entry) {
+        guard view.translatesAutoresizingMaskIntoConstraints else { return addIntrinsicSupports(view, entry) }
+        let box = view.alignmentRect(forFrame: view.frame)
+        entry.supports = [
+            (entry.x, box.minX), (entry.y, box.minY), (entry.width, box.width), (entry.height, box.height)
+        ].map { add([Term($0)], .equal, Double($1), .required, .translation(view)) }
+    }
+
+    /// Natural sizes are two optional inequalities an axis (rule B24).
+    private func addIntrinsicSupports(_ view: UIView, _ entry: Entry) {
+        let size = view.intrinsicContentSize
+        for (variable, value, axis) in [
+            (entry.width, size.width, NSLayoutConstraint.Axis.horizontal), (entry.height, size.height, .vertical)
+        ] {
+            guard value != UIView.noIntrinsicMetric, value.isFinite else {
+                entry.supports += [nil, nil]
+                continue
+            }
+            let hugging = view.contentHuggingPriority(for: axis)
+            let resistance = view.contentCompressionResistancePriority(for: axis)
+            let source = Source.support(view, "natural size")
+            entry.supports += [
+                add([Term(variable)], .lessThanOrEqual, Double(value), hugging, source),
+                add([Term(variable)], .greaterThanOrEqual, Double(value), resistance, source)
+            ]
+        }
+    }
+
+    func removeSupports(of entry: Entry) {
+        for case let id? in entry.supports { remove(id) }
+        entry.supports = []
+    }
+
+    // MARK: Changes of views
+
+    func frameDidChange(of view: UIView) {
+        guard view.translatesAutoresizingMaskIntoConstraints, let entry = entries[ObjectIdentifier(view)] else { return }
+        let box = view.alignmentRect(forFrame: view.frame)
+        let values =
+            view === root ? [view.bounds.width, view.bounds.height] : [box.minX, box.minY, box.width, box.height]
+        update(entry, values)
+    }
+
+    func update(_ entry: Entry, _ values: [CGFloat]) {
+        for (id, value) in zip(entry.supports, values) {
+            if let id { try? solver.setConstant(Double(value), for: id) }
+        }
+        flush()
+    }
+
+    func intrinsicSizeDidChange(of view: UIView) {
+        guard let entry = entries[ObjectIdentifier(view)], view !== root,
+            !view.translatesAutoresizingMaskIntoConstraints
+        else { return }
+        removeSupports(of: entry)
+        addIntrinsicSupports(view, entry)
+        flush()
+    }
+
+    // MARK: Reading
+
+    func box(of entry: Entry) -> CGRect {
+        CGRect(
+            x: solver.value(of: entry.x), y: solver.value(of: entry.y),
+            width: max(0, solver.value(of: entry.width)), height: max(0, solver.value(of: entry.height)))
+    }
+
+    func isAmbiguous(_ view: UIView) -> Bool {
+        guard let entry = entries[ObjectIdentifier(view)] else {
+            return !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
+        }
+        let variables = view === root ? [entry.width, entry.height] : [entry.x, entry.y, entry.width, entry.height]
+        return variables.contains { !solver.isUniquelyDetermined($0) }
+    }
+
+    /// The size that the constraints give the root when its own size is only a wish (rules B38, B39).
+    func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        fitting = (target, horizontal, vertical)
+        let rootEntry = entry(for: root)
+        for constraint in root.constraintsInSubtree.sorted(by: { $0.activation < $1.activation }) {
+            install(constraint)
+        }
+        return CGSize(
+            width: max(0, solver.value(of: rootEntry.width)), height: max(0, solver.value(of: rootEntry.height)))
+    }
+}

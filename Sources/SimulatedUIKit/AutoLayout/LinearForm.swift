@@ -1,0 +1,24 @@
+// Fidelity: exact — arithmetic of the bench
+
+import ConstraintSolver
+import Foundation
+
+/// A sum of weighted variables and a constant.
+struct LinearForm {
+    private(set) var terms: [Term] = []
+    var constant: Double = 0
+
+    mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
+        if let index = terms.firstIndex(where: { $0.variable == variable }) {
+            terms[index].coefficient += coefficient
+            if abs(terms[index].coefficient) < 1e-12 { terms.remove(at: index) }
+        } else if coefficient != 0 {
+            terms.append(Term(variable, coefficient: coefficient))
+        }
+    }
+
+    mutating func add(_ other: LinearForm, times factor: Double) {
+        for term in other.terms { add(term.variable, term.coefficient * factor) }
+        constant += other.constant * factor
+    }
+}

@@ -1,0 +1,42 @@
+// Fidelity: exact — NSLayoutAnchor.h (rules B26, B27)
+
+import Foundation
+
+/// An edge, a centre or a size that constraints can be made from.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    weak var layoutItem: (any LayoutItem)?
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        layoutItem = item
+        self.attribute = attribute
+    }
+
+    /// The view or guide.
+    open var item: AnyObject? { layoutItem }
+    /// The name of the attribute.
+    open var name: String { attribute.word }
+
+    func make(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            first: layoutItem, attribute, relation, other?.layoutItem, other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
+    }
+
+    /// Makes an inactive constraint: equal to another anchor plus a constant in points.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        make(.equal, anchor, constant: c)
+    }
+    /// Makes an inactive constraint: at least another anchor plus a constant in points.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
+    /// Makes an inactive constraint: at most another anchor plus a constant in points.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
+}

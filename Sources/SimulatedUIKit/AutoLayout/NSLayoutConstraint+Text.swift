@@ -1,0 +1,25 @@
+// Fidelity: partial — the landmarks of UIKit's descriptions, not their letters
+
+import Foundation
+
+extension NSLayoutConstraint {
+    /// One line for people: identifier, both sides, priority.
+    var text: String {
+        let name = identifier.map { "'\($0)' " } ?? ""
+        let left = first.map { sideText($0, firstAttribute) } ?? "nothing"
+        let sign = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "?"
+        var right = second.map { sideText($0, secondAttribute) } ?? ""
+        if multiplier != 1, !right.isEmpty { right = "\(multiplier) * \(right)" }
+        if right.isEmpty {
+            right = "\(constant)"
+        } else if constant != 0 {
+            right += constant < 0 ? " - \(-constant)" : " + \(constant)"
+        }
+        let strength = priority == .required ? "" : " @\(priority.rawValue)"
+        return "<NSLayoutConstraint \(name)\(left) \(sign) \(right)\(strength)\(isActive ? "" : " (inactive)")>"
+    }
+
+    func sideText(_ item: any LayoutItem, _ attribute: Attribute) -> String {
+        "\(item.layoutName).\(attribute.word)"
+    }
+}

@@ -1,0 +1,54 @@
+// Fidelity: exact — NSLayoutAnchor.h (rule B26)
+
+import Foundation
+
+/// A width, a height, or the distance between two places.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// The guide that spans the distance between two places; none for a plain size.
+    private var span: UILayoutGuide?
+
+    override init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) { super.init(item, attribute) }
+
+    /// A distance is the size of a guide that ends at both places.
+    init<Axis>(from near: NSLayoutAnchor<Axis>, to far: NSLayoutAnchor<Axis>) {
+        let guide = UILayoutGuide(), isVertical = near.attribute.family == .vertical
+        guide.identifier = "anchorWithOffset"
+        span = guide
+        super.init(guide, isVertical ? .height : .width)
+        guard let a = near.layoutItem, let b = far.layoutItem, let first = a.layoutView, let second = b.layoutView,
+            let common = UIView.commonAncestor(of: first, second)
+        else { preconditionFailure("anchorWithOffset(to:): the anchors have no common ancestor") }
+        common.addLayoutGuide(guide)
+        let relative = near.attribute.family == .horizontalRelative
+        let starts: NSLayoutConstraint.Attribute = isVertical ? .top : (relative ? .leading : .left)
+        let ends: NSLayoutConstraint.Attribute = isVertical ? .bottom : (relative ? .trailing : .right)
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(first: guide, starts, .equal, a, near.attribute, multiplier: 1, constant: 0),
+            NSLayoutConstraint(first: guide, ends, .equal, b, far.attribute, multiplier: 1, constant: 0)
+        ])
+    }
+
+    /// Makes an inactive constraint: equal to a size in points.
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, constant: c) }
+    /// Makes an inactive constraint: at least a size in points.
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        make(.greaterThanOrEqual, nil, constant: c)
+    }
+    /// Makes an inactive constraint: at most a size in points.
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        make(.lessThanOrEqual, nil, constant: c)
+    }
+    /// Makes an inactive constraint: equal to a multiple of another size plus a constant in points.
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
+    /// Makes an inactive constraint: at least a multiple of another size plus a constant in points.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+    /// Makes an inactive constraint: at most a multiple of another size plus a constant in points.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
+}

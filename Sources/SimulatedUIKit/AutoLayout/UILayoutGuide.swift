@@ -1,0 +1,64 @@
+// Fidelity: exact — UILayoutGuide.h (rules B10 to B12)
+
+import Foundation
+
+/// A rectangle that takes part in Auto Layout and draws nothing.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    /// The view whose coordinates the guide is in; set by `addLayoutGuide(_:)`.
+    open weak var owningView: UIView?
+    /// A name for people.
+    open var identifier = ""
+    /// What UIKit ties the guide to, for the guides that it makes itself.
+    var role = Role.custom
+    var solvedFrame = CGRect.zero
+
+    /// Creates a guide without an owner.
+    public override init() { super.init() }
+
+    enum Role { case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame }
+
+    var isBuiltIn: Bool { role != .custom }
+    var followsKeyboard: Bool { role == .keyboard }
+
+    /// The rectangle in the owning view's coordinates, in points; valid once that view's layout has begun (rule B10).
+    open var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        switch role {
+        case .custom: return solvedFrame
+        case .safeArea: return view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
+        case .layoutMargins: return view.bounds.insetNotBelowZero(by: view.layoutMargins)
+        case .keyboard: return (self as? UIKeyboardLayoutGuide)?.frameInOwningView ?? .zero
+        case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        case .scrollFrame: return view.bounds
+        }
+    }
+
+    /// The leading edge.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The horizontal middle.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The vertical middle.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+extension CGRect {
+    func insetNotBelowZero(by insets: UIEdgeInsets) -> CGRect {
+        let box = inset(by: insets)
+        return CGRect(x: box.origin.x, y: box.origin.y, width: max(0, box.size.width), height: max(0, box.size.height))
+    }
+}

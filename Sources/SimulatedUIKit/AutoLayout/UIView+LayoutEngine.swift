@@ -1,0 +1,88 @@
+// Fidelity: exact — rules B6, B7, B40: when solved values become frames
+
+import Foundation
+
+extension UIView {
+    var constraintsInSubtree: [NSLayoutConstraint] {
+        subviewStorage.reduce(tree.constraints) { $0 + $1.constraintsInSubtree }
+    }
+
+    var hasConstraintsInSubtree: Bool {
+        !tree.constraints.isEmpty || subviewStorage.contains { $0.hasConstraintsInSubtree }
+    }
+
+    /// Throws the engine away; the next layout builds a new one. Called on the topmost view.
+    func invalidateLayoutEngine() {
+        tree.engine = nil
+        setSubtreeNeedsCommit()
+    }
+
+    /// Builds the engine if the topmost view has none.
+    func prepareLayoutEngine() {
+        let root = layoutRoot
+        guard root.tree.engine == nil else { return }
+        let engine = LayoutEngine(root: root)
+        root.tree.engine = engine
+        engine.build()
+    }
+
+    /// Tells a living engine about a change at once; without one the next layout will see it.
+    func setNeedsUpdateLayout(after change: (LayoutEngine) -> Void) {
+        if let engine = layoutRoot.tree.engine {
+            change(engine)
+            engine.flush()
+        } else {
+            setNeedsLayout()
+        }
+    }
+
+    func layoutEngineFrameDidChange() {
+        guard translatesAutoresizingMaskIntoConstraints else { return }
+        layoutRoot.tree.engine?.frameDidChange(of: self)
+    }
+
+    func layoutEngineSizeDidChange() {
+        layoutEngineFrameDidChange()
+        if self === layoutRoot { tree.engine?.frameDidChange(of: self) }
+    }
+
+    /// Writes solved values to direct subviews and own guides, edges rounded to pixels (rule B40).
+    func applySolvedLayout() {
+        guard let engine = layoutRoot.tree.engine else { return }
+        for guide in tree.guides where !guide.isBuiltIn {
+            if let entry = engine.entries[ObjectIdentifier(guide)] { guide.solvedFrame = engine.box(of: entry) }
+        }
+        let scale = window?.screen.scale ?? Simulation.current.screen.scale
+        for subview in subviewStorage where !subview.translatesAutoresizingMaskIntoConstraints {
+            guard let entry = engine.entries[ObjectIdentifier(subview)] else { continue }
+            let box = subview.frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale)
+            subview.place(in: box)
+        }
+    }
+
+    /// Sets size and centre, so that a transform stays as it is.
+    private func place(in box: CGRect) {
+        bounds = CGRect(origin: bounds.origin, size: box.size)
+        center = CGPoint(
+            x: box.minX + layer.anchorPoint.x * box.width, y: box.minY + layer.anchorPoint.y * box.height)
+    }
+
+    func deactivateConstraintsToOutside() {
+        var ancestor = superviewStorage
+        while let view = ancestor {
+            for constraint in view.tree.constraints
+            where [constraint.first, constraint.second].contains(where: {
+                $0?.layoutView?.isDescendant(of: self) ?? false
+            }) { constraint.isActive = false }
+            ancestor = view.superviewStorage
+        }
+    }
+}
+
+extension CGRect {
+    func edgesRounded(toScale scale: CGFloat) -> CGRect {
+        func grid(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let left = grid(minX), top = grid(minY)
+        return CGRect(x: left, y: top, width: grid(maxX) - left, height: grid(maxY) - top)
+    }
+}

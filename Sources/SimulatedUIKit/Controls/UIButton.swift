@@ -1,0 +1,84 @@
+// Fidelity: partial — titles, colours, natural size; images and configurations are absent
+
+import Foundation
+
+/// A control that a tap triggers.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// The kind of button.
+    public enum ButtonType: Int, Sendable {
+        /// A kind.
+        case custom = 0, system = 1, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
+
+    /// The kind of button.
+    public private(set) var buttonType = ButtonType.custom
+    private var titles: [UInt: String] = [:]
+    private var colors: [UInt: UIColor] = [:]
+    /// The label with the title.
+    open private(set) lazy var titleLabel: UILabel? = makeLabel()
+
+    /// Creates a button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// Creates a system button with an action.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel()
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+        addSubview(label)
+        return label
+    }
+
+    /// Sets the title of a state.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state.rawValue] = title
+        titleLabel?.text = currentTitle
+        titleLabel?.textColor = currentTitleColor
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Sets the title's colour of a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        colors[state.rawValue] = color
+        titleLabel?.textColor = currentTitleColor
+    }
+
+    /// The title of a state.
+    open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+    /// The title's colour of a state.
+    open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[State.normal.rawValue] }
+    /// The title that shows now.
+    open var currentTitle: String? { title(for: state) }
+    /// The title's colour that shows now.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
+
+    /// The title's size with 6 points above and below.
+    open override var intrinsicContentSize: CGSize {
+        let size = titleLabel?.intrinsicContentSize ?? .zero
+        return CGSize(width: max(30, size.width), height: size.height + 12)
+    }
+
+    /// The size that fits the title.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Centres the title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let titleLabel else { return }
+        let size = titleLabel.intrinsicContentSize, width = min(size.width, bounds.width)
+        titleLabel.frame = CGRect(
+            x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+    }
+}

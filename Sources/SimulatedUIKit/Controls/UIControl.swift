@@ -1,0 +1,114 @@
+// Fidelity: partial — states and UIAction; selectors do not exist on Linux (rules D15, D16, I18)
+
+import Foundation
+
+/// A view that turns touches into actions.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    /// What happened to a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates events from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger came down inside.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger went up inside.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger went up outside.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// A value changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control's main purpose was triggered.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// A person changed the text.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The return key ended editing.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All touches.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All of editing.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// Everything.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// What state a control is in.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates a state from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Nothing special.
+        public static let normal: State = []
+        /// Under a finger.
+        public static let highlighted = State(rawValue: 1 << 0)
+        /// Switched off.
+        public static let disabled = State(rawValue: 1 << 1)
+        /// Chosen.
+        public static let selected = State(rawValue: 1 << 2)
+    }
+
+    /// Whether the control reacts to touches.
+    open var isEnabled = true
+    /// Whether the control is chosen.
+    open var isSelected = false
+    /// Whether a finger is on the control.
+    open var isHighlighted = false
+    private var actions: [(action: UIAction, event: Event)] = []
+
+    /// Creates a control; the frame is in the future superview's coordinates, in points.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Creates a control with an action for its main purpose.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// The present state.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Runs an action at events; one with the same identifier is replaced (rule D16).
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+
+    /// Stops running an action at events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Stops running the action of an identifier at events.
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == identifier && $0.event == controlEvents }
+    }
+
+    /// Runs the actions of events, also on a disabled control (rule D16).
+    open func sendActions(for controlEvents: Event) {
+        for entry in actions where !entry.event.isDisjoint(with: controlEvents) { entry.action.run(sender: self) }
+    }
+
+    func hasActions(for event: Event) -> Bool { actions.contains { !$0.event.isDisjoint(with: event) } }
+
+    /// A finger taps the control.
+    @_spi(Simulation) public func tap() {
+        guard isEnabled else { return }
+        sendActions(for: .touchDown)
+        sendActions(for: .touchUpInside)
+        sendActions(for: .primaryActionTriggered)
+    }
+}

@@ -1,0 +1,15 @@
+// Fidelity: exact — CoreGraphics CGGeometry.h
+
+import Foundation
+
+/// A displacement in points.
+public struct CGVector: Equatable, Hashable, Sendable, Codable {
+    /// The horizontal and vertical part in points.
+    public var dx: CGFloat, dy: CGFloat
+
+    /// The vector without length.
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    /// Creates a vector.
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}

@@ -1,0 +1,3 @@
+// Fidelity: exact — UIKit re-exports Foundation
+
+@_exported import Foundation

@@ -1,0 +1,67 @@
+// Fidelity: partial — sRGB components; semantic colours have one value for light and one for dark, no other variants
+
+import Foundation
+
+/// A colour, possibly one that depends on traits.
+open class UIColor: NSObject, @unchecked Sendable {
+    private let provider: @Sendable (UITraitCollection) -> CGColor
+
+    /// Creates a colour from sRGB components, each 0…1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        provider = { _ in color }
+    }
+
+    /// Creates a grey from a brightness 0…1 and an opacity 0…1.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Creates a colour of a drawing-system colour.
+    public init(cgColor: CGColor) { provider = { _ in cgColor } }
+
+    /// Creates a colour that is asked anew for every set of traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        provider = { dynamicProvider($0).resolvedColor(with: $0).cgColor }
+    }
+
+    /// The drawing-system colour for light, default traits.
+    open var cgColor: CGColor { provider(UITraitCollection(userInterfaceStyle: .light)) }
+
+    /// The colour that these traits select.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(cgColor: provider(traitCollection))
+    }
+
+    /// The same colour with another opacity 0…1.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(dynamicProvider: { traits in
+            let parts = self.provider(traits).components ?? [0, 0, 0, 0]
+            return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+        })
+    }
+
+    /// Reads the components, each 0…1, for light, default traits; always succeeds.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = cgColor.components ?? [0, 0, 0, 0]
+        red?.pointee = parts[0]
+        green?.pointee = parts[1]
+        blue?.pointee = parts[2]
+        alpha?.pointee = parts[3]
+        return true
+    }
+
+    /// Whether two colours look the same in light and in dark.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
+        return provider(light) == other.provider(light) && provider(dark) == other.provider(dark)
+    }
+
+    /// A hash that equal colours share.
+    open override var hash: Int { cgColor.hashValue }
+}

@@ -1,0 +1,57 @@
+// Fidelity: partial — docked, offscreen and followed keyboards; tracking constraints near and away from edges are absent
+
+import Foundation
+
+/// A guide that follows something else.
+@preconcurrency @MainActor @available(iOS 15.0, *)
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// A guide that takes the keyboard's place in its view (rules E36 to E41).
+@preconcurrency @MainActor @available(iOS 15.0, *)
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide follows a keyboard that is not docked.
+    open var followsUndockedKeyboard = false {
+        didSet { owningView?.setNeedsEnvironmentUpdate() }
+    }
+
+    /// Whether an offscreen keyboard leaves the guide on the safe area instead of the view's bottom edge.
+    @available(iOS 17.0, *)
+    open var usesBottomSafeArea: Bool {
+        get { restsOnSafeArea }
+        set {
+            restsOnSafeArea = newValue
+            owningView?.setNeedsEnvironmentUpdate()
+        }
+    }
+    private var restsOnSafeArea = true
+
+    /// How far above the keyboard interactive dismissal begins, in points; negative counts as 0.
+    @available(iOS 17.0, *)
+    open var keyboardDismissPadding: CGFloat {
+        get { dismissPadding }
+        set { dismissPadding = max(0, newValue) }
+    }
+    private var dismissPadding: CGFloat = 0
+    var padding: CGFloat { dismissPadding }
+
+    /// The guide's rectangle by the general formula of rule E38, in the owning view's coordinates.
+    var frameInOwningView: CGRect {
+        guard let view = owningView else { return .zero }
+        let size = view.bounds.size
+        var height = restsOnSafeArea ? view.safeAreaInsets.bottom : 0
+        guard view.window != nil else { return CGRect(x: 0, y: size.height, width: size.width, height: 0) }
+        switch Simulation.current.keyboardPlacement {
+        case .offscreen: break
+        case .docked(let frame):
+            let keyboard = view.convert(frame, from: view.screenSpace)
+            height = max(height, view.bounds.maxY - keyboard.minY)
+        case .undocked(let frame):
+            if followsUndockedKeyboard { return view.convert(frame, from: view.screenSpace) }
+        }
+        return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+}
+
+extension UIView {
+    var screenSpace: any UICoordinateSpace { (window?.screen ?? Simulation.current.screen).coordinateSpace }
+}

@@ -1,0 +1,69 @@
+// Fidelity: partial — responder chain, first responder and input views; touches, presses and menus are absent
+
+import Foundation
+
+/// An object that can receive input.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    /// Creates a responder.
+    public override init() { super.init() }
+
+    /// The next responder in the chain (rule D25).
+    open var next: UIResponder? { nil }
+
+    /// Whether the responder may receive keyboard input.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the responder lets go of keyboard input.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether keyboard input goes here.
+    open var isFirstResponder: Bool { responderWindow?.firstResponderStorage === self }
+
+    /// Asks for keyboard input; returns whether the responder has it afterwards (rules D2, D5).
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard let window = responderWindow else { return false }
+        return window.makeFirstResponder(self)
+    }
+
+    /// Lets go of keyboard input; returns whether the responder is without it afterwards.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { resign(force: false) }
+
+    /// The view that takes the keyboard's place.
+    open var inputView: UIView? { nil }
+    /// The view on top of the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Takes changed input views into use; ignored unless this is the first responder (rule D18).
+    open func reloadInputViews() {
+        guard isFirstResponder else { return }
+        Simulation.current.keyboard?.inputViewsDidReload(for: self)
+    }
+
+    /// The window whose first responder this could be.
+    var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current as? UIView { return view.window }
+            if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+            responder = current.next
+        }
+        return nil
+    }
+
+    // MARK: Steps of a change, for text inputs to fill
+
+    /// Whether the responder would hand over right now; text inputs ask their delegate.
+    func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
+    /// Whether the keyboard moves before `didTakeOver()` is called; text fields say no, text views yes (rule E11).
+    var movesKeyboardBeforeBeginning: Bool { false }
+    func didTakeOver() {}
+    func didHandOver() {}
+
+    func resign(force: Bool) -> Bool {
+        guard isFirstResponder, let window = responderWindow else { return true }
+        return window.resign(self, force: force)
+    }
+}

@@ -1,0 +1,54 @@
+// Fidelity: exact — rules D2 to D10, D27, E11, C30
+
+import Foundation
+
+extension UIWindow {
+    /// Moves keyboard input to a responder of this window; the present one must agree (rules D2, D5).
+    func makeFirstResponder(_ responder: UIResponder) -> Bool {
+        guard responder.canBecomeFirstResponder else { return false }
+        if let current = firstResponderStorage {
+            guard current.shouldHandOver(force: false) else { return false }
+            firstResponderStorage = nil
+            current.didHandOver()
+        }
+        firstResponderStorage = responder
+        if responder.movesKeyboardBeforeBeginning {
+            keyboardFollows(responder)
+            responder.didTakeOver()
+        } else {
+            responder.didTakeOver()
+            guard firstResponderStorage === responder else { return false }
+            keyboardFollows(responder)
+        }
+        return firstResponderStorage === responder
+    }
+
+    /// Takes keyboard input away and offers it up the chain (rule D7).
+    func resign(_ responder: UIResponder, force: Bool) -> Bool {
+        guard responder.shouldHandOver(force: force) else { return false }
+        var heir = responder.next
+        while let candidate = heir, !candidate.canBecomeFirstResponder { heir = candidate.next }
+        firstResponderStorage = nil
+        if let heir, makeFirstResponder(heir) {
+            responder.didHandOver()
+            return true
+        }
+        keyboardFollows(nil)
+        responder.didHandOver()
+        return true
+    }
+
+    private func keyboardFollows(_ responder: UIResponder?) {
+        Simulation.current.keyboard?.firstResponderDidChange(to: responder)
+    }
+
+    /// Ends editing without asking when the first responder leaves the window (rules D9, D27).
+    func endEditingBecauseOfRemoval(of view: UIView) {
+        guard let responder = firstResponderStorage else { return }
+        let owner = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        guard let owner, owner.isDescendant(of: view) else { return }
+        firstResponderStorage = nil
+        keyboardFollows(nil)
+        responder.didHandOver()
+    }
+}

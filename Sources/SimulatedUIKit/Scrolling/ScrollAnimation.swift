@@ -1,0 +1,42 @@
+// Fidelity: partial — duration and curve of an animated scroll by code are choices (rule C19)
+
+import Foundation
+
+/// Moves a scroll view's offset frame by frame, as UIKit does: the model follows, not only the picture.
+@MainActor
+final class ScrollAnimation {
+    private static let duration = 0.3
+    private weak var view: UIScrollView?
+    private let from: CGPoint
+    private let target: CGPoint
+    private let start: Double
+
+    static func run(_ view: UIScrollView, to target: CGPoint) {
+        ScrollAnimation(view, target).scheduleFrame()
+    }
+
+    private init(_ view: UIScrollView, _ target: CGPoint) {
+        self.view = view
+        self.target = target
+        from = view.contentOffset
+        start = Simulation.current.clock.now
+    }
+
+    private func scheduleFrame() {
+        let clock = Simulation.current.clock
+        clock.schedule(after: 1 / Double(clock.framesPerSecond)) { self.step() }
+    }
+
+    private func step() {
+        guard let view else { return }
+        let elapsed = Simulation.current.clock.now - start
+        let progress = CGFloat(TimingCurve.easeInOut.progress(at: elapsed, duration: Self.duration))
+        view.contentOffset = CGPoint(
+            x: from.x + (target.x - from.x) * progress, y: from.y + (target.y - from.y) * progress)
+        if elapsed < Self.duration - 1e-9 {
+            scheduleFrame()
+        } else {
+            view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        }
+    }
+}

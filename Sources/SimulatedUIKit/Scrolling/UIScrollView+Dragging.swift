@@ -1,0 +1,61 @@
+// Fidelity: partial — a finger's drag with its delegate calls and what it does to the keyboard (rules C33 to C37)
+
+import Foundation
+
+extension UIScrollView {
+    struct Drag {
+        var lastY: CGFloat
+        var movesDown = false
+        var isInteractive = false
+    }
+
+    /// Whether a finger is on the view.
+    public var isTracking: Bool { drag != nil }
+    /// Whether a finger moves the content.
+    public var isDragging: Bool { drag != nil }
+    /// Whether the content still moves after the finger was lifted; never here.
+    public var isDecelerating: Bool { false }
+
+    /// A finger comes down at a height on the screen, in points, and starts to drag.
+    @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
+        guard isScrollEnabled else { return }
+        drag = Drag(lastY: y)
+        delegate?.scrollViewWillBeginDragging(self)
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
+    }
+
+    /// The finger moves to a height on the screen, in points.
+    @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
+        guard var current = drag else { return }
+        current.movesDown = y > current.lastY
+        let interactive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
+        current.isInteractive = interactive
+        contentOffset.y -= y - current.lastY
+        current.lastY = y
+        drag = current
+        guard interactive else { return }
+        Simulation.current.keyboard?.interactiveDrag(
+            toScreenY: y, includesAccessory: keyboardDismissMode == .interactiveWithAccessory,
+            padding: dismissPadding)
+    }
+
+    /// The finger is lifted.
+    @_spi(Simulation) public func endDrag() {
+        guard let current = drag else { return }
+        drag = nil
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
+        UIView.animate(withDuration: 0.3) { self.contentOffset = self.clamped(self.contentOffset) }
+    }
+
+    private var dismissPadding: CGFloat {
+        var view: UIView? = self
+        while let current = view {
+            if let guide = current.tree.guides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first {
+                return guide.padding
+            }
+            view = current.superview
+        }
+        return 0
+    }
+}

@@ -1,0 +1,223 @@
+// Fidelity: partial — offsets, insets, content guides and dragging; deceleration, rubber band, paging and zooming are absent
+
+import Foundation
+
+/// A view whose content may be larger than itself.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    /// What dragging does to the keyboard (rule C33).
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// An effect.
+        case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    /// When the safe area is added to the insets (rule C11).
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// A time.
+        case automatic = 0, scrollableAxes, never, always
+    }
+
+    /// Follows and steers.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    private var knownAdjustedInset = UIEdgeInsets.zero
+    var drag: Drag?
+
+    /// The size of the content in points.
+    open var contentSize: CGSize = .zero {
+        didSet { if contentSize != oldValue { insetsOrContentChanged() } }
+    }
+
+    /// Room around the content in points; positive values add room.
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if contentInset != oldValue { insetsOrContentChanged() } }
+    }
+
+    /// When the safe area is added to the insets.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsOrContentChanged() }
+    }
+
+    /// Whether content can be dragged up and down even if it fits.
+    open var alwaysBounceVertical = false {
+        didSet { insetsOrContentChanged() }
+    }
+
+    /// Whether content can be dragged left and right even if it fits.
+    open var alwaysBounceHorizontal = false {
+        didSet { insetsOrContentChanged() }
+    }
+
+    /// What dragging does to the keyboard.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether fingers scroll.
+    open var isScrollEnabled = true
+    /// Whether content springs back at its ends.
+    open var bounces = true
+    /// Whether scrolling stops at whole pages.
+    open var isPagingEnabled = false
+    /// Whether the vertical indicator shows.
+    open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal indicator shows.
+    open var showsHorizontalScrollIndicator = true
+    /// Distance of the vertical indicator from the edges, in points, independent of the content's insets (rule C24).
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Distance of the horizontal indicator from the edges, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the safe area is added to the indicators' insets.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Both indicators' insets in points; reading gives the vertical one's.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// What a table controller's keyboard avoidance covers at the bottom, in points (rules C26, C27).
+    var keyboardOverlap: CGFloat = 0 {
+        didSet { if keyboardOverlap != oldValue { insetsOrContentChanged() } }
+    }
+
+    /// Creates a scroll view; the frame is in the future superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The content's point at the top left corner, in points; any value is accepted (rule C16).
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    }
+
+    /// Scrolls to an offset in points, at once or within 0.3 seconds (rule C19).
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated, window != nil else {
+            self.contentOffset = contentOffset
+            return
+        }
+        guard contentOffset != self.contentOffset else { return }
+        ScrollAnimation.run(self, to: contentOffset)
+    }
+
+    /// The content insets plus what the system adds, in points (rule C11).
+    open var adjustedContentInset: UIEdgeInsets {
+        var system = systemContentInset
+        system.bottom = max(system.bottom, keyboardOverlap)
+        return contentInset.adding(system)
+    }
+
+    private var systemContentInset: UIEdgeInsets {
+        let safe = safeAreaInsets
+        let vertical = contentSize.height > frame.height || alwaysBounceVertical
+        let horizontal = contentSize.width > frame.width || alwaysBounceHorizontal
+        let inNavigation = contentInsetAdjustmentBehavior == .automatic && isInNavigationController
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic, .scrollableAxes:
+            return UIEdgeInsets(
+                top: vertical || inNavigation ? safe.top : 0, left: horizontal ? safe.left : 0,
+                bottom: vertical || inNavigation ? safe.bottom : 0, right: horizontal ? safe.right : 0)
+        }
+    }
+
+    private var isInNavigationController: Bool {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller.navigationController != nil }
+            responder = current.next
+        }
+        return false
+    }
+
+    /// Called after the adjusted insets changed, before the delegate is told (rule C13).
+    open func adjustedContentInsetDidChange() {}
+
+    /// The content's area as a guide (rules B43, C25).
+    open var contentLayoutGuide: UILayoutGuide {
+        builtInGuide(.scrollContent, "UIScrollView-contentLayoutGuide") { UILayoutGuide() }
+    }
+
+    /// The view's own frame as a guide in the content's coordinates (rule C25).
+    open var frameLayoutGuide: UILayoutGuide {
+        builtInGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") { UILayoutGuide() }
+    }
+
+    // MARK: Keeping the offset in range
+
+    /// Takes in the new safe area.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsOrContentChanged()
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        if bounds.size != old.size { insetsOrContentChanged() }
+        guard bounds.origin != old.origin else { return }
+        for guide in tree.guides where guide.role == .scrollFrame { layoutRoot.tree.engine?.updateBuiltIn(guide) }
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    func insetsOrContentChanged() {
+        let old = knownAdjustedInset, new = adjustedContentInset
+        knownAdjustedInset = new
+        if new != old {
+            let restsAtTop = contentOffset.y == -old.top, restsAtLeft = contentOffset.x == -old.left
+            adjustedContentInsetDidChange()
+            delegate?.scrollViewDidChangeAdjustedContentInset(self)
+            if isScrollEnabled, drag == nil {
+                var offset = contentOffset
+                if restsAtTop { offset.y = -new.top }
+                if restsAtLeft { offset.x = -new.left }
+                contentOffset = offset
+            }
+        }
+        clampOffset()
+    }
+
+    /// Brings an offset that is out of range back, except under a finger (rules C15, C17).
+    private func clampOffset() {
+        guard isScrollEnabled, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
+        contentOffset = clamped(contentOffset)
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        func clamp(_ value: CGFloat, _ near: CGFloat, _ far: CGFloat, _ content: CGFloat, _ size: CGFloat) -> CGFloat {
+            min(max(value, -near), max(-near, content + far - size))
+        }
+        return CGPoint(
+            x: clamp(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
+            y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
+    }
+
+    /// Scrolls as little as needed to show a rectangle of the content, in points (rules C21 to C23).
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.insetNotBelowZero(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.move(rect.minX, rect.maxX, visible.minX, visible.maxX)
+        offset.y += Self.move(rect.minY, rect.maxY, visible.minY, visible.maxY)
+        guard offset != contentOffset else { return }
+        setContentOffset(clamped(offset), animated: animated)
+    }
+
+    private static func move(_ low: CGFloat, _ high: CGFloat, _ near: CGFloat, _ far: CGFloat) -> CGFloat {
+        if low >= near && high <= far { return 0 }
+        if high - low > far - near {
+            if low <= near && high >= far { return 0 }
+            return low < near ? low - near : high - far
+        }
+        return low < near ? low - near : high - far
+    }
+
+    /// Writes what Auto Layout solved, the content's size included (rule B44).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let guide = tree.guides.first(where: { $0.role == .scrollContent }),
+            let engine = layoutRoot.tree.engine, let entry = engine.entries[ObjectIdentifier(guide)]
+        else { return }
+        contentSize = engine.box(of: entry).edgesRounded(toScale: Simulation.current.screen.scale).size
+    }
+}

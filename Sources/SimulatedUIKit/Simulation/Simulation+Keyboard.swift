@@ -1,0 +1,43 @@
+// Fidelity: exact — rules E46, C26, C27: who follows the keyboard
+
+import Foundation
+
+extension Simulation {
+    /// Puts the keyboard somewhere; guides and table controllers follow and are laid out now, in the enclosing animation.
+    @_spi(Simulation)
+    public func setKeyboardPlacement(_ placement: KeyboardPlacement) {
+        guard placement != keyboardPlacement else { return }
+        keyboardPlacement = placement
+        for view in keyboardObservers.members where view.window != nil {
+            view.setNeedsEnvironmentUpdate()
+            view.setNeedsLayout()
+        }
+        for window in scene.allWindows { window.rootViewController?.keyboardPlacementDidChange() }
+        layoutWindows()
+    }
+
+    /// Lays out every window now, in the enclosing animation.
+    @_spi(Simulation)
+    public func layoutWindows() {
+        for window in scene.allWindows where !window.isRemote { window.layoutIfNeeded() }
+    }
+
+    /// Brings the first responder into view as UIKit does after keyboard observers have run (rules C29 to C31).
+    @_spi(Simulation)
+    public func scrollFirstResponderToVisible() {
+        guard let field = firstResponder as? UITextField else { return }
+        var ancestor = field.superview
+        while let view = ancestor {
+            if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
+                scrollView.layoutIfNeeded()
+                scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: false)
+                return
+            }
+            ancestor = view.superview
+        }
+    }
+
+    /// The responder that keyboard input goes to.
+    @_spi(Simulation)
+    public var firstResponder: UIResponder? { scene.keyWindow?.firstResponderStorage }
+}

@@ -1,0 +1,65 @@
+// Fidelity: partial — order and timing of a rotation (rules E19 to E21, F14); one full-screen scene
+
+import Foundation
+
+extension Simulation {
+    /// Turns the device: keyboard down, size callbacks, new bounds and layout in an animation, keyboard up.
+    @_spi(Simulation)
+    public func rotate(to orientation: UIInterfaceOrientation, duration: Double = 0.3) {
+        guard orientation != screen.orientation else { return }
+        keyboard?.interfaceWillRotate()
+        let oldSize = screen.bounds.size, oldTraits = scene.traitCollection
+        let wasLandscape = screen.orientation.isLandscape
+        let coordinator = TransitionCoordinator(isAnimated: true, duration: duration)
+        let changesSize = wasLandscape != orientation.isLandscape
+        let roots = scene.allWindows.filter { !$0.isRemote }.compactMap(\.rootViewController).flatMap(\.withPresented)
+        for root in roots { root.coordinatorStorage = coordinator }
+        let newSize = changesSize ? CGSize(width: oldSize.height, height: oldSize.width) : oldSize
+        let newTraits = traits(after: orientation)
+        for root in roots {
+            if newTraits != oldTraits { root.willTransition(to: newTraits, with: coordinator) }
+            if changesSize, root.view.bounds.size != newSize { root.viewWillTransition(to: newSize, with: coordinator) }
+        }
+        animations.animate(duration: duration, delay: 0, options: [], curve: nil) {
+            self.turn(to: orientation, from: oldTraits)
+            coordinator.runAnimations()
+            self.layoutWindows()
+            self.keyboard?.interfaceDidRotate()
+        } completion: { _ in
+            for root in roots { root.coordinatorStorage = nil }
+            coordinator.runCompletions()
+            self.keyboard?.interfaceDidFinishRotating()
+        }
+    }
+
+    private func traits(after orientation: UIInterfaceOrientation) -> UITraitCollection {
+        let old = screen.orientation
+        screen.orientation = orientation
+        scene.updateTraits()
+        let traits = scene.traitCollection
+        screen.orientation = old
+        scene.updateTraits()
+        return traits
+    }
+
+    private func turn(to orientation: UIInterfaceOrientation, from oldTraits: UITraitCollection) {
+        screen.orientation = orientation
+        scene.updateTraits()
+        for window in scene.allWindows {
+            window.frame = screen.bounds
+            window.setNeedsEnvironmentUpdate()
+            for subview in window.subviews { subview.setNeedsEnvironmentUpdate() }
+        }
+        guard scene.traitCollection != oldTraits else { return }
+        for window in scene.allWindows {
+            window.forEachInSubtree { view in
+                view.traitCollectionDidChange(oldTraits)
+                view.controller?.traitCollectionDidChange(oldTraits)
+            }
+        }
+    }
+}
+
+extension UIViewController {
+    var withPresented: [UIViewController] { [self] + (presentation.presented?.withPresented ?? []) }
+}

@@ -1,0 +1,65 @@
+// Fidelity: exact — the bench itself: everything that Apple's process-wide singletons know, in one replaceable object
+
+import Foundation
+
+/// One simulated phone with one running app: clock, screen, scene, application, animations and the record of a run.
+///
+/// UIKit's singletons (`UIScreen.main`, `UIApplication.shared`, `UIDevice.current`) read ``current``; a test or a stage
+/// installs a fresh simulation before it makes its first view.
+@_spi(Simulation)
+@MainActor
+public final class Simulation {
+    /// The simulation that UIKit's singletons belong to.
+    public static var current = Simulation()
+
+    /// Virtual time.
+    public let clock: SimulationClock
+    /// The display.
+    public let screen: UIScreen
+    /// The device.
+    public let device = UIDevice()
+    /// The app.
+    public let application = UIApplication()
+    /// The app's only scene, full screen.
+    public let scene: UIWindowScene
+    /// Every running animation.
+    let animations: AnimationEngine
+    /// Decides where the keyboard is and posts its notifications; none means that no keyboard ever shows.
+    public weak var keyboard: (any KeyboardHost)?
+    /// What happened in this run that a verdict might depend on.
+    public var record = SimulationRecord()
+    /// Views whose keyboard guide follows ``keyboardPlacement``.
+    let keyboardObservers = WeakList<UIView>()
+
+    /// Where the keyboard is going to be, in the screen's coordinates; guides read it.
+    public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
+
+    /// Creates a phone; see ``ScreenProfile`` for what it can be told.
+    public init(profile: ScreenProfile = ScreenProfile()) {
+        clock = SimulationClock()
+        screen = UIScreen(profile: profile)
+        animations = AnimationEngine(clock: clock)
+        scene = UIWindowScene(screen: screen)
+        application.install(scene: scene)
+        clock.framesPerSecond = profile.framesPerSecond
+        clock.animations = animations
+        clock.commit = { [weak self] in self?.commit() }
+    }
+
+    /// Makes this the simulation that UIKit's singletons read.
+    public func install() { Simulation.current = self }
+
+    /// Ends the turn: constraints, layout, and animations get their begin time; repeats until nothing is pending.
+    func commit() {
+        var passes = 0
+        while scene.allWindows.contains(where: { $0.needsCommit }) {
+            passes += 1
+            if passes > 100 { LayoutLoop.trap(in: scene.allWindows) }
+            for window in scene.allWindows {
+                window.updateConstraintsInSubtree()
+                window.layoutSubtreeIfNeeded()
+            }
+        }
+        animations.commit()
+    }
+}

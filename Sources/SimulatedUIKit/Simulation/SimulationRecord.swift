@@ -1,0 +1,21 @@
+// Fidelity: exact — the bench itself
+
+/// What a run touched or did that a verdict may depend on.
+@_spi(Simulation)
+public struct SimulationRecord: Sendable {
+    /// Members that were used although they have no effect here, with how often.
+    public private(set) var unmodelled: [String: Int] = [:]
+    /// Reports about constraints that cannot hold together, in order.
+    public internal(set) var constraintConflicts: [String] = []
+    /// Calls of `layoutSubviews` on any view.
+    public internal(set) var layoutPasses = 0
+
+    /// Creates an empty record.
+    public init() {}
+
+    mutating func note(unmodelled member: String) { unmodelled[member, default: 0] += 1 }
+}
+
+/// Notes that app code used a member that has no effect in the simulation.
+@MainActor
+func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }

@@ -1,0 +1,50 @@
+// Fidelity: exact — sizes at the default content size category (rule H12's table, column L)
+
+import Foundation
+
+extension UIFont {
+    /// The role that a text plays.
+    public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a style from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The largest title.
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// First level title.
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// Second level title.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// Third level title.
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// Heading.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// Second heading.
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Running text.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// Text that stands out a little less than the body.
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// Footnote.
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// Caption.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// Second caption.
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        var defaultPointSize: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            default: 17
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// Fidelity: exact — UITextInputTraits.h (rule D23)
+
+import Foundation
+
+/// Which keys a keyboard shows.
+public enum UIKeyboardType: Int, Sendable {
+    /// A set of keys.
+    case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    /// A set of keys.
+    case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// Whether typed words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// A choice.
+    case `default` = 0, no, yes
+}
+
+/// When typed letters become capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// A choice.
+    case none = 0, words, sentences, allCharacters
+}
+
+/// Whether typed words are checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// A choice.
+    case `default` = 0, no, yes
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+    /// A word on the key.
+    case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// How a keyboard looks.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// A look.
+    case `default` = 0, dark, light
+}
+
+/// What a text is about.
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a type from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A person's account name.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A new password.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code from a message.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// An e-mail address.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// A person's name.
+    public static let name = UITextContentType(rawValue: "name")
+}
+
+/// What a text input wants of the keyboard.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// When typed letters become capitals.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether typed words are corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether typed words are checked.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Which keys the keyboard shows.
+    var keyboardType: UIKeyboardType { get set }
+    /// How the keyboard looks.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What the return key says.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether the return key waits for text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether text is shown as dots.
+    var isSecureTextEntry: Bool { get set }
+    /// What the text is about.
+    var textContentType: UITextContentType! { get set }
+}

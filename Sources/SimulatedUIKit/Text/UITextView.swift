@@ -1,0 +1,258 @@
+// Fidelity: partial — plain text with greedy wrapping, caret and own scrolling; TextKit, attributes and links are absent
+
+import Foundation
+
+/// Many lines of text to edit.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+    /// Posted after editing began; the object is the view.
+    public nonisolated static let textDidBeginEditingNotification =
+        Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted after editing ended; the object is the view.
+    public nonisolated static let textDidEndEditingNotification =
+        Notification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted after a person changed the text; the object is the view.
+    public nonisolated static let textDidChangeNotification =
+        Notification.Name("UITextViewTextDidChangeNotification")
+
+    private var content = ""
+    private var caret: Range<Int> = 0..<0
+
+    /// The text; setting it by code calls nobody (rule D13).
+    open var text: String! {
+        get { content }
+        set {
+            content = newValue ?? ""
+            caret = content.count..<content.count
+            updateContentSize()
+        }
+    }
+
+    /// The text's font.
+    open var font: UIFont? = .systemFont(ofSize: 12) {
+        didSet { updateContentSize() }
+    }
+    /// The text's colour.
+    open var textColor: UIColor? = .label
+    /// Where the text stands.
+    open var textAlignment = NSTextAlignment.natural
+    /// Whether a person may change the text.
+    open var isEditable = true
+    /// Whether a person may select text.
+    open var isSelectable = true
+    /// Room around the text in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { updateContentSize() }
+    }
+    private let lineFragmentPadding: CGFloat = 5
+    private var inputViewStorage: UIView?
+    private var accessoryStorage: UIView?
+
+    /// When typed letters become capitals.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether typed words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether typed words are checked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Which keys the keyboard shows.
+    open var keyboardType = UIKeyboardType.default
+    /// How the keyboard looks.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key waits for text.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether text is shown as dots.
+    open var isSecureTextEntry = false
+    /// What the text is about.
+    open var textContentType: UITextContentType!
+
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    /// Creates a text view; the frame is in the future superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        alwaysBounceVertical = true
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Responder
+
+    /// Whether the text may be edited; asks the delegate.
+    open override var canBecomeFirstResponder: Bool {
+        isEditable && (textDelegate?.textViewShouldBeginEditing(self) ?? true)
+    }
+
+    override func shouldHandOver(force: Bool) -> Bool {
+        let agrees = textDelegate?.textViewShouldEndEditing(self) ?? true
+        return force || (canResignFirstResponder && agrees)
+    }
+
+    override var movesKeyboardBeforeBeginning: Bool { true }
+
+    override func didTakeOver() {
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    override func didHandOver() {
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// The view that takes the keyboard's place; nil takes the chain's.
+    open override var inputView: UIView? {
+        get { inputViewStorage ?? super.inputView }
+        set { inputViewStorage = newValue }
+    }
+
+    /// The view on top of the keyboard; nil takes the chain's.
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStorage ?? super.inputAccessoryView }
+        set { accessoryStorage = newValue }
+    }
+
+    // MARK: Typing
+
+    /// Whether there is text.
+    open var hasText: Bool { !content.isEmpty }
+    /// Types text at the caret, as a person would: asks, changes, tells (rule D13).
+    open func insertText(_ text: String) { replace(caret, with: text) }
+    /// Deletes the selection or the character before the caret, as a person would.
+    open func deleteBackward() {
+        guard caret.lowerBound > 0 || !caret.isEmpty else { return }
+        replace(caret.isEmpty ? caret.lowerBound - 1..<caret.lowerBound : caret, with: "")
+    }
+
+    private func replace(_ range: Range<Int>, with string: String) {
+        let start = content.index(content.startIndex, offsetBy: range.lowerBound)
+        let end = content.index(content.startIndex, offsetBy: range.upperBound)
+        let allowed =
+            textDelegate?.textView(
+                self, shouldChangeTextIn: NSRange(start..<end, in: content), replacementText: string) ?? true
+        guard allowed else { return }
+        content.replaceSubrange(start..<end, with: string)
+        caret = range.lowerBound + string.count..<range.lowerBound + string.count
+        updateContentSize()
+        textDelegate?.textViewDidChangeSelection(self)
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        scrollCaretToVisible()
+    }
+
+    // MARK: Caret
+
+    /// The selection in UTF-16 units.
+    open var selectedRange: NSRange {
+        get {
+            let start = content.index(content.startIndex, offsetBy: caret.lowerBound)
+            return NSRange(start..<content.index(content.startIndex, offsetBy: caret.upperBound), in: content)
+        }
+        set {
+            guard let range = Range(newValue, in: content) else { return }
+            let lower = content.distance(from: content.startIndex, to: range.lowerBound)
+            select(lower..<content.distance(from: content.startIndex, to: range.upperBound))
+        }
+    }
+
+    /// The selection; empty at the caret.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(caret.lowerBound, caret.upperBound) }
+        set {
+            guard let newValue else { return }
+            let limit = { (position: UITextPosition) in min(max(0, position.textOffset), self.content.count) }
+            let ends = [limit(newValue.start), limit(newValue.end)].sorted()
+            select(ends[0]..<ends[1])
+        }
+    }
+
+    private func select(_ range: Range<Int>) {
+        caret = range
+        textDelegate?.textViewDidChangeSelection(self)
+        scrollCaretToVisible()
+    }
+
+    /// The start of the text.
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { TextOffset(content.count) }
+    /// A stretch between two places.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextSpan(fromPosition.textOffset, toPosition.textOffset)
+    }
+    /// A place some characters away; nil outside the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let value = position.textOffset + offset
+        return (0...content.count).contains(value) ? TextOffset(value) : nil
+    }
+    /// Characters from one place to another.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.textOffset - from.textOffset
+    }
+    /// The text of a stretch.
+    open func text(in range: UITextRange) -> String? {
+        guard let span = range as? TextSpan, span.range.upperBound <= content.count else { return nil }
+        return String(content.dropFirst(span.range.lowerBound).prefix(span.range.count))
+    }
+
+    /// The caret at a place, in the view's coordinates, in points: 2 wide, one line high.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let font = self.font ?? .systemFont(ofSize: 12)
+        let before = String(content.prefix(position.textOffset))
+        let lines = TextMeasure.lines(of: before, font: font, width: textWidth)
+        let x = TextMeasure.width(of: lines.last ?? "", font: font)
+        return CGRect(
+            x: textContainerInset.left + lineFragmentPadding + x,
+            y: textContainerInset.top + CGFloat(max(0, lines.count - 1)) * font.lineHeight, width: 2,
+            height: font.lineHeight)
+    }
+
+    /// Scrolls as little as needed to show a range of UTF-16 units.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard let range = Range(range, in: content) else { return }
+        let end = content.distance(from: content.startIndex, to: range.upperBound)
+        scrollRectToVisible(caretRect(for: TextOffset(end)), animated: false)
+    }
+
+    private func scrollCaretToVisible() {
+        guard isFirstResponder, isScrollEnabled else { return }
+        scrollRectToVisible(caretRect(for: TextOffset(caret.upperBound)), animated: false)
+    }
+
+    // MARK: Size
+
+    private var textWidth: CGFloat {
+        bounds.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        if bounds.width != old.width { updateContentSize() }
+    }
+
+    private func updateContentSize() {
+        contentSize = CGSize(width: bounds.width, height: textHeight(width: textWidth))
+        invalidateIntrinsicContentSize()
+    }
+
+    private func textHeight(width: CGFloat) -> CGFloat {
+        let font = self.font ?? .systemFont(ofSize: 12)
+        let lines = max(1, TextMeasure.lines(of: content, font: font, width: width).count)
+        return (CGFloat(lines) * font.lineHeight).rounded(.up) + textContainerInset.top + textContainerInset.bottom
+    }
+
+    /// The size of the text when it wraps at a width, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let room = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+        return CGSize(width: size.width, height: textHeight(width: size.width - room))
+    }
+
+    /// The height of the text while scrolling is switched off; else none.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+            : CGSize(width: UIView.noIntrinsicMetric, height: textHeight(width: textWidth))
+    }
+}

@@ -1,0 +1,41 @@
+// Fidelity: partial — editing callbacks; links, attachments and menus are absent. Optional members have UIKit's defaults
+
+import Foundation
+
+/// Follows and steers the editing of a text view.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Asks whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Tells that editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Asks whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Tells that editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Asks whether typed text may replace a range of UTF-16 units.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Tells that a person changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// Tells that the caret or selection moved.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Yes.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Yes.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Yes.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

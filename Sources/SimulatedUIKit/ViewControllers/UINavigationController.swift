@@ -1,0 +1,152 @@
+// Fidelity: partial — stack, bar heights, safe area and callbacks; bar items, gestures and toolbars' content are absent
+
+import Foundation
+
+/// The bar at the top of a navigation controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    /// Whether a large title adds 52 points (rule C5).
+    open var prefersLargeTitles = false {
+        didSet { superview?.setNeedsLayout() }
+    }
+}
+
+/// The bar at the bottom of a navigation controller.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {}
+
+/// A stack of controllers of which the last one shows.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    /// The bar.
+    public let navigationBar = UINavigationBar()
+    /// The bar at the bottom, hidden at first.
+    public let toolbar: UIToolbar! = UIToolbar()
+    private var barIsHidden = false
+    private var toolbarIsHidden = true
+
+    /// Creates a stack of one.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
+    }
+
+    /// The stack, from the root up.
+    open var viewControllers: [UIViewController] { children }
+    /// The controller that shows.
+    open var topViewController: UIViewController? { children.last }
+    /// The controller that shows, a presented one first.
+    open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
+
+    /// Whether the bar is hidden.
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        barIsHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether the bar at the bottom is hidden.
+    open var isToolbarHidden: Bool {
+        get { toolbarIsHidden }
+        set {
+            toolbarIsHidden = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// Puts the first controller and the bars in place.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationBar.backgroundColor = .systemBackground
+        view.addSubview(navigationBar)
+        view.addSubview(toolbar)
+        if let top = topViewController { show(top) }
+    }
+
+    private func show(_ controller: UIViewController) {
+        layoutBars()
+        controller.view.frame = view.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(controller.view, at: 0)
+    }
+
+    /// Keeps the bars at their edges.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layoutBars()
+    }
+
+    private func layoutBars() {
+        let safe = view.safeAreaInsets, size = view.bounds.size
+        let height = Simulation.current.scene.navigationBarHeight + (navigationBar.prefersLargeTitles ? 52 : 0)
+        navigationBar.isHidden = barIsHidden
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: height)
+        toolbar.isHidden = toolbarIsHidden
+        toolbar.frame = CGRect(x: 0, y: size.height - safe.bottom - 44, width: size.width, height: 44)
+        for child in children {
+            child.containerSafeAreaInsets = UIEdgeInsets(
+                top: barIsHidden ? 0 : height, left: 0, bottom: toolbarIsHidden ? 0 : 44, right: 0)
+        }
+    }
+
+    /// Seconds that a push lasts (rule F18).
+    private static let duration = 0.35
+
+    /// Shows a controller on top (rule F4).
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard isViewLoaded, let old = topViewController else {
+            addChild(viewController)
+            viewController.didMove(toParent: self)
+            return
+        }
+        viewController.presentation.phase = .entering
+        addChild(viewController)
+        viewController.loadViewIfNeeded()
+        replace(old, with: viewController, animated: animated, direction: 1) {
+            viewController.presentation.phase = .none
+            viewController.didMove(toParent: self)
+        }
+    }
+
+    /// Takes the top controller away and returns it (rule F5).
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let old = topViewController else { return nil }
+        let new = children[children.count - 2]
+        old.presentation.phase = .leaving
+        old.willMove(toParent: nil)
+        replace(old, with: new, animated: animated, direction: -1) {
+            old.presentation.phase = .none
+            old.removeFromParent()
+        }
+        return old
+    }
+
+    private func replace(
+        _ old: UIViewController, with new: UIViewController, animated: Bool, direction: CGFloat,
+        completion: @escaping () -> Void
+    ) {
+        let isShown = appearance == .appeared || appearance == .appearing
+        if isShown { old.beginAppearanceTransition(false, animated: animated) }
+        if isShown { new.beginAppearanceTransition(true, animated: animated) }
+        show(new)
+        new.tellIsAppearing()
+        let width = view.bounds.width
+        if animated { new.view.frame.origin.x = direction * width }
+        runTransition(animated: animated, duration: Self.duration) {
+            new.view.frame.origin.x = 0
+            if animated { old.view.frame.origin.x = -direction * width }
+        } completion: {
+            old.view.removeFromSuperview()
+            if isShown { old.endAppearanceTransition() }
+            if isShown { new.endAppearanceTransition() }
+            completion()
+        }
+    }
+}

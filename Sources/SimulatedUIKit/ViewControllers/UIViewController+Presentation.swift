@@ -1,0 +1,152 @@
+// Fidelity: partial — full screen and sheets with fixed frames; detents, popovers and custom transitions are absent
+
+import Foundation
+
+/// Who presents whom.
+@MainActor
+struct PresentationState {
+    enum Phase { case none, presenting, dismissing, entering, leaving }
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    var phase = Phase.none
+    var isAnimated = false
+    var hidesPresenter = false
+    weak var interruptedResponder: UIResponder?
+}
+
+extension UIViewController {
+    /// Seconds that a presentation lasts (rule F18).
+    private static var presentationDuration: Double { 0.5 }
+
+    /// The controller that this one, or an ancestor, presents.
+    public var presentedViewController: UIViewController? {
+        presentation.presented ?? parentStorage?.presentedViewController
+    }
+
+    /// The controller that presents this one, or an ancestor.
+    public var presentingViewController: UIViewController? {
+        presentation.presenter ?? parentStorage?.presentingViewController
+    }
+
+    private var topmost: UIViewController { parentStorage?.topmost ?? self }
+
+    func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = topmost
+        guard let window = presenter.view.window, presenter.presentation.presented == nil else {
+            unmodelled("UIViewController.present without a window or over a presentation")
+            return
+        }
+        presenter.presentation.presented = other
+        other.presentation.presenter = presenter
+        other.presentation.phase = .presenting
+        other.presentation.hidesPresenter = other.modalPresentationStyle == .fullScreen
+        let hides = other.presentation.hidesPresenter
+        presenter.lowerKeyboard(for: other)
+        if hides { presenter.beginAppearanceTransition(false, animated: animated) }
+        other.beginAppearanceTransition(true, animated: animated)
+        let target = other.presentedFrame(in: window)
+        other.view.frame = target.offsetBy(dx: 0, dy: animated ? window.bounds.height - target.minY : 0)
+        window.addSubview(other.view)
+        other.tellIsAppearing()
+        other.runTransition(animated: animated, duration: Self.presentationDuration) {
+            other.view.frame = target
+        } completion: {
+            other.endAppearanceTransition()
+            other.presentation.phase = .none
+            if hides {
+                presenter.view.removeFromSuperview()
+                presenter.endAppearanceTransition()
+            }
+            completion?()
+        }
+    }
+
+    func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let other = presentation.presented else {
+            presentingViewController?.beginDismissing(animated: animated, completion: completion)
+            return
+        }
+        guard let window = other.view.window else { return }
+        let hides = other.presentation.hidesPresenter
+        other.presentation.phase = .dismissing
+        other.beginAppearanceTransition(false, animated: animated)
+        if hides {
+            beginAppearanceTransition(true, animated: animated)
+            view.frame = window.bounds
+            window.insertSubview(view, belowSubview: other.view)
+            tellIsAppearing()
+        }
+        other.runTransition(animated: animated, duration: Self.presentationDuration) {
+            other.view.frame = other.view.frame.offsetBy(dx: 0, dy: window.bounds.height - other.view.frame.minY)
+        } completion: {
+            other.view.removeFromSuperview()
+            self.presentation.presented = nil
+            other.presentation.presenter = nil
+            if hides { self.endAppearanceTransition() }
+            other.endAppearanceTransition()
+            other.presentation.phase = .none
+            self.restoreKeyboard()
+            completion?()
+        }
+    }
+
+    /// Presenting lowers the keyboard of the presenter (rule D28).
+    private func lowerKeyboard(for other: UIViewController) {
+        guard let responder = view.window?.firstResponderStorage else { return }
+        presentation.interruptedResponder = responder
+        _ = responder.resign(force: true)
+    }
+
+    private func restoreKeyboard() {
+        guard let responder = presentation.interruptedResponder else { return }
+        presentation.interruptedResponder = nil
+        if responder.responderWindow != nil { responder.becomeFirstResponder() }
+    }
+
+    /// Where a presented view goes, in the window's coordinates, in points (rules F21, F22).
+    private func presentedFrame(in window: UIWindow) -> CGRect {
+        let bounds = window.bounds, top = window.safeAreaInsets.top + 10
+        let isPad = traitCollection.userInterfaceIdiom == .pad
+        switch modalPresentationStyle {
+        case .formSheet where isPad:
+            let size = CGSize(width: min(540, bounds.width), height: min(620, bounds.height))
+            return CGRect(
+                x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
+        case .pageSheet, .formSheet, .automatic:
+            guard traitCollection.verticalSizeClass == .regular else { return bounds }
+            return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        default:
+            return bounds
+        }
+    }
+
+    /// Runs a transition with a coordinator, at once at the end of the turn if it is not animated.
+    func runTransition(
+        animated: Bool, duration: Double, animations: @escaping () -> Void, completion: @escaping () -> Void
+    ) {
+        let coordinator = TransitionCoordinator(isAnimated: animated, duration: animated ? duration : 0)
+        coordinatorStorage = coordinator
+        let finish = { [weak self] in
+            completion()
+            coordinator.runCompletions()
+            self?.coordinatorStorage = nil
+        }
+        let body = {
+            animations()
+            coordinator.runAnimations()
+        }
+        guard animated else {
+            body()
+            Simulation.current.clock.schedule(after: 0, finish)
+            return
+        }
+        view.window?.layoutIfNeeded()
+        UIView.animate(withDuration: duration) {
+            body()
+            self.view.window?.layoutIfNeeded()
+        } completion: { _ in
+            finish()
+        }
+    }
+}

@@ -1,0 +1,210 @@
+// Fidelity: partial — views, appearance, containment, presentation and size changes; storyboards and restoration are absent
+
+import Foundation
+
+/// Manages a view and what is inside.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+    private var viewStorage: UIView?
+    weak var parentStorage: UIViewController?
+    /// The controllers inside.
+    public internal(set) var children: [UIViewController] = []
+    var appearance = Appearance.disappeared
+    var presentation = PresentationState()
+    var coordinatorStorage: TransitionCoordinator?
+    /// What a container's bars cover, in points.
+    var containerSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if containerSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
+    }
+
+    enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+    /// Creates a controller; names of nib files are ignored.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    /// Creates a controller.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The title.
+    open var title: String?
+
+    // MARK: View
+
+    /// The view; made on first use (rule F1).
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set {
+            viewStorage?.controller = nil
+            viewStorage = newValue
+            newValue?.controller = self
+        }
+    }
+
+    /// The view, if it has been made.
+    open var viewIfLoaded: UIView? { viewStorage }
+    /// Whether the view has been made.
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Makes the view unless it has been made.
+    open func loadViewIfNeeded() {
+        guard viewStorage == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// Makes the view; by default a plain one as large as the screen that flexes in both directions.
+    open func loadView() {
+        let view = UIView(frame: Simulation.current.screen.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Called once, after the view was made.
+    open func viewDidLoad() {}
+    /// Called before the view enters a window.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is in a window and has its size and traits (rule F3).
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view has appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has left.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view laid out its subviews (rule B5).
+    open func viewDidLayoutSubviews() {}
+    /// Called to bring the view's constraints up to date; the default asks the view (rule B2).
+    open func updateViewConstraints() { view.updateConstraints() }
+    /// Called after the safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The traits of the scene.
+    open var traitCollection: UITraitCollection { viewStorage?.traitCollection ?? Simulation.current.scene.traitCollection }
+
+    /// Room that the controller takes off its view's safe area, in points, for the view and all below (rule C4).
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
+    }
+
+    /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular (rule B14).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .regular || Simulation.current.screen.bounds.width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Under which edges content may extend; inert except for being stored.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether content extends under opaque bars; inert except for being stored.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether scroll views take in bars by themselves.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Responder
+
+    /// The view's superview, the presenter, or the window (rule D25).
+    open override var next: UIResponder? {
+        if let presenter = presentation.presenter { return presenter }
+        return viewStorage?.superview
+    }
+
+    // MARK: Containment
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { parentStorage }
+
+    /// Takes a controller in; calls its `willMove(toParent:)` but not its `didMove(toParent:)` (rule F10).
+    open func addChild(_ childController: UIViewController) {
+        childController.willMove(toParent: self)
+        childController.parentStorage?.children.removeAll { $0 === childController }
+        childController.parentStorage = self
+        children.append(childController)
+    }
+
+    /// Leaves the container; calls `didMove(toParent:)` with nil (rule F10).
+    open func removeFromParent() {
+        parentStorage?.children.removeAll { $0 === self }
+        parentStorage = nil
+        didMove(toParent: nil)
+    }
+
+    /// Called before the container changes.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the container changed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+        var candidate = parentStorage
+        while let controller = candidate {
+            if let match = controller as? Container { return match }
+            candidate = controller.parentStorage
+        }
+        return nil
+    }
+
+    /// The navigation controller that contains this one.
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+    /// The tab bar controller that contains this one.
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
+    // MARK: Size changes
+
+    /// The running transition's coordinator; nil outside of one (rule F16).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        coordinatorStorage ?? parentStorage?.transitionCoordinator
+    }
+
+    /// Called before the view's size changes; super forwards to children that change too (rules F14, F15).
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if child.viewIfLoaded?.bounds.size != childSize { child.viewWillTransition(to: childSize, with: coordinator) }
+        }
+    }
+
+    /// Called before traits change; super forwards to children (rule F14).
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// The size that a child will get, in points: it keeps its distance to the view's edges if it flexes.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewStorage else { return parentSize }
+        let mask = child.autoresizingMask, size = child.bounds.size
+        let fillsByConstraints = !child.translatesAutoresizingMaskIntoConstraints && size == own.bounds.size
+        if fillsByConstraints { return parentSize }
+        return CGSize(
+            width: mask.contains(.flexibleWidth) ? size.width + parentSize.width - own.bounds.width : size.width,
+            height: mask.contains(.flexibleHeight) ? size.height + parentSize.height - own.bounds.height : size.height)
+    }
+
+    func keyboardPlacementDidChange() {
+        for child in children { child.keyboardPlacementDidChange() }
+        presentation.presented?.keyboardPlacementDidChange()
+    }
+
+    // MARK: Presentation
+
+    /// How the controller wants to be presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Called to present a controller.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Dismisses what this controller presents, else asks its presenter to dismiss it (rule F20).
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginDismissing(animated: flag, completion: completion)
+    }
+}

@@ -1,0 +1,53 @@
+// Fidelity: exact — UIView.h (rules A9 to A12)
+
+import Foundation
+
+/// A frame of reference on a screen: a view, a scene or the screen itself.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+    /// The space's own rectangle, in points.
+    var bounds: CGRect { get }
+    /// Maps a point of this space into another.
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// Maps a point of another space into this one.
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// Maps a rectangle of this space into another; the bounding box of its corners.
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    /// Maps a rectangle of another space into this one; the bounding box of its corners.
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+/// A space that knows its way to the screen's present coordinates.
+@MainActor
+protocol ScreenMapped: UICoordinateSpace {
+    /// Maps this space to the screen's coordinates of the present interface orientation.
+    var transformToScreen: CGAffineTransform { get }
+}
+
+@MainActor
+enum SpaceConversion {
+    static func transform(from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGAffineTransform {
+        let up = (source as? any ScreenMapped)?.transformToScreen ?? .identity
+        let down = (target as? any ScreenMapped)?.transformToScreen ?? .identity
+        return up.concatenating(down.inverted())
+    }
+}
+
+extension ScreenMapped {
+    /// Maps a point of this space into another.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(SpaceConversion.transform(from: self, to: coordinateSpace))
+    }
+    /// Maps a point of another space into this one.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        point.applying(SpaceConversion.transform(from: coordinateSpace, to: self))
+    }
+    /// Maps a rectangle of this space into another.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(SpaceConversion.transform(from: self, to: coordinateSpace))
+    }
+    /// Maps a rectangle of another space into this one.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.applying(SpaceConversion.transform(from: coordinateSpace, to: self))
+    }
+}

@@ -1,0 +1,56 @@
+// Fidelity: exact — rules A8 to A14
+
+import Foundation
+
+extension UIView: ScreenMapped {
+    /// Maps this view's coordinates to the superview's.
+    var transformToSuperview: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.minX + layer.anchorPoint.x * bounds.width, y: bounds.minY + layer.anchorPoint.y * bounds.height)
+        if layer.affine.isIdentity {
+            return CGAffineTransform(translationX: center.x - anchor.x, y: center.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(layer.affine)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// Maps this view's coordinates to the topmost ancestor's.
+    var transformToRoot: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var view = self
+        while let parent = view.superviewStorage {
+            result = result.concatenating(view.transformToSuperview)
+            view = parent
+        }
+        return result
+    }
+
+    var transformToScreen: CGAffineTransform {
+        let root = layoutRoot
+        return root is UIWindow ? transformToRoot.concatenating(root.transformToSuperview) : transformToRoot
+    }
+
+    private func transform(to view: UIView?) -> CGAffineTransform {
+        guard let view else {
+            // With nil a window means the screen, any other view the base coordinates of its window (rules A9, A10).
+            return self is UIWindow ? transformToScreen : transformToRoot
+        }
+        if layoutRoot === view.layoutRoot { return transformToRoot.concatenating(view.transformToRoot.inverted()) }
+        return transformToScreen.concatenating(view.transformToScreen.inverted())
+    }
+
+    private func transform(from view: UIView?) -> CGAffineTransform {
+        if let view { return view.transform(to: self) }
+        return transform(to: nil).inverted()
+    }
+
+    /// Maps a point of this view into another view, or into the window's base coordinates for nil.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+    /// Maps a point of another view, or of the window's base coordinates for nil, into this view.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
+    /// Maps a rectangle of this view into another view, or into the window's base coordinates for nil.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+    /// Maps a rectangle of another view, or of the window's base coordinates for nil, into this view.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
+}

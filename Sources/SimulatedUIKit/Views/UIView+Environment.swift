@@ -1,0 +1,104 @@
+// Fidelity: exact — rules B12 to B16, C1 to C9, E36 to E41; readable width is absent
+
+import Foundation
+
+extension UIView {
+    /// How far the safe area's outside reaches into the bounds, per edge, in points, never below 0 (rule C1).
+    public var safeAreaInsets: UIEdgeInsets {
+        guard let parent = superviewStorage, window != nil else {
+            return (self as? UIWindow)?.ownSafeAreaInsets ?? .zero
+        }
+        var inherited = parent.safeAreaInsets
+        if inherited != .zero { inherited = reach(of: inherited, in: parent) }
+        if let extra = controller?.additionalSafeAreaInsets { inherited = inherited.adding(extra) }
+        return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
+    }
+
+    private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
+        let box = frame, outer = parent.bounds
+        return UIEdgeInsets(
+            top: max(0, insets.top - (box.minY - outer.minY)), left: max(0, insets.left - (box.minX - outer.minX)),
+            bottom: max(0, insets.bottom - (outer.maxY - box.maxY)),
+            right: max(0, insets.right - (outer.maxX - box.maxX)))
+    }
+
+    /// Tells everybody about changed insets, before the layout that uses them (rule C9).
+    func updateEnvironment() {
+        layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
+        let insets = safeAreaInsets
+        if insets != tree.knownSafeAreaInsets {
+            tree.knownSafeAreaInsets = insets
+            safeAreaInsetsDidChange()
+            controller?.viewSafeAreaInsetsDidChange()
+            setNeedsLayout()
+            for subview in subviewStorage { subview.setNeedsEnvironmentUpdate() }
+        }
+        // Guides below depend on where they lie on the screen, which has just changed.
+        for view in Simulation.current.keyboardObservers.members where view !== self && view.isDescendant(of: self) {
+            view.setNeedsEnvironmentUpdate()
+        }
+        for guide in tree.guides where guide.isBuiltIn { layoutRoot.tree.engine?.updateBuiltIn(guide) }
+    }
+
+    /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            let own = tree.customMargins ?? defaultMargins
+            return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
+        }
+        set {
+            tree.customMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+            setNeedsEnvironmentUpdate()
+        }
+    }
+
+    private var defaultMargins: UIEdgeInsets {
+        guard let controller else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let minimum = controller.systemMinimumLayoutMargins
+        return UIEdgeInsets(top: 0, left: minimum.leading, bottom: 0, right: minimum.trailing)
+    }
+
+    /// The margins by reading direction, without the safe area, in points.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let own = tree.customMargins ?? defaultMargins
+            let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: own.top, leading: flips ? own.right : own.left, bottom: own.bottom,
+                trailing: flips ? own.left : own.right)
+        }
+        set {
+            let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: flips ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: flips ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// Whether the safe area is added to the margins.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { tree.insetsMarginsFromSafeArea }
+        set {
+            tree.insetsMarginsFromSafeArea = newValue
+            setNeedsEnvironmentUpdate()
+        }
+    }
+
+    /// The direction this view's content is read in; not inherited by subviews (rule B42).
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+}

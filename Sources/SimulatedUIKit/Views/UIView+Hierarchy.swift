@@ -1,0 +1,149 @@
+// Fidelity: exact — rules A20 to A28
+
+import Foundation
+
+extension UIView {
+    /// The view that contains this one.
+    public var superview: UIView? { superviewStorage }
+    /// The views inside, back to front; a copy (rule A27).
+    public var subviews: [UIView] { subviewStorage }
+
+    /// The window at the end of the chain of superviews (rule A28).
+    public var window: UIWindow? { layoutRoot as? UIWindow }
+
+    /// The topmost ancestor.
+    var layoutRoot: UIView {
+        var view = self
+        while let parent = view.superviewStorage { view = parent }
+        return view
+    }
+
+    /// Adds a view in front of the others; one that has another superview leaves it first.
+    public func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+
+    /// Inserts a view at a position, back to front; positions past the end mean the front.
+    public func insertSubview(_ view: UIView, at index: Int) {
+        precondition(index >= 0, "insertSubview(_:at:): index \(index) is negative")
+        insert(view, at: index)
+    }
+
+    /// Inserts a view behind a sibling.
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: subviewStorage.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+
+    /// Inserts a view in front of a sibling.
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: subviewStorage.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviewStorage.count)
+    }
+
+    /// Moves a subview to the front.
+    public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
+    /// Moves a subview to the back.
+    public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    /// Swaps two subviews by their positions.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviewStorage.swapAt(index1, index2) }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+        subviewStorage.remove(at: old)
+        subviewStorage.insert(view, at: index)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "Can't add self as subview")
+        if view.superviewStorage === self {
+            reorder(view, to: min(index, subviewStorage.count - 1))
+            return
+        }
+        let oldWindow = view.window, newWindow = window
+        if view.superviewStorage != nil { view.leaveSuperview(callsBack: false) }
+        if oldWindow !== newWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+        view.willMove(toSuperview: self)
+        view.tree.engine = nil
+        view.superviewStorage = self
+        subviewStorage.insert(view, at: min(index, subviewStorage.count))
+        if view.hasConstraintsInSubtree { layoutRoot.invalidateLayoutEngine() }
+        implicitSetNeedsLayout()
+        if view.needsCommit { setSubtreeNeedsCommit() }
+        view.setNeedsEnvironmentUpdate()
+        if oldWindow !== newWindow { view.forEachInSubtree { $0.windowDidChange() } }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    /// Leaves the superview; constraints to anything outside the view are deactivated (rule A26).
+    public func removeFromSuperview() {
+        guard superviewStorage != nil else { return }
+        leaveSuperview(callsBack: true)
+    }
+
+    private func leaveSuperview(callsBack: Bool) {
+        guard let parent = superviewStorage else { return }
+        let oldWindow = window
+        oldWindow?.endEditingBecauseOfRemoval(of: self)
+        parent.willRemoveSubview(self)
+        if callsBack {
+            willMove(toSuperview: nil)
+            if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
+        }
+        deactivateConstraintsToOutside()
+        let root = layoutRoot
+        if root.tree.engine?.hasItem(in: self) ?? false { root.invalidateLayoutEngine() }
+        parent.subviewStorage.removeAll { $0 === self }
+        superviewStorage = nil
+        parent.implicitSetNeedsLayout()
+        guard callsBack else { return }
+        if oldWindow != nil { forEachInSubtree { $0.windowDidChange() } }
+        didMoveToSuperview()
+    }
+
+    private func windowDidChange() {
+        setNeedsEnvironmentUpdate()
+        didMoveToWindow()
+    }
+
+    func forEachInSubtree(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in subviewStorage { subview.forEachInSubtree(body) }
+    }
+
+    /// Whether this view is the other one or lies in it (rule A27).
+    public func isDescendant(of view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superviewStorage
+        }
+        return false
+    }
+
+    /// The view with a tag: this one, else the first found depth first.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    /// Ends editing in this view or below; with force also against the delegate's will (rule D10).
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let responder = window?.firstResponderStorage, let view = responder as? UIView, view.isDescendant(of: self)
+        else { return true }
+        return responder.resign(force: force)
+    }
+
+    /// A name for people: identifier, class, tag.
+    var debugName: String {
+        let name = String(describing: type(of: self))
+        return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
+    }
+
+    /// Indented text of the tree, one view a line: class, identifier, frame in the superview's coordinates.
+    @_spi(Simulation)
+    public func recursiveText(indent: Int = 0) -> String {
+        let box = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+        let line = String(repeating: "  ", count: indent) + "\(debugName) \(box)\n"
+        return subviewStorage.reduce(line) { $0 + $1.recursiveText(indent: indent + 1) }
+    }
+}

@@ -1,0 +1,111 @@
+// Fidelity: exact — rules A38, B1 to B9
+
+import Foundation
+
+extension UIView {
+    /// What a view still has to do before the turn ends.
+    struct PendingWork {
+        var layout = false
+        var constraints = false
+        /// Safe area, margins and the guides that follow them.
+        var environment = false
+        /// Something below has work to do.
+        var subtree = false
+        var isInLayout = false
+    }
+
+    var needsCommit: Bool { pending.layout || pending.constraints || pending.environment || pending.subtree }
+
+    /// Asks for a layout pass before the turn ends.
+    public func setNeedsLayout() {
+        pending.layout = true
+        superviewStorage?.setSubtreeNeedsCommit()
+    }
+
+    /// Asks for ``updateConstraints()`` before the turn ends.
+    public func setNeedsUpdateConstraints() {
+        pending.constraints = true
+        superviewStorage?.setSubtreeNeedsCommit()
+    }
+
+    /// Whether ``updateConstraints()`` is still to come.
+    public func needsUpdateConstraints() -> Bool { pending.constraints }
+
+    /// Marks that UIKit itself makes; a view inside its own layout is not marked again (rule A38).
+    func implicitSetNeedsLayout() {
+        if !pending.isInLayout { setNeedsLayout() }
+    }
+
+    func setNeedsEnvironmentUpdate() {
+        guard !pending.environment else { return }
+        pending.environment = true
+        superviewStorage?.setSubtreeNeedsCommit()
+    }
+
+    func setSubtreeNeedsCommit() {
+        var view: UIView? = self
+        while let current = view, !current.pending.subtree {
+            current.pending.subtree = true
+            view = current.superviewStorage
+        }
+    }
+
+    /// Lays out now what is pending in this view and below, starting as far up as superviews are pending too (rule B4).
+    public func layoutIfNeeded() {
+        guard needsCommit else { return }
+        var top = self
+        if pending.layout { while let parent = top.superviewStorage, parent.pending.layout { top = parent } }
+        var passes = 0
+        repeat {
+            passes += 1
+            if passes > 100 { LayoutLoop.trap(in: [top]) }
+            top.updateConstraintsInSubtree()
+            top.layoutSubtreeIfNeeded()
+        } while top.needsCommit
+    }
+
+    /// Runs pending constraint updates in this view and below now.
+    public func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+
+    /// Updates bottom-up: children first (rule B1).
+    func updateConstraintsInSubtree() {
+        guard needsCommit else { return }
+        for subview in subviewStorage where subview.needsCommit { subview.updateConstraintsInSubtree() }
+        guard pending.constraints else { return }
+        pending.constraints = false
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    /// Lays out top-down: this view, then every view below that is marked.
+    func layoutSubtreeIfNeeded() {
+        layoutRoot.prepareLayoutEngine()
+        layoutMarkedViews()
+    }
+
+    private func layoutMarkedViews() {
+        if pending.environment {
+            pending.environment = false
+            updateEnvironment()
+        }
+        if pending.layout { layoutOnce() }
+        guard pending.subtree else { return }
+        pending.subtree = false
+        for subview in subviewStorage where subview.needsCommit { subview.layoutMarkedViews() }
+    }
+
+    private func layoutOnce() {
+        pending.layout = false
+        pending.isInLayout = true
+        layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
+        Simulation.current.record.layoutPasses += 1
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+        pending.isInLayout = false
+    }
+
+    func dirtyViews() -> [UIView] {
+        let own = pending.layout || pending.constraints || pending.environment ? [self] : []
+        return own + subviewStorage.flatMap { $0.dirtyViews() }
+    }
+}

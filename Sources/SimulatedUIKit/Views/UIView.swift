@@ -1,0 +1,236 @@
+// Fidelity: partial — geometry, tree, layout and responders are modelled; drawing, gestures and drag and drop are absent
+
+import Foundation
+
+/// A rectangle of the screen that takes part in layout, touches and text input.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+    /// The size value that says "no natural size on this axis".
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    /// Asks for the smallest size that fits.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// Asks for the largest size that fits.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// The geometry and look behind the view.
+    public let layer: CALayer
+    weak var superviewStorage: UIView?
+    var subviewStorage: [UIView] = []
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+    var pending = PendingWork()
+    var tree = LayoutState()
+
+    /// The class of the layer; a fresh one is made for each view.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Creates a view; the frame is in the future superview's coordinates, in points.
+    public init(frame: CGRect) {
+        layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        super.init()
+        layer.owner = self
+        layer.bounds = CGRect(origin: .zero, size: frame.size)
+        layer.position = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+    }
+
+    /// Creates a view of no size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Inert: archives are not read; gives a view of no size.
+    public required init?(coder: NSCoder) {
+        layer = CALayer()
+        super.init()
+        layer.owner = self
+    }
+
+    // MARK: Geometry
+
+    /// Bounding box in the superview's coordinates, in points; derived from bounds, center and transform (rules A1 to A5).
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
+
+    /// The view's own coordinates: origin and size in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { layer.bounds = newValue }
+    }
+
+    /// Where the anchor point sits in the superview's coordinates, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// The transform around the anchor point; translation in points.
+    open var transform: CGAffineTransform {
+        get { layer.affine }
+        set { layer.affine = newValue }
+    }
+
+    /// The anchor point in units of the bounds.
+    @available(iOS 16.0, *)
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    // MARK: Look
+
+    /// Opacity 0…1, stored in 32 bits (rule A30).
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// The fill; nil is transparent.
+    open var backgroundColor: UIColor? {
+        didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    }
+
+    /// Whether this view, not its ancestors, is switched off (rule A29).
+    open var isHidden = false {
+        didSet { layer.isHidden = isHidden }
+    }
+
+    /// Whether subviews are cut off at the bounds.
+    open var clipsToBounds = false {
+        didSet { layer.masksToBounds = clipsToBounds }
+    }
+
+    /// Whether the view promises to be opaque.
+    open var isOpaque = true
+    /// The accent colour; nil takes the superview's.
+    open var tintColor: UIColor! {
+        get { tintStorage ?? superview?.tintColor ?? .systemBlue }
+        set { tintStorage = newValue }
+    }
+    private var tintStorage: UIColor?
+    /// How content fits into the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// Whether touches reach the view and its subviews.
+    open var isUserInteractionEnabled = true
+    /// A number to find the view by.
+    open var tag = 0
+    /// Which parts flex when the superview's size changes.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews flex when this view's size changes.
+    open var autoresizesSubviews = true
+    /// A name for tests; people never hear it.
+    open var accessibilityIdentifier: String?
+    /// What assistive technology says.
+    open var accessibilityLabel: String?
+    /// The reading direction that this view forces on its content.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutRoot.invalidateLayoutEngine() } }
+    }
+
+    /// Marks the content for drawing; nothing is drawn here.
+    open func setNeedsDisplay() {}
+
+    // MARK: Responder
+
+    /// The controller if this is its root view, else the superview (rule D25).
+    open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Changes of geometry, called by the layer
+
+    func boundsDidChange(from old: CGRect) {
+        if bounds.size != old.size {
+            resizeSubviews(from: old.size)
+            layoutEngineSizeDidChange()
+        }
+        implicitSetNeedsLayout()
+        superview?.implicitSetNeedsLayout()
+        setNeedsEnvironmentUpdate()
+    }
+
+    func positionDidChange() {
+        layoutEngineFrameDidChange()
+        setNeedsEnvironmentUpdate()
+    }
+
+    func transformDidChange() {
+        implicitSetNeedsLayout()
+        superview?.implicitSetNeedsLayout()
+        setNeedsEnvironmentUpdate()
+    }
+
+    // MARK: Traits
+
+    /// The traits of the window's scene.
+    open var traitCollection: UITraitCollection {
+        (window?.windowScene ?? Simulation.current.scene).traitCollection
+    }
+
+    /// Called after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Overridable tree and layout callbacks
+
+    /// Called before the view gets another superview, or none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the view got another superview, or none.
+    open func didMoveToSuperview() {}
+    /// Called before the view gets another window, or none.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the view got another window, or none.
+    open func didMoveToWindow() {}
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed, while it is still among the subviews (rule A25).
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called after the safe area's reach into the view changed, before the layout that uses it.
+    open func safeAreaInsetsDidChange() {}
+    /// Called after the layout margins changed.
+    open func layoutMarginsDidChange() {}
+
+    /// Lays out the direct subviews; the default writes what Auto Layout has solved (rule B6).
+    open func layoutSubviews() { applySolvedLayout() }
+
+    /// Brings the view's constraints up to date; overrides call super last.
+    open func updateConstraints() {}
+
+    /// Whether the view depends on Auto Layout.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The natural size in points, or ``noIntrinsicMetric`` per axis.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// The size that fits best into a size in points; the present one by default.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that fits best and keeps the frame's origin (rule A32).
+    open func sizeToFit() {
+        let origin = frame.origin
+        frame = CGRect(origin: origin, size: sizeThatFits(bounds.size))
+    }
+
+    /// The part that constraints bind, as insets of the frame in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose first baseline counts.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline counts.
+    open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+    /// Distance from the top of the alignment rectangle to the first baseline, in points.
+    var firstBaselineOffset: CGFloat { 0 }
+    /// Distance from the last baseline to the bottom of the alignment rectangle, in points.
+    var lastBaselineOffset: CGFloat { 0 }
+
+    /// Whether a point in the view's coordinates lies in its bounds; right and bottom edges are outside (rule A17).
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    }
+
+    /// The front-most view at a point in this view's coordinates (rule A16).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviewStorage.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
+    }
+}

@@ -1,0 +1,16 @@
+// Fidelity: partial — idiom and version
+
+import Foundation
+
+/// The device.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    /// The device that the app runs on.
+    public class var current: UIDevice { Simulation.current.device }
+    /// Phone or tablet.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { Simulation.current.screen.profile.idiom }
+    /// The system's version.
+    open var systemVersion: String { String(Simulation.current.screen.profile.systemVersion) }
+    /// The kind of device.
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+}

@@ -1,0 +1,54 @@
+// Fidelity: partial — idiom, size classes, scale, style and direction; overrides and custom traits are absent
+
+import Foundation
+
+/// The circumstances that a view is shown in.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    /// Phone or tablet.
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// How much room there is in width.
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// How much room there is in height.
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// Pixels per point.
+    public let displayScale: CGFloat
+    /// Light or dark.
+    public let userInterfaceStyle: UIUserInterfaceStyle
+
+    init(
+        idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+        scale: CGFloat, style: UIUserInterfaceStyle
+    ) {
+        userInterfaceIdiom = idiom
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+        displayScale = scale
+        userInterfaceStyle = style
+    }
+
+    /// Creates traits of which only the style is known.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(
+            idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: userInterfaceStyle)
+    }
+
+    /// Whether two collections say the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return other.userInterfaceIdiom == userInterfaceIdiom && other.horizontalSizeClass == horizontalSizeClass
+            && other.verticalSizeClass == verticalSizeClass && other.displayScale == displayScale
+            && other.userInterfaceStyle == userInterfaceStyle
+    }
+
+    /// A hash that equal collections share.
+    open override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
+}
+
+/// Something that has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits.
+    var traitCollection: UITraitCollection { get }
+    /// Called after the traits changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,124 @@
+// Fidelity: partial — levels, key window, root controller; window geometry outside a full-screen scene is absent
+
+import Foundation
+
+/// The root of a tree of views on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// Which windows lie above others.
+    public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+        /// The height.
+        public let rawValue: CGFloat
+        /// Creates a level.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Ordinary windows: 0.
+        public static let normal = Level(rawValue: 0)
+        /// The status bar: 1000.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Alerts: 2000.
+        public static let alert = Level(rawValue: 2000)
+        /// Whether one level lies below another.
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Posted after a window became key.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted after a window stopped being key.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+    /// Posted after a window was shown.
+    public nonisolated static let didBecomeVisibleNotification =
+        Notification.Name("UIWindowDidBecomeVisibleNotification")
+
+    var firstResponderStorage: UIResponder?
+    /// Whether another process would own the window; such windows are missing from lists (rule E24).
+    @_spi(Simulation) public var isRemote = false
+    private weak var sceneStorage: UIWindowScene?
+    /// Which windows lie above others.
+    open var windowLevel = Level.normal
+    /// Whether keyboard input goes to this window.
+    public private(set) var isKeyWindow = false
+
+    /// Creates a window as large as its scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.coordinateSpace.bounds)
+        isHidden = true
+        self.windowScene = windowScene
+    }
+
+    /// Creates a window; without a scene it appears nowhere.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The scene.
+    open var windowScene: UIWindowScene? {
+        get { sceneStorage }
+        set {
+            sceneStorage?.allWindows.removeAll { $0 === self }
+            sceneStorage = newValue
+            newValue?.allWindows.append(self)
+            setNeedsEnvironmentUpdate()
+        }
+    }
+
+    /// The display.
+    open var screen: UIScreen { windowScene?.screen ?? Simulation.current.screen }
+    /// The scene.
+    open override var next: UIResponder? { windowScene }
+
+    var ownSafeAreaInsets: UIEdgeInsets { windowScene?.screen.safeAreaInsets ?? .zero }
+
+    /// The controller of the window's content; its view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if !isHidden { replaceRoot(oldValue) }
+        }
+    }
+
+    /// Shows the window and sends keyboard input to it.
+    open func makeKeyAndVisible() {
+        let wasHidden = isHidden
+        isHidden = false
+        makeKey()
+        guard wasHidden else { return }
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+        replaceRoot(nil)
+    }
+
+    /// Sends keyboard input to this window (rule H2).
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        if windowScene == nil { windowScene = nil }
+        for other in windowScene?.allWindows ?? [] where other.isKeyWindow {
+            other.isKeyWindow = false
+            other.resignKey()
+            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: other)
+        }
+        isKeyWindow = true
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    /// Called when the window became key.
+    open func becomeKey() {}
+    /// Called when the window stopped being key.
+    open func resignKey() {}
+
+    /// Appearance of a root controller (rule F2).
+    private func replaceRoot(_ old: UIViewController?) {
+        if let old, let oldView = old.viewIfLoaded {
+            old.beginAppearanceTransition(false, animated: false)
+            oldView.removeFromSuperview()
+            old.endAppearanceTransition()
+        }
+        guard let controller = rootViewController, let view = controller.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.appear(animated: false) { self.insertSubview(view, at: 0) }
+    }
+}

@@ -1,0 +1,69 @@
+// Fidelity: partial — one full-screen scene; sessions, split and floating windows are absent (rules H1 to H3)
+
+import Foundation
+
+/// A part of an app's interface that lives and dies on its own.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    /// How active a scene is.
+    public enum ActivationState: Int, Sendable {
+        /// A degree of activity.
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
+
+    /// How active the scene is.
+    open var activationState: ActivationState { .foregroundActive }
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+    /// The display.
+    public let screen: UIScreen
+    var allWindows: [UIWindow] = []
+    private lazy var space = SceneSpace(scene: self)
+    private(set) lazy var traits = makeTraits()
+
+    init(screen: UIScreen) { self.screen = screen }
+
+    /// The windows, in the order in which they joined.
+    open var windows: [UIWindow] { allWindows.filter { !$0.isRemote } }
+    /// The window that keyboard input goes to.
+    open var keyWindow: UIWindow? { allWindows.first { $0.isKeyWindow } }
+    /// Which way the interface stands.
+    open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+    /// The scene's coordinates; the screen's for a full-screen scene.
+    open var coordinateSpace: any UICoordinateSpace { space }
+    /// The traits.
+    open var traitCollection: UITraitCollection { traits }
+    var navigationBarHeight: CGFloat {
+        let heights = screen.profile.navigationBarHeights
+        return screen.orientation.isLandscape ? heights.landscape : heights.portrait
+    }
+    var tabBarHeight: CGFloat {
+        let heights = screen.profile.tabBarHeights
+        return screen.orientation.isLandscape ? heights.landscape : heights.portrait
+    }
+
+    func updateTraits() { traits = makeTraits() }
+
+    /// Size classes by idiom and size (rules H7, H8).
+    private func makeTraits() -> UITraitCollection {
+        let size = screen.bounds.size, isPad = screen.profile.idiom == .pad
+        let isLandscape = size.width > size.height
+        let isWide = isPad || (isLandscape && (size.width == 736 || size.width >= 896))
+        return UITraitCollection(
+            idiom: screen.profile.idiom, horizontal: isWide ? .regular : .compact,
+            vertical: isPad || !isLandscape ? .regular : .compact, scale: screen.scale, style: .light)
+    }
+}
+
+@MainActor
+private final class SceneSpace: NSObject, ScreenMapped {
+    private unowned let scene: UIWindowScene
+    init(scene: UIWindowScene) { self.scene = scene }
+    var bounds: CGRect { scene.screen.bounds }
+    var transformToScreen: CGAffineTransform { .identity }
+}
