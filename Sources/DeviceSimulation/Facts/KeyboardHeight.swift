@@ -1,0 +1,80 @@
+import Foundation
+
+/// The height that the simulation uses for a keyboard, and how it was arrived at.
+public struct KeyboardHeight: Sendable, Equatable {
+    /// How a height was arrived at, best first.
+    public enum Provenance: Sendable, Equatable {
+        /// A record speaks about this device and this version of the system.
+        case record(KeyboardHeightRecord.Confidence)
+        /// A record speaks about this device and another version.
+        case otherVersion
+        /// Taken from the device whose screen is nearest, because no record speaks about this one (INFERRED).
+        case nearestDevice(String)
+    }
+
+    /// Height of the frame in points, bottom safe area included, accessory view excluded.
+    public let points: Double
+    /// How it was arrived at.
+    public let provenance: Provenance
+    /// The records behind it.
+    public let sources: [FactSource]
+
+    /// Whether no record speaks about this device and version.
+    public var isInferred: Bool {
+        if case .record = provenance { return false }
+        return true
+    }
+
+    /// The height of the letters keyboard of a device.
+    ///
+    /// Records about the device and version come first, the most trusted and then the latest one winning; then records
+    /// about other versions, the nearest winning; then the records of the device with the nearest screen of the same kind.
+    public static func letters(
+        on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
+    ) -> KeyboardHeight {
+        let kind = predictionBar ? KeyboardHeightRecord.Kind.lettersWithBar : .lettersWithoutBar
+        if let own = known(device, orientation, kind, systemVersion) { return own }
+        let neighbours = Device.all.filter {
+            $0.kind == device.kind && $0.hasHomeIndicator == device.hasHomeIndicator && $0 != device
+        }.sorted { distance($0, device) < distance($1, device) }
+        for neighbour in neighbours {
+            guard let height = known(neighbour, orientation, kind, systemVersion) else { continue }
+            return KeyboardHeight(
+                points: height.points, provenance: .nearestDevice(neighbour.name), sources: height.sources)
+        }
+        return KeyboardHeight(points: 0, provenance: .nearestDevice("none"), sources: [])
+    }
+
+    private static func known(
+        _ device: Device, _ orientation: Device.Orientation, _ kind: KeyboardHeightRecord.Kind, _ version: Double
+    ) -> KeyboardHeight? {
+        let records = KeyboardHeightRecord.all.filter { record in
+            record.kind == kind && record.height != nil && record.screens.contains(device.portraitSize)
+                && (record.orientation ?? orientation) == orientation
+                && (record.homeIndicator ?? device.hasHomeIndicator) == device.hasHomeIndicator
+        }
+        let fitting = records.filter { $0.covers(version: version) }.min { rank($0) < rank($1) }
+        if let fitting, let height = fitting.height {
+            return KeyboardHeight(
+                points: height, provenance: .record(fitting.confidence), sources: fitting.sources)
+        }
+        let nearest = records.min { gap($0, version) < gap($1, version) }
+        guard let nearest, let height = nearest.height else { return nil }
+        return KeyboardHeight(points: height, provenance: .otherVersion, sources: nearest.sources)
+    }
+
+    private static func rank(_ record: KeyboardHeightRecord) -> (Int, Double) {
+        (record.confidence.rawValue, -(record.firstVersion ?? 0))
+    }
+
+    private static func gap(_ record: KeyboardHeightRecord, _ version: Double) -> (Double, Int) {
+        let below = max(0, (record.firstVersion ?? 0) - version), above = max(0, version - (record.lastVersion ?? 1000))
+        return (below + above, record.confidence.rawValue)
+    }
+
+    private static func distance(_ one: Device, _ other: Device) -> Double {
+        Double(
+            abs(one.portraitSize.width - other.portraitSize.width)
+                + abs(one.portraitSize.height - other.portraitSize.height))
+    }
+}

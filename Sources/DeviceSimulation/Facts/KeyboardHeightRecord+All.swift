@@ -1,0 +1,4 @@
+extension KeyboardHeightRecord {
+    /// Every height that is known.
+    public static let all: [KeyboardHeightRecord] = phones + pads + others
+}
