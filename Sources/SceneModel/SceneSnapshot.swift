@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a screen looks like at one instant: the only thing that audit rules and renderers ever get to see.
 ///
 /// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.

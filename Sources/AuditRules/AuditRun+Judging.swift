@@ -1,0 +1,15 @@
+public import SceneModel
+
+extension AuditRun {
+    /// Plays the judge: applies the rules to a recording and picks the steps to show.
+    ///
+    /// - Parameter snapshots: the recording in the order of time.
+    public static func judging(
+        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: String, keyboard: String,
+        avoidance: String, rules: [Rule] = Rule.all
+    ) -> AuditRun {
+        AuditRun(
+            screen: screen, device: device, orientation: orientation, keyboard: keyboard, avoidance: avoidance,
+            steps: Step.steps(of: snapshots), findings: Rule.findings(in: snapshots, rules: rules))
+    }
+}

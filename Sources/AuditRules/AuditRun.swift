@@ -1,0 +1,39 @@
+/// One screen on one device in one orientation, played once and judged.
+public struct AuditRun: Codable, Sendable, Equatable {
+    /// The screen's name, such as `Sign in`.
+    public var screen: String
+    /// The device's name, such as `iPhone 14`.
+    public var device: String
+    /// `portrait` or `landscape`.
+    public var orientation: String
+    /// The keyboard that was used, such as `letters`.
+    public var keyboard: String
+    /// What kept the screen clear of the keyboard, such as `layout guide` or `none`.
+    public var avoidance: String
+    /// The instants worth showing, in the order of time.
+    public var steps: [Step]
+    /// What the rules found.
+    public var findings: [Finding]
+
+    /// Whether no rule found anything.
+    public var isClear: Bool { findings.isEmpty }
+
+    /// The greatest amount of points any finding has; 0 when there is none in points.
+    public var worstPoints: Double {
+        findings.filter { $0.rule != Rule.layoutPasses.id }.map(\.amount).max() ?? 0
+    }
+
+    /// Creates a run.
+    public init(
+        screen: String, device: String, orientation: String, keyboard: String, avoidance: String, steps: [Step],
+        findings: [Finding]
+    ) {
+        self.screen = screen
+        self.device = device
+        self.orientation = orientation
+        self.keyboard = keyboard
+        self.avoidance = avoidance
+        self.steps = steps
+        self.findings = findings
+    }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import SceneModel
+
+/// The movements of the keyboard within a recording, and how well views keep up with them.
+public enum KeyboardMotion {
+    /// One movement of the keyboard from rest, or from a change of mind, to the next.
+    public struct Transition: Sendable, Equatable {
+        /// Index of the snapshot at its beginning.
+        public var first: Int
+        /// Index of the snapshot at its end.
+        public var last: Int
+
+        /// Creates a transition from snapshot indices.
+        public init(first: Int, last: Int) {
+            self.first = first
+            self.last = last
+        }
+    }
+
+    /// The keyboard's movements; a new goal on the way begins a new one, a rotation is none.
+    public static func transitions(in snapshots: [SceneSnapshot]) -> [Transition] {
+        var result: [Transition] = []
+        var open: Transition?
+        for index in snapshots.indices.dropFirst() {
+            let before = snapshots[index - 1], now = snapshots[index]
+            let moves = isMoving(from: before, to: now)
+            let isNewGoal = before.keyboard.targetFrameInScreen != now.keyboard.targetFrameInScreen
+            if let current = open, !moves || isNewGoal {
+                result.append(current)
+                open = nil
+            }
+            if moves { open = Transition(first: open?.first ?? index - 1, last: index) }
+        }
+        if let open { result.append(open) }
+        return result
+    }
+
+    /// Whether the keyboard moves between two snapshots that follow each other.
+    static func isMoving(from before: SceneSnapshot, to now: SceneSnapshot) -> Bool {
+        guard before.screen.size == now.screen.size else { return false }
+        return before.keyboard.isMoving || now.keyboard.isMoving
+            || before.keyboard.frameInScreen != now.keyboard.frameInScreen
+    }
+
+    /// The part of its way that the keyboard has covered at each snapshot of a transition, by its own top edge.
+    ///
+    /// `nil` when it ends where it began.
+    public static func progress(of transition: Transition, in snapshots: [SceneSnapshot]) -> [Double]? {
+        let tops = snapshots[transition.first...transition.last].map { Double($0.keyboard.frameInScreen.minY) }
+        guard let start = tops.first, let end = tops.last, abs(end - start) > 0.5 else { return nil }
+        return tops.map { ($0 - start) / (end - start) }
+    }
+
+    /// The greatest distance, in points, of a view's bottom edge from where the keyboard's progress puts it.
+    ///
+    /// The view starts and ends where it does; in between it should have covered the same part of its way as the keyboard.
+    /// `nil` when the view is missing in a snapshot or the keyboard does not move.
+    public static func lag(
+        of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
+    ) -> (points: Double, at: Double)? {
+        guard let progress = progress(of: transition, in: snapshots) else { return nil }
+        let slice = snapshots[transition.first...transition.last]
+        let bottoms = slice.compactMap { snapshot in
+            snapshot.root.flattened.first { $0.id == nodeID }.map { Double($0.frameInScreen.maxY) }
+        }
+        guard bottoms.count == slice.count, let start = bottoms.first, let end = bottoms.last else { return nil }
+        let distances = zip(bottoms, progress).map { abs($0 - (start + (end - start) * $1)) }
+        guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }) else { return nil }
+        return (distances[worst], snapshots[transition.first + worst].time)
+    }
+
+    /// The greatest lag of a view over all movements of the keyboard, in points; 0 when it never lags.
+    public static func lag(of nodeID: Int, in snapshots: [SceneSnapshot]) -> Double {
+        transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
+    }
+
+    /// How far, in points, each edge that moves most has gone between two frames in the screen's coordinates.
+    public static func travel(from before: CGRect, to now: CGRect) -> Double {
+        Double(max(abs(now.minY - before.minY), abs(now.maxY - before.maxY)))
+    }
+
+    /// Passes of layout during a movement of the keyboard.
+    public static func layoutPasses(during transition: Transition, in snapshots: [SceneSnapshot]) -> Int {
+        snapshots[transition.last].layoutPasses - snapshots[transition.first].layoutPasses
+    }
+}

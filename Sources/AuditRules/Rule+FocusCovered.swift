@@ -1,0 +1,35 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// The view that is being typed into lies under the keyboard.
+    public static let focusCovered = Rule(
+        id: "focus-covered",
+        title: "The focused field is covered",
+        explanation: """
+            Once everything rests, no part of the view that is being typed into may lie under the keyboard. A text view \
+            may reach below it, as long as its caret does not (caret-covered).
+            """,
+        severity: .error
+    ) { snapshots in
+        .worst(
+            snapshots.filter(\.isSettled).compactMap { snapshot in
+                guard let node = snapshot.focusedNode, !node.isHidden, snapshot.caretOfTextView == nil else {
+                    return nil
+                }
+                return coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: "focus-covered")
+            })
+    }
+
+    /// The finding for a covered view, keyed by view and step; `nil` when nothing of it is covered.
+    static func coverage(
+        of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: String, prefix: String = ""
+    ) -> (key: String, finding: Finding)? {
+        let covered = snapshot.coveredHeight(of: frame)
+        guard covered > 0 else { return nil }
+        let message =
+            "\(prefix)\(node.spokenName) covered by \(covered.pointsText) at \(snapshot.time.secondsText)"
+        let finding = Finding(rule: rule, subject: node.name, amount: covered, at: snapshot.time, message: message)
+        return ("\(node.id) \(snapshot.step)", finding)
+    }
+}

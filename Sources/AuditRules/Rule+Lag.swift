@@ -1,0 +1,28 @@
+import SceneModel
+
+extension Rule {
+    /// A view moves with the keyboard, but not in its rhythm.
+    public static let lag = Rule(
+        id: "lag",
+        title: "A view does not move with the keyboard",
+        explanation: """
+            While the keyboard moves, the focused view and every marked control that moves must cover the same part of its \
+            way at every instant, to half a point. Otherwise a gap opens or the keyboard runs over it on the way.
+            """,
+        severity: .warning
+    ) { snapshots in
+        KeyboardMotion.transitions(in: snapshots).flatMap { transition -> [Finding] in
+            let end = snapshots[transition.last]
+            let focus = end.focus?.nodeID ?? snapshots[transition.first].focus?.nodeID
+            return end.root.flattened.compactMap { node in
+                guard node.isMarked || node.id == focus, !node.isHidden else { return nil }
+                guard let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots), lag.points > 0.5
+                else { return nil }
+                return Finding(
+                    rule: "lag", subject: node.name, amount: lag.points, at: lag.at,
+                    message: "\(node.spokenName) \(lag.points.pointsText) away from the keyboard's motion "
+                        + "at \(lag.at.secondsText)")
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import SceneModel
+
+/// Something that must hold on every screen: an id, the words for people, and the check.
+///
+/// A check is a pure function of a recording's snapshots in the order of time. It never sees a view, and never knows which
+/// way of avoiding the keyboard made the picture: all are judged alike.
+public struct Rule: Sendable {
+    /// How much a finding hurts.
+    public enum Severity: String, Codable, Sendable, CaseIterable {
+        /// A person cannot see or reach something, or the screen stays damaged.
+        case error
+        /// A person sees something ugly, or a battery pays.
+        case warning
+    }
+
+    /// The stable id that ends up in reports and scripts.
+    public let id: String
+    /// What is wrong, in a few words.
+    public let title: String
+    /// When the rule fires and why that matters.
+    public let explanation: String
+    /// How much a finding hurts.
+    public let severity: Severity
+    /// Finds the faults in a recording.
+    public let check: @Sendable ([SceneSnapshot]) -> [Finding]
+
+    /// Creates a rule.
+    public init(
+        id: String, title: String, explanation: String, severity: Severity,
+        check: @escaping @Sendable ([SceneSnapshot]) -> [Finding]
+    ) {
+        self.id = id
+        self.title = title
+        self.explanation = explanation
+        self.severity = severity
+        self.check = check
+    }
+
+    /// Every rule there is, gravest first.
+    public static let all: [Rule] = [
+        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .notRestored, .jump, .lag, .layoutPasses
+    ]
+
+    /// The findings of every given rule, in the order of the rules.
+    public static func findings(in snapshots: [SceneSnapshot], rules: [Rule] = Rule.all) -> [Finding] {
+        rules.flatMap { $0.check(snapshots) }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import SceneModel
+
+extension SceneNode.Geometry {
+    /// The number that differs most from another geometry, by name; `nil` when all are equal.
+    ///
+    /// Two zeros of different sign are equal: no eye and no app can tell them apart.
+    func largestDifference(from other: SceneNode.Geometry) -> (name: String, amount: Double)? {
+        let mine = namedNumbers, theirs = other.namedNumbers
+        guard mine.count == theirs.count else { return ("number of values", abs(Double(mine.count - theirs.count))) }
+        return zip(mine, theirs)
+            .filter { $0.value != $1.value && !($0.value.isNaN && $1.value.isNaN) }
+            .map { (name: $0.name, amount: abs($0.value - $1.value)) }
+            .max { $0.amount < $1.amount }
+    }
+
+    private var namedNumbers: [(name: String, value: Double)] {
+        let edges = ["top", "left", "bottom", "right"]
+        return [
+            ("bounds.x", Double(bounds.origin.x)), ("bounds.y", Double(bounds.origin.y)),
+            ("bounds.width", Double(bounds.size.width)), ("bounds.height", Double(bounds.size.height)),
+            ("center.x", Double(center.x)), ("center.y", Double(center.y))
+        ]
+            + named("transform", ["a", "b", "c", "d", "tx", "ty"], transform)
+            + named("contentInset", edges, contentInset) + named("safeAreaInsets", edges, safeAreaInsets)
+    }
+
+    private func named(_ name: String, _ parts: [String], _ values: [Double]) -> [(name: String, value: Double)] {
+        values.enumerated().map { index, value in
+            (name + "." + (parts.indices.contains(index) ? parts[index] : String(index)), value)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SceneModel
+
+extension SceneSnapshot {
+    /// Half a pixel in points: what a rectangle may be off without anybody seeing it.
+    var halfAPixel: Double { screen.scale.isFinite && screen.scale > 0 ? 0.5 / screen.scale : 0.5 }
+
+    /// The screen in its own coordinates.
+    var screenBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+
+    /// The part of the keyboard that is drawn on the screen, in the screen's coordinates; `nil` when none is.
+    var visibleKeyboardFrame: CGRect? {
+        keyboard.frameInScreen.common(with: screenBounds)
+    }
+
+    /// Whether the keyboard is gone and everything rests.
+    var isSettledWithoutKeyboard: Bool { isSettled && keyboard.state == .hidden && visibleKeyboardFrame == nil }
+
+    /// The view that is being typed into.
+    var focusedNode: SceneNode? {
+        guard let focus else { return nil }
+        return root.flattened.first { $0.id == focus.nodeID }
+    }
+
+    /// The caret when the focused view is a text view: such a view may reach below the keyboard, its caret may not.
+    var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
+
+    /// Points of a rectangle's height that the keyboard covers; 0 below half a pixel.
+    func coveredHeight(of frame: CGRect) -> Double {
+        guard let keyboard = visibleKeyboardFrame, let covered = frame.common(with: keyboard) else { return 0 }
+        return Double(covered.height) > halfAPixel ? Double(covered.height) : 0
+    }
+}
+
+extension SceneNode {
+    /// The view in words, such as `Sign In button`.
+    var spokenName: String {
+        let word: String? =
+            switch kind {
+            case .textField: "field"
+            case .textView: "text view"
+            case .button: "button"
+            case .label: "label"
+            case .image: "image"
+            case .scrollView: "scroll view"
+            case .bar: "bar"
+            case .view, .control: nil
+            }
+        guard let word, !name.lowercased().contains(word) else { return name }
+        return "\(name) \(word)"
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension CGRect {
+    // `width` and `height` standardise, that is they hide a negative size; the stored size does not.
+    private var storedComponents: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+
+    /// Why the rectangle cannot be the frame of a keyboard or of a screen; `nil` when it can.
+    var keyboardAnomaly: KeyboardTransition.Anomaly.Reason? {
+        if storedComponents.contains(where: \.isNaN) { return .notANumber }
+        if storedComponents.contains(where: \.isInfinite) { return .infinite }
+        if storedComponents.contains(where: { abs($0) > KeyboardTransition.largestPlausibleLength }) {
+            return .tooLarge
+        }
+        if size.width < 0 || size.height < 0 { return .negativeSize }
+        return nil
+    }
+
+    /// The rectangle as `(x, y, width, height)` without needless decimals.
+    var shortText: String {
+        "(" + storedComponents.map { Double($0).shortText }.joined(separator: ", ") + ")"
+    }
+}
+
+extension Double {
+    /// The number without a trailing `.0`.
+    var shortText: String {
+        guard isFinite, self == rounded(), abs(self) < 1e15 else { return description }
+        return String(Int64(self))
+    }
+}

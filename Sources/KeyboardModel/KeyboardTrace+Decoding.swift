@@ -1,0 +1,88 @@
+import Foundation
+
+extension KeyboardTrace {
+    /// Reads a log from JSON.
+    ///
+    /// - Throws: ``DecodingFailure`` when the data is no JSON, when a value is missing or of the wrong kind. Numbers that
+    ///   are merely odd (negative sizes, huge ones) are kept; ``transitions(in:)`` lists them.
+    public static func decode(_ data: Data) throws(DecodingFailure) -> KeyboardTrace {
+        do {
+            return try JSONDecoder().decode(KeyboardTrace.self, from: data)
+        } catch let error as DecodingError {
+            throw failure(for: error, in: data)
+        } catch {
+            throw .notJSON(detail: "\(error)")
+        }
+    }
+
+    private static func failure(for error: DecodingError, in data: Data) -> DecodingFailure {
+        switch error {
+        case .keyNotFound(let key, let context):
+            return .missing(path: text(for: context.codingPath + [key]))
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            return unexpected(at: context, in: data)
+        case .dataCorrupted(let context):
+            if context.codingPath.isEmpty { return .notJSON(detail: shortened(context.debugDescription)) }
+            return unexpected(at: context, in: data)
+        @unknown default:
+            return .notJSON(detail: shortened("\(error)"))
+        }
+    }
+
+    private static func unexpected(at context: DecodingError.Context, in data: Data) -> DecodingFailure {
+        let found = value(at: context.codingPath, in: data).map(describe) ?? "unreadable"
+        let remedy = remedy(for: context.codingPath)
+        return .unexpected(path: text(for: context.codingPath), found: found, remedy: remedy)
+    }
+
+    private static func text(for path: [any CodingKey]) -> String {
+        guard !path.isEmpty else { return "the log" }
+        return path.reduce(into: "") { text, key in
+            if let index = key.intValue {
+                text += "[\(index)]"
+            } else {
+                text += (text.isEmpty ? "" : ".") + key.stringValue
+            }
+        }
+    }
+
+    private static func remedy(for path: [any CodingKey]) -> String {
+        switch path.last(where: { $0.intValue == nil })?.stringValue {
+        case "begin", "end": "write four numbers [x, y, width, height], null for an unknown one, or null"
+        case "screen": "write [width, height] in points, or null"
+        case "name": "write one of " + KeyboardEvent.allCases.map(\.rawValue).joined(separator: ", ")
+        case "duration", "t", "visibleHeight": "write a number, or null"
+        case "curve": "write a whole number, or null"
+        case "isLocal": "write 0, 1, true, false or null"
+        case "events": "write a list of notifications"
+        case "kinds": "write a list of words"
+        case nil: "write an object with id, source, kinds and events"
+        default: "write a text"
+        }
+    }
+
+    private static func value(at path: [any CodingKey], in data: Data) -> Any? {
+        let root = try? JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
+        return path.reduce(root) { value, key in
+            if let index = key.intValue {
+                guard let list = value as? [Any], list.indices.contains(index) else { return nil }
+                return list[index]
+            }
+            return (value as? [String: Any])?[key.stringValue]
+        }
+    }
+
+    private static func describe(_ value: Any) -> String {
+        switch value {
+        case is NSNull: "null"
+        case let text as String: "the text \"\(shortened(text))\""
+        case let list as [Any]: "a list of \(list.count)"
+        case is [String: Any]: "an object"
+        default: "the number \(value)"
+        }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        text.count > 60 ? text.prefix(60) + "..." : text
+    }
+}

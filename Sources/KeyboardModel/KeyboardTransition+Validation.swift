@@ -1,0 +1,87 @@
+import Foundation
+
+extension KeyboardTransition {
+    /// The values of a notification's dictionary, as they came.
+    public struct RawValues: Sendable, Equatable {
+        /// The begin frame in the screen's coordinates, in points.
+        public var begin: CGRect?
+        /// The end frame in the screen's coordinates, in points.
+        public var end: CGRect?
+        /// The duration in seconds.
+        public var duration: Double?
+        /// The raw value of the animation curve.
+        public var curve: Int?
+        /// Whether the keyboard belongs to this app.
+        public var isLocal: Bool?
+
+        /// Creates the values of one dictionary; what the dictionary lacks stays `nil`.
+        public init(
+            begin: CGRect? = nil, end: CGRect? = nil, duration: Double? = nil, curve: Int? = nil, isLocal: Bool? = nil
+        ) {
+            self.begin = begin
+            self.end = end
+            self.duration = duration
+            self.curve = curve
+            self.isLocal = isLocal
+        }
+    }
+
+    /// The greatest coordinate or size, in points, that can still be a keyboard on some display.
+    public static let largestPlausibleLength: CGFloat = 100_000
+
+    /// Turns a dictionary's values into a transition and lists what could not be believed.
+    ///
+    /// A frame with a component that is not finite, that is larger than ``largestPlausibleLength``, or with a negative
+    /// size is dropped as a whole: half a frame says nothing. Frames that are merely odd (zero, off screen, sideways)
+    /// are kept; they are states of a keyboard, see ``KeyboardState``.
+    public static func validating(
+        event: KeyboardEvent, raw: RawValues, screenBounds: CGRect?
+    ) -> (KeyboardTransition, ignored: [Anomaly]) {
+        var anomalies: [Anomaly] = []
+        let transition = KeyboardTransition(
+            event: event,
+            beginFrameInScreen: plausible(raw.begin, as: .beginFrame, into: &anomalies),
+            endFrameInScreen: plausible(raw.end, as: .endFrame, into: &anomalies),
+            durationSeconds: plausible(duration: raw.duration, into: &anomalies),
+            curveRawValue: plausible(curve: raw.curve, into: &anomalies),
+            isLocal: raw.isLocal ?? true,
+            screenBounds: screenBounds.flatMap { $0.keyboardAnomaly == nil ? $0 : nil })
+        return (transition, anomalies)
+    }
+
+    private static func plausible(_ frame: CGRect?, as value: Anomaly.Value, into anomalies: inout [Anomaly]) -> CGRect?
+    {
+        guard let frame else { return nil }
+        guard let reason = frame.keyboardAnomaly else { return frame }
+        anomalies.append(Anomaly(value: value, found: frame.shortText, reason: reason))
+        return nil
+    }
+
+    private static func plausible(duration: Double?, into anomalies: inout [Anomaly]) -> Double? {
+        guard let duration else { return nil }
+        let found = duration.shortText
+        if duration.isNaN {
+            anomalies.append(Anomaly(value: .duration, found: found, reason: .notANumber))
+            return nil
+        }
+        if duration.isInfinite {
+            anomalies.append(Anomaly(value: .duration, found: found, reason: .infinite))
+            return nil
+        }
+        if duration < 0 {
+            anomalies.append(Anomaly(value: .duration, found: found, reason: .negative, remedy: .clamped))
+        } else if duration > longestDurationSeconds {
+            anomalies.append(Anomaly(value: .duration, found: found, reason: .tooLarge, remedy: .clamped))
+        }
+        return duration
+    }
+
+    // A curve ends up as `curve << 16` in the animation options, next to flags that must stay untouched.
+    private static func plausible(curve: Int?, into anomalies: inout [Anomaly]) -> Int? {
+        guard let curve else { return nil }
+        if KeyboardCurve.rawValues.contains(curve) { return curve }
+        let reason: Anomaly.Reason = curve < 0 ? .negative : .tooLarge
+        anomalies.append(Anomaly(value: .curve, found: String(curve), reason: reason))
+        return nil
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// How much of a view the keyboard covers.
+public struct Overlap: Sendable, Equatable {
+    /// Height of the view's part from the keyboard's top edge down, in points of the view's coordinates, 0 or more.
+    public var height: CGFloat
+    /// The keyboard's frame in the view's coordinates, in points; `nil` when the keyboard covers nothing of the view.
+    public var keyboardFrameInView: CGRect?
+    /// The keyboard's top edge in the view's coordinates, in points; `nil` when the keyboard covers nothing of the view.
+    public var keyboardTopInView: CGFloat? { keyboardFrameInView?.minY }
+
+    /// Nothing is covered.
+    public static let none = Overlap(height: 0)
+
+    /// Creates an overlap; negative and non-finite heights count as 0.
+    public init(height: CGFloat, keyboardFrameInView: CGRect? = nil) {
+        self.height = height.isFinite ? max(0, height) : 0
+        self.keyboardFrameInView = keyboardFrameInView
+    }
+
+    /// The overlap of a view's bounds and a keyboard's frame that the caller has converted into the view's coordinates.
+    ///
+    /// Both must intersect, also sideways: a Split View window next to the keyboard's app is not covered. Everything from
+    /// the keyboard's top down counts, since nobody can use a strip below a docked keyboard.
+    ///
+    /// - Parameters:
+    ///   - viewBounds: the view's bounds in its own coordinates, in points.
+    ///   - keyboardFrame: the keyboard's frame in the same coordinates, in points.
+    ///   - tolerance: overlaps below this many points are 0.
+    public static func of(viewBounds: CGRect, keyboardFrame: CGRect, tolerance: CGFloat) -> Overlap {
+        guard viewBounds.keyboardAnomaly == nil, keyboardFrame.keyboardAnomaly == nil else { return .none }
+        let common = viewBounds.intersection(keyboardFrame)
+        guard !common.isNull, common.width > 0, common.height > 0 else { return .none }
+        let height = viewBounds.maxY - max(viewBounds.minY, keyboardFrame.minY)
+        guard height > 0, height >= tolerance else { return .none }
+        return Overlap(height: height, keyboardFrameInView: keyboardFrame)
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension CGRect {
+    /// Whether all four numbers are finite and of a size that a drawing can hold.
+    var isDrawable: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
+            && size.width >= 0 && size.height >= 0
+    }
+
+    /// The part shared with another rectangle of the same space; `nil` when there is none.
+    func shared(with other: CGRect) -> CGRect? {
+        guard isDrawable, other.isDrawable else { return nil }
+        let left = max(minX, other.minX), right = min(maxX, other.maxX)
+        let top = max(minY, other.minY), bottom = min(maxY, other.maxY)
+        guard left < right, top < bottom else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

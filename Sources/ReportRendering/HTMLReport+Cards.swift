@@ -1,0 +1,46 @@
+import AuditRules
+import Foundation
+import SceneModel
+
+extension HTMLReport {
+    /// One run: its verdict, its instants side by side, its findings.
+    static func card(of run: AuditRun, number: Int, using library: inout SymbolLibrary) -> String {
+        let verdict = Verdict(of: run)
+        let idiom = run.isPad ? "pad" : "phone"
+        let shape = run.orientation == "landscape" ? "wide" : "tall"
+        let shots = run.steps.map { shot(of: $0, in: run, using: &library) }.joined(separator: "\n")
+        let data =
+            "data-verdict=\"\(run.isClear ? "clear" : "found")\" data-idiom=\"\(idiom)\""
+            + " data-orientation=\"\(Markup.escaped(run.orientation))\""
+        return """
+            <article class="run \(shape) \(idiom)" id="run-\(number)" \(data)>
+            <header><div><h3>\(Markup.escaped(run.screen)) <span>on \(Markup.escaped(run.device))</span></h3>\
+            <p>\(Markup.escaped(run.orientation)) · \(Markup.escaped(run.keyboard)) keyboard · \
+            \(Markup.escaped(run.spokenAvoidance))</p></div>\
+            <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></header>
+            <ol class="film">\(shots)</ol>
+            \(findings(of: run))
+            </article>
+            """
+    }
+
+    private static func shot(of step: AuditRun.Step, in run: AuditRun, using library: inout SymbolLibrary) -> String {
+        let drawing = step.snapshot.map { SVGDrawing($0, findings: run.findings).element(using: &library) } ?? ""
+        let keyboard = step.overlap.map { "<span>keyboard \(Markup.spoken($0)) pt</span>" } ?? ""
+        return "<li><figure>\(drawing)<figcaption><b>\(Markup.escaped(step.name))</b>"
+            + "<span>\(Markup.seconds(step.at))</span>\(keyboard)</figcaption></figure></li>"
+    }
+
+    private static func findings(of run: AuditRun) -> String {
+        guard !run.isClear else {
+            return "<p class=\"fine\">✓ All \(Rule.all.count) rules hold.</p>"
+        }
+        let lines = run.findings.map { finding -> String in
+            let isWarning = Rule.all.first { $0.id == finding.rule }?.severity == .warning
+            return
+                "<li><span class=\"dot \(isWarning ? "warning" : "error")\"></span><span>\(Markup.escaped(finding.message))"
+                + "</span><code>\(Markup.escaped(finding.rule))</code></li>"
+        }
+        return "<ul class=\"findings\" aria-label=\"Findings\">\(lines.joined())</ul>"
+    }
+}

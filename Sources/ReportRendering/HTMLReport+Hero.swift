@@ -1,0 +1,70 @@
+import AuditRules
+import Foundation
+import SceneModel
+
+extension HTMLReport {
+    /// Title, sentence, figures and a picture that says it all.
+    static func hero(of report: AuditReport, using library: inout SymbolLibrary) -> String {
+        let summary = report.summary
+        let worst =
+            Sentence.worst(of: report).map { "<p class=\"worst\"><b>Worst:</b> \(Markup.escaped($0))</p>" } ?? ""
+        let figures = [
+            figure(summary.runs, "runs", ""), figure(summary.clear, "clear", "good"),
+            figure(summary.withFindings, "with findings", summary.withFindings > 0 ? "bad" : ""),
+            figure(summary.devices.count, summary.devices.count == 1 ? "device" : "devices", "")
+        ].joined()
+        return """
+            <header class="hero"><div class="wrap"><div class="lead"><p class="brand">\(wave)Tideline audit</p>
+            <h1>\(headline(for: summary))</h1>
+            <p class="sum">\(Markup.escaped(Sentence.summary(of: report)))</p>\(worst)
+            <dl class="figures">\(figures)</dl></div>\(pictures(of: report, using: &library))</div></header>
+            """
+    }
+
+    private static let wave = """
+        <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true"><path d="M2 6c4-5 8-5 12 0s8 5 12 0M2 15c4-5 8-5 \
+        12 0s8 5 12 0" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/></svg>
+        """
+
+    private static func headline(for summary: AuditReport.Summary) -> String {
+        if summary.runs == 0 { return "Nothing to show" }
+        if summary.withFindings == 0 { return "Nothing hides behind the keyboard" }
+        return
+            "\(Sentence.count(summary.withFindings, "run")) of \(summary.runs) need\(summary.withFindings == 1 ? "s" : "") a look"
+    }
+
+    private static func figure(_ number: Int, _ word: String, _ style: String) -> String {
+        "<div><dt>\(word)</dt><dd class=\"\(style)\">\(number)</dd></div>"
+    }
+
+    private typealias Picture = (run: AuditRun, snapshot: SceneSnapshot)
+
+    // The most telling pair is the same screen on the same device, once with and once without findings.
+    private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
+        let candidates = report.runs.compactMap(picture(of:))
+        let covered = candidates.filter { !SVGDrawing($0.snapshot, findings: $0.run.findings).coveredParts.isEmpty }
+        let bad = covered.first { !$0.run.isPad && $0.run.orientation == "portrait" } ?? covered.first
+        let good = candidates.first { candidate in
+            guard candidate.run.isClear else { return false }
+            guard let bad else { return true }
+            return candidate.run.screen == bad.run.screen && candidate.run.device == bad.run.device
+                && candidate.run.orientation == bad.run.orientation
+        }
+        let shown = [bad, good].compactMap { $0 }
+        guard !shown.isEmpty else { return "" }
+        let figures = shown.map { picture in
+            let drawing = SVGDrawing(picture.snapshot, findings: picture.run.findings)
+            return
+                "<figure>\(drawing.element(using: &library))<figcaption>\(Markup.escaped(picture.run.spokenAvoidance))<span>"
+                + "\(Markup.escaped(picture.run.device))</span></figcaption></figure>"
+        }.joined()
+        let isWide = shown.contains { $0.snapshot.screen.size.width > $0.snapshot.screen.size.height }
+        return "<div class=\"pair\(isWide ? " wide" : "")\">\(figures)</div>"
+    }
+
+    /// The instant of a run at which the keyboard is up and everything rests.
+    private static func picture(of run: AuditRun) -> Picture? {
+        let up = run.steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
+        return up.map { (run, $0) }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Text and numbers in the form that XML and HTML can hold.
+enum Markup {
+    /// Text without characters that mean something to XML, nor ones that XML cannot hold at all.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            case "\t", "\n", "\r": result += " "
+            case let other where other.value < 0x20 || (0xFFFE...0xFFFF).contains(other.value): result += "\u{FFFD}"
+            case let other: result.unicodeScalars.append(other)
+            }
+        }
+        return result
+    }
+
+    /// A number with at most two decimals and no needless zeros; 0 when it is not finite.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e9 else { return "0" }
+        let hundredths = Int((value * 100).rounded())
+        let sign = hundredths < 0 ? "-" : ""
+        let whole = abs(hundredths) / 100, part = abs(hundredths) % 100
+        if part == 0 { return sign + String(whole) }
+        let decimals = part % 10 == 0 ? String(part / 10) : (part < 10 ? "0" : "") + String(part)
+        return sign + (whole == 0 ? "" : String(whole)) + "." + decimals
+    }
+
+    /// A number for people: at most one decimal.
+    static func spoken(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e9 else { return "0" }
+        let tenths = (value * 10).rounded() / 10
+        if tenths == 0 && value != 0 { return String(format: "%.0e", value) }
+        return tenths == tenths.rounded() ? String(Int(tenths)) : String(format: "%.1f", tenths)
+    }
+
+    /// Seconds such as `0.12 s`.
+    static func seconds(_ value: Double) -> String { String(format: "%.2f s", value.isFinite ? value : 0) }
+
+    /// A `rect` element in points.
+    static func rect(_ frame: CGRect, radius: Double = 0, _ attributes: String = "") -> String {
+        let place =
+            "x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
+            + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
+        let limited = min(radius, Double(frame.width) / 2, Double(frame.height) / 2)
+        let corners = limited > 0 ? " rx=\"\(number(limited))\"" : ""
+        return "<rect \(place)\(corners)\(attributes.isEmpty ? "" : " " + attributes)/>"
+    }
+
+    /// A `text` element whose baseline starts, is centred or ends at a point, by its attributes.
+    static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
+        "<text x=\"\(number(x))\" y=\"\(number(y))\" \(attributes)>\(escaped(words))</text>"
+    }
+
+    private static func number(_ value: CGFloat) -> String { number(Double(value)) }
+}

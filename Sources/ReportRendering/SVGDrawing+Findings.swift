@@ -1,0 +1,118 @@
+import AuditRules
+import Foundation
+import SceneModel
+
+extension SVGDrawing {
+    /// The covered part of each view that a finding names, in the screen's coordinates, while everything rests.
+    var coveredParts: [(node: SceneNode, frame: CGRect)] {
+        let rules = [Rule.focusCovered.id, Rule.caretCovered.id, Rule.controlCovered.id]
+        let subjects = Set(findings.filter { rules.contains($0.rule) }.map(\.subject))
+        guard snapshot.isSettled, !subjects.isEmpty, let keyboard = visibleKeyboard else { return [] }
+        return needed.filter { subjects.contains($0.name) }.compactMap { node in
+            node.frameInScreen.shared(with: keyboard).map { (node, $0) }
+        }
+    }
+
+    /// The focused view and every marked control.
+    private var needed: [SceneNode] {
+        snapshot.root.flattened.filter { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focus?.nodeID) }
+    }
+
+    /// What is covered, hatched in red on top of the keyboard.
+    func hatches(using library: inout SymbolLibrary) -> String {
+        let parts = coveredParts
+        guard !parts.isEmpty else { return "" }
+        let pattern = library.id(for: "hatch") { id in
+            "<pattern id=\"\(id)\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
+                + "<rect width=\"9\" height=\"9\" class=\"bad\" fill-opacity=\".22\"/>"
+                + "<rect width=\"4\" height=\"9\" class=\"bad\" fill-opacity=\".8\"/></pattern>"
+        }
+        return parts.map { part in
+            Markup.rect(
+                part.frame, radius: part.node.appearance.cornerRadius,
+                "fill=\"url(#\(pattern))\" stroke=\"var(--bad)\" stroke-width=\"2.5\"")
+        }.joined()
+    }
+
+    /// Points in words: how much is covered, or how far the lowest needed view stays above the keyboard.
+    var measures: String {
+        let parts = coveredParts
+        guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
+        let faults = pushes + leftovers
+        return faults.isEmpty ? clearance : faults
+    }
+
+    private func coveredTag(_ node: SceneNode, _ frame: CGRect) -> String {
+        let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
+        let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
+        // Where the words would hide the hatching they stand above it.
+        let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
+        let y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
+        return tag(words, x: Double(frame.midX), y: y, "bad")
+    }
+
+    /// Letters on tags grow with the screen, so that they can be read on a small picture of a tablet.
+    private var tagSize: Double { max(15, Double(min(device.size.width, device.size.height)) / 24) }
+
+    private func tagWidth(_ words: String) -> Double {
+        TextFitting.width(of: words, fontSize: tagSize) + tagSize * 1.3
+    }
+
+    private func tag(_ words: String, x: Double, y: Double, _ style: String) -> String {
+        let size = tagSize, width = tagWidth(words)
+        let half = width / 2 + 4
+        let center = min(max(x, half), Double(device.size.width) - half)
+        let frame = CGRect(x: center - width / 2, y: y - size * 0.85, width: width, height: size * 1.7)
+        let words = Markup.text(
+            words, x: center, y: y + size * 0.36, "class=\"tag\" font-size=\"\(Markup.number(size))\"")
+        return Markup.rect(
+            frame, radius: size * 0.85, "class=\"\(style)\" stroke=\"var(--halo)\" stroke-width=\"2\"") + words
+    }
+
+    private var pushes: String {
+        let subjects = Set(findings.filter { $0.rule == Rule.pushedOffScreen.id }.map(\.subject))
+        guard snapshot.isSettled else { return "" }
+        return needed.filter { subjects.contains($0.name) && $0.frameInScreen.isDrawable }.map { node in
+            let top = Double(node.frameInScreen.minY), bottom = Double(node.frameInScreen.maxY)
+            let height = Double(device.size.height)
+            if top < device.safeTop {
+                let amount = Markup.spoken(top < 0 ? -top : device.safeTop - top)
+                return tag("\(node.name) \(amount) pt too high", x: Double(node.frameInScreen.midX), y: 30, "bad")
+            }
+            guard bottom > height else { return "" }
+            let words = "\(node.name) \(Markup.spoken(bottom - height)) pt too low"
+            return tag(words, x: Double(node.frameInScreen.midX), y: height - 30, "bad")
+        }.joined()
+    }
+
+    /// The views that did not come back, on the picture of the instant at which that was found.
+    private var leftovers: String {
+        let found = findings.filter { $0.rule == Rule.notRestored.id && $0.at == snapshot.time }
+        let subjects = Dictionary(found.map { ($0.subject, $0.amount) }, uniquingKeysWith: { max($0, $1) })
+        return snapshot.root.flattened.compactMap { node -> String? in
+            guard let amount = subjects[node.name], !node.isHidden else { return nil }
+            guard let frame = node.frameInScreen.shared(with: screenBounds) else { return nil }
+            let outline = Markup.rect(
+                frame.insetBy(dx: -3, dy: -3), radius: node.appearance.cornerRadius + 3,
+                "fill=\"none\" stroke=\"var(--bad)\" stroke-width=\"2.5\" stroke-dasharray=\"6 5\"")
+            let y = min(Double(frame.maxY) + 24, Double(device.size.height) - 40)
+            return outline + tag("\(Markup.spoken(amount)) pt off", x: Double(frame.midX), y: y, "bad")
+        }.joined()
+    }
+
+    private var clearance: String {
+        guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = visibleKeyboard else { return "" }
+        let lowest = needed.filter { $0.frameInScreen.isDrawable }.max { $0.frameInScreen.maxY < $1.frameInScreen.maxY }
+        guard let frame = lowest?.frameInScreen else { return "" }
+        let gap = Double(keyboard.minY - frame.maxY)
+        guard gap >= 4, gap < 300 else { return "" }
+        let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
+        let words = "\(Markup.spoken(gap)) pt"
+        // A tag that is taller than the gap stands beside the view, not on it.
+        let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
+        let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()
+        let line = "M\(Markup.number(x)) \(Markup.number(top + 1))V\(Markup.number(bottom - 1))\(ends)"
+        return "<path d=\"\(line)\" stroke=\"var(--good)\" stroke-width=\"2\" fill=\"none\"/>"
+            + tag(words, x: side + tagWidth(words) / 2 + 8, y: (top + bottom) / 2, "good")
+    }
+}

@@ -1,0 +1,47 @@
+/// A guess at how wide text is, good enough to cut and wrap it in a drawing.
+enum TextFitting {
+    /// The width of text in points, by classes of letters.
+    static func width(of text: String, fontSize: Double) -> Double {
+        text.reduce(0) { $0 + share(of: $1) } * fontSize
+    }
+
+    private static func share(of character: Character) -> Double {
+        if "iljtfrI.,:;'!|()[] ".contains(character) { return 0.3 }
+        if "mwMW@%".contains(character) { return 0.86 }
+        if character.isUppercase { return 0.68 }
+        return character.isASCII ? 0.55 : 0.8
+    }
+
+    /// The text, cut with an ellipsis when it is too wide.
+    static func truncated(_ text: String, width limit: Double, fontSize: Double) -> String {
+        // A guess must not cut text that just fits, hence the eighth.
+        guard width(of: text, fontSize: fontSize) > max(limit, 0) * 1.125 else { return text }
+        var result = ""
+        for character in text {
+            if width(of: result + String(character) + "…", fontSize: fontSize) > limit { break }
+            result.append(character)
+        }
+        return result + "…"
+    }
+
+    /// The text broken at spaces into lines, as many as the height holds.
+    static func lines(of text: String, width limit: Double, fontSize: Double, height: Double) -> [String] {
+        let most = max(1, min(200, Int(height / (fontSize * 1.22))))
+        var lines: [String] = []
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            var line = ""
+            for word in paragraph.split(separator: " ") {
+                let longer = line.isEmpty ? String(word) : line + " " + word
+                if !line.isEmpty && width(of: longer, fontSize: fontSize) > limit {
+                    lines.append(line)
+                    line = String(word)
+                } else {
+                    line = longer
+                }
+            }
+            lines.append(line)
+            if lines.count > most { break }
+        }
+        return Array(lines.prefix(most))
+    }
+}

@@ -1,0 +1,56 @@
+import AuditRules
+import Foundation
+import SceneModel
+
+/// What a run comes to, for people who look at many of them.
+enum Verdict: String {
+    case clear, warning, error
+
+    init(of run: AuditRun) {
+        let errors = Set(Rule.all.filter { $0.severity == .error }.map(\.id))
+        if run.isClear {
+            self = .clear
+        } else {
+            // A rule that is not known here is taken seriously.
+            let known = Set(Rule.all.map(\.id))
+            self = run.findings.contains { errors.contains($0.rule) || !known.contains($0.rule) } ? .error : .warning
+        }
+    }
+
+    /// A sign that is told apart without colour.
+    var sign: String {
+        switch self {
+        case .clear: "✓"
+        case .warning: "!"
+        case .error: "✗"
+        }
+    }
+}
+
+extension AuditRun {
+    /// The finding to show first: errors before warnings, then the greatest amount.
+    var worstFinding: Finding? {
+        func rank(_ finding: Finding) -> Int {
+            Rule.all.first { $0.id == finding.rule }?.severity == .warning ? 0 : 1
+        }
+        return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
+    }
+
+    /// The verdict in a word or two, such as `clear`, `88 pt` or `30 passes`.
+    var shortVerdict: String {
+        guard let worst = worstFinding else { return "clear" }
+        return Markup.spoken(worst.amount) + (worst.rule == Rule.layoutPasses.id ? " passes" : " pt")
+    }
+
+    /// Phone or tablet, by the picture if there is one, else by the name.
+    var isPad: Bool {
+        if let idiom = steps.lazy.compactMap({ $0.snapshot?.screen.idiom }).first { return idiom == .pad }
+        return device.lowercased().contains("ipad")
+    }
+
+    /// What kept the screen clear of the keyboard, in words that can stand alone.
+    var spokenAvoidance: String { avoidance == "none" ? "no avoidance" : avoidance }
+
+    /// Everything that sets this run apart from others.
+    var title: String { "\(screen), \(device), \(orientation), \(keyboard), \(spokenAvoidance)" }
+}

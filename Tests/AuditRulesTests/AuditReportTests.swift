@@ -1,0 +1,70 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+@Suite struct AuditReportTests {
+    private func run(_ device: String, _ findings: [Finding] = []) -> AuditRun {
+        AuditRun(
+            screen: "Sign in", device: device, orientation: "portrait", keyboard: "letters", avoidance: "none",
+            steps: [],
+            findings: findings)
+    }
+
+    private func finding(_ rule: String, _ amount: Double) -> Finding {
+        Finding(rule: rule, subject: "a", amount: amount, at: 1, message: "m")
+    }
+
+    @Test func `the summary counts runs, rules and devices in sorted order`() {
+        let report = AuditReport(runs: [
+            run("iPhone 14", [finding("lag", 3), finding("jump", 88), finding("lag", 5)]), run("iPad"), run("iPhone 14")
+        ])
+        let summary = report.summary
+        #expect(summary.runs == 3 && summary.clear == 2 && summary.withFindings == 1)
+        #expect(summary.findingsByRule.map(\.rule) == ["jump", "lag"])
+        #expect(summary.findingsByRule.map(\.findings) == [1, 2])
+        #expect(summary.findingsByRule.map(\.runs) == [1, 1])
+        #expect(summary.findingsByRule.map(\.worst) == [88, 5])
+        #expect(summary.devices.map(\.device) == ["iPad", "iPhone 14"])
+        #expect(summary.devices.map(\.clear) == [1, 1])
+    }
+
+    @Test func `a recording becomes a run with one step for each stretch`() {
+        let rising = Recording.rise { scene, _, index in
+            if index == 0 { scene.step = "down" }
+            if index == 6 { scene.step = "up" }
+        }
+        let run = AuditRun.judging(
+            rising, screen: "Sign in", device: "iPhone 14", orientation: "portrait", keyboard: "letters",
+            avoidance: "none")
+        #expect(run.steps.map(\.name) == ["down", "rising", "up"])
+        let risingTop = 844 - 336 * 0.3
+        #expect(run.steps.map(\.keyboard) == [nil, [0, risingTop, 390, 336], [0, 508, 390, 336]])
+        #expect(run.steps.map(\.overlap) == [nil, 844 - risingTop, 336])
+        #expect(run.steps[1].snapshot == rising[3])
+        #expect(run.findings.messages == ["Sign In button covered by 44 pt at 0.10 s"])
+        #expect(run.isClear == false)
+        #expect(run.worstPoints == 44)
+    }
+
+    @Test func `the JSON holds runs and summary, and no pictures`() throws {
+        let run = AuditRun.judging(
+            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: "portrait", keyboard: "letters",
+            avoidance: "none")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let data = try encoder.encode(AuditReport(runs: [run]))
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(Set(object.keys) == ["runs", "summary"])
+        let first = try #require((object["runs"] as? [[String: Any]])?.first)
+        #expect(
+            Set(first.keys) == ["screen", "device", "orientation", "keyboard", "avoidance", "steps", "findings"])
+        let step = try #require((first["steps"] as? [[String: Any]])?.first)
+        #expect(Set(step.keys) == ["name", "at", "keyboard", "overlap"])
+        let finding = try #require((first["findings"] as? [[String: Any]])?.first)
+        #expect(Set(finding.keys) == ["rule", "subject", "amount", "at", "message"])
+        let again = try JSONDecoder().decode(AuditReport.self, from: data)
+        #expect(again.summary == AuditReport(runs: [run]).summary)
+        #expect(again.runs.first?.findings == run.findings)
+    }
+}

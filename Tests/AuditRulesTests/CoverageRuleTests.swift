@@ -1,0 +1,122 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+@Suite struct CoverageRuleTests {
+    private func up(_ change: (inout Recording.Scene) -> Void) -> [SceneSnapshot] {
+        [
+            Recording.snapshot {
+                $0.keyboardTop = 508
+                $0.time = 0.8
+                $0.step = "up"
+                $0.button.origin.y = 424
+                change(&$0)
+            }
+        ]
+    }
+
+    @Test func `a focused field under the keyboard is reported with the covered height`() {
+        let findings = Rule.focusCovered.check(up { $0.email.origin.y = 500 })
+        #expect(
+            findings == [
+                Finding(
+                    rule: "focus-covered", subject: "Email", amount: 36, at: 0.8,
+                    message: "Email field covered by 36 pt at 0.80 s")
+            ])
+    }
+
+    @Test func `a marked button under the keyboard is reported with the covered height`() {
+        let findings = Rule.controlCovered.check(
+            up {
+                $0.button.origin.y = 760
+                $0.button.size.height = 88
+            })
+        #expect(findings.messages == ["Sign In button covered by 84 pt at 0.80 s"])
+        #expect(Rule.controlCovered.check(up { $0.email.origin.y = 500 }).isEmpty)
+    }
+
+    @Test func `a covered part of 88 points is told in the words people script against`() {
+        let findings = Rule.controlCovered.check(
+            up { $0.button = CGRect(x: 95, y: 600, width: 200, height: 88) })
+        #expect(findings.messages == ["Sign In button covered by 88 pt at 0.80 s"])
+    }
+
+    @Test func `a caret under the keyboard is reported with the covered height`() {
+        let findings = Rule.caretCovered.check(up { $0.caret = CGRect(x: 30, y: 495, width: 0, height: 20) })
+        #expect(findings.messages == ["caret of Email field covered by 7 pt at 0.80 s"])
+        #expect(Rule.caretCovered.check(up { $0.caret = CGRect(x: 30, y: 480, width: 2, height: 20) }).isEmpty)
+    }
+
+    @Test func `a text view may reach below the keyboard as long as its caret does not`() {
+        let tall = CGRect(x: 20, y: 100, width: 350, height: 700)
+        let snapshots = up {
+            $0.focusKind = .textView
+            $0.email = tall
+            $0.caret = CGRect(x: 30, y: 480, width: 2, height: 20)
+        }
+        #expect(Rule.findings(in: snapshots).isEmpty)
+        let withoutCaret = up {
+            $0.focusKind = .textView
+            $0.email = tall
+        }
+        #expect(Rule.focusCovered.check(withoutCaret).map(\.amount) == [292])
+    }
+
+    @Test func `touching the keyboard, or less than half a pixel of it, is not covered`() {
+        for bottom in [508.0, 508.16] {
+            let snapshots = up {
+                $0.email = CGRect(x: 20, y: bottom - 44, width: 350, height: 44)
+                $0.button = CGRect(x: 95, y: bottom - 44, width: 200, height: 44)
+                $0.caret = CGRect(x: 20, y: bottom - 20, width: 2, height: 20)
+            }
+            #expect(Rule.findings(in: snapshots).isEmpty, "bottom \(bottom)")
+        }
+        #expect(Rule.focusCovered.check(up { $0.email.origin.y = 508.2 - 44 }).count == 1)
+    }
+
+    @Test func `nothing is covered while things move, when hidden or without a keyboard`() {
+        let moving = up {
+            $0.email.origin.y = 600
+            $0.button.origin.y = 700
+            $0.isSettled = false
+        }
+        #expect(Rule.findings(in: moving).isEmpty)
+        #expect(
+            Rule.controlCovered.check(
+                up {
+                    $0.button.origin.y = 700; $0.isButtonHidden = true
+                }
+            ).isEmpty)
+        #expect(Rule.findings(in: [Recording.snapshot()]).isEmpty)
+        #expect(
+            Rule.focusCovered.check(
+                up {
+                    $0.email.origin.y = 600; $0.isFocused = false
+                }
+            ).isEmpty)
+    }
+
+    @Test func `a floating keyboard covers what lies under it`() {
+        let findings = Rule.focusCovered.check(
+            up {
+                $0.state = .undocked
+                $0.keyboardTop = 320
+            })
+        #expect(findings.map(\.amount) == [24])
+    }
+
+    @Test func `of many snapshots of one step the worst is told once, and each step for itself`() {
+        let snapshots = [500.0, 520, 510].enumerated().flatMap { index, y in
+            up {
+                $0.email.origin.y = y
+                $0.time = Double(index)
+                $0.step = index < 2 ? "up" : "typing"
+            }
+        }
+        #expect(
+            Rule.focusCovered.check(snapshots).messages == [
+                "Email field covered by 44 pt at 1.00 s", "Email field covered by 44 pt at 2.00 s"
+            ])
+    }
+}

@@ -1,0 +1,126 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+@Suite struct MotionRuleTests {
+    private static let way: CGFloat = 336
+
+    @Test func `a button that keeps pace with the keyboard neither lags nor jumps`() {
+        let snapshots = Recording.rise { scene, part, _ in scene.button.origin.y = 760 - 336 * part }
+        #expect(KeyboardMotion.transitions(in: snapshots) == [.init(first: 0, last: 6)])
+        #expect(KeyboardMotion.lag(of: Recording.buttonID, in: snapshots) < 1e-9)
+        #expect(Rule.lag.check(snapshots).isEmpty)
+        #expect(Rule.jump.check(snapshots).isEmpty)
+    }
+
+    @Test func `a button that keeps pace over half the way does not lag either`() {
+        let snapshots = Recording.rise { scene, part, _ in scene.button.origin.y = 760 - 168 * part }
+        #expect(KeyboardMotion.lag(of: Recording.buttonID, in: snapshots) < 1e-9)
+    }
+
+    @Test func `a button in another rhythm lags by the greatest distance on the way`() {
+        let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = 760 - 336 * CGFloat(index) / 6 }
+        // At 4/6 of the time the keyboard is at 0.6, at 2/6 at 0.12: 0.2133 of 336 points apart.
+        let findings = Rule.lag.check(snapshots)
+        #expect(findings.count == 1)
+        #expect(abs((findings.first?.amount ?? 0) - 336 * (2.0 / 6 - 0.12)) < 1e-9)
+        #expect(findings.messages == ["Sign In button 71.68 pt away from the keyboard's motion at 0.03 s"])
+    }
+
+    @Test func `half a point of lag is tolerated and a little more is not`() {
+        for (lag, count) in [(0.5, 0), (0.51, 1)] {
+            let snapshots = Recording.rise { scene, part, index in
+                scene.button.origin.y = 760 - 336 * part + (index == 3 ? lag : 0)
+            }
+            #expect(Rule.lag.check(snapshots).count == count, "lag \(lag)")
+        }
+    }
+
+    @Test func `a button moved without animation jumps by its whole way`() {
+        let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index == 0 ? 760 : 672 }
+        #expect(
+            Rule.jump.check(snapshots).messages == [
+                "Sign In button jumped 88 pt in one frame at 0.02 s while the keyboard moved 13.44 pt"
+            ])
+        #expect(Rule.jump.check(snapshots).map(\.amount) == [88])
+    }
+
+    @Test func `of a form that jumps with a marked button inside only the button is named`() {
+        let snapshots = Recording.rise { scene, _, index in
+            guard index > 0 else { return }
+            scene.form.origin.y -= 100
+            scene.button.origin.y -= 100
+            scene.email.origin.y -= 100
+        }
+        #expect(Rule.jump.check(snapshots).map(\.subject) == ["Email", "Sign In"])
+    }
+
+    @Test func `a form that jumps alone is named itself`() {
+        let snapshots = Recording.rise { scene, _, index in scene.form.size.height = index < 3 ? 844 : 508 }
+        #expect(Rule.jump.check(snapshots).map(\.subject) == ["Form"])
+        #expect(Rule.jump.check(snapshots).map(\.amount) == [336])
+    }
+
+    @Test func `twice the keyboard's step and ten points are tolerated`() {
+        for (extra, count) in [(0.0, 0), (0.1, 1)] {
+            let snapshots = Recording.rise { scene, _, index in
+                if index > 0 { scene.button.origin.y -= 2 * 13.44 + 10 + extra - 1e-6 }
+            }
+            #expect(Rule.jump.check(snapshots).count == count, "extra \(extra)")
+        }
+    }
+
+    @Test func `a view that moves while the keyboard rests is not judged`() {
+        let snapshots = [0, 1].map { index in
+            Recording.snapshot {
+                $0.time = Double(index)
+                $0.button.origin.y -= 300 * CGFloat(index)
+            }
+        }
+        #expect(KeyboardMotion.transitions(in: snapshots).isEmpty)
+        #expect(Rule.jump.check(snapshots).isEmpty)
+        #expect(Rule.lag.check(snapshots).isEmpty)
+    }
+
+    @Test func `a change of mind begins a new transition and keeping pace stays clear`() {
+        let tops: [CGFloat] = [844, 800, 700, 760, 844]
+        let snapshots = tops.enumerated().map { index, top in
+            Recording.snapshot {
+                $0.time = Double(index) / 60
+                $0.isMoving = index > 0 && index < 4
+                $0.isSettled = !$0.isMoving
+                $0.keyboardTop = top
+                $0.targetTop = index == 0 || index > 2 ? 844 : 508
+                $0.button.origin.y = 760 - (844 - top)
+            }
+        }
+        #expect(
+            KeyboardMotion.transitions(in: snapshots)
+                == [
+                    .init(first: 0, last: 0), .init(first: 0, last: 2), .init(first: 2, last: 4)
+                ].filter { $0.first < $0.last })
+        #expect(Rule.lag.check(snapshots).isEmpty)
+    }
+
+    @Test func `a rotation is no movement of the keyboard`() {
+        let snapshots = [
+            Recording.snapshot { $0.keyboardTop = 508 },
+            Recording.snapshot {
+                $0.size = CGSize(width: 844, height: 390)
+                $0.keyboardTop = 190
+                $0.button.origin.y = 20
+            }
+        ]
+        #expect(KeyboardMotion.transitions(in: snapshots).isEmpty)
+    }
+
+    @Test func `layout in every frame exceeds the budget and one round does not`() {
+        let budget = Rule.layoutPassBudget(viewCount: 4)
+        #expect(budget == 12)
+        #expect(Rule.layoutPasses.check(Recording.rise { scene, _, index in scene.passes = 2 * index }).isEmpty)
+        let findings = Rule.layoutPasses.check(Recording.rise { scene, _, index in scene.passes = 5 * index })
+        #expect(findings.map(\.amount) == [30])
+        #expect(findings.messages == ["Window laid out 30 times in one keyboard movement by 0.10 s, budget 12"])
+    }
+}

@@ -1,0 +1,90 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+@Suite struct NotRestoredTests {
+    private func played(_ change: (inout Recording.Scene) -> Void) -> [Finding] {
+        Rule.notRestored.check([
+            Recording.snapshot(),
+            Recording.snapshot { scene in
+                scene.time = 0.8
+                scene.step = "up"
+                scene.keyboardTop = 508
+                scene.geometry.contentInset = [0, 0, 336, 0]
+            },
+            Recording.snapshot { scene in
+                scene.time = 2.1
+                scene.step = "gone"
+                change(&scene)
+            }
+        ])
+    }
+
+    @Test func `a screen that comes back exactly is clear`() {
+        #expect(played { _ in }.isEmpty)
+        #expect(
+            played {
+                $0.geometry.center.x = 195; $0.geometry.bounds.origin.y = -0.0
+            }.isEmpty)
+    }
+
+    @Test func `an inset that stays is reported with its size`() {
+        #expect(
+            played { $0.geometry.contentInset = [0, 0, 336, 0] }.messages == [
+                "Form scroll view not restored at 2.10 s: contentInset.bottom off by 336 pt"
+            ])
+    }
+
+    @Test(arguments: [
+        "bounds.x", "bounds.y", "bounds.width", "bounds.height", "center.x", "center.y", "transform.ty", "transform.a",
+        "contentInset.top", "safeAreaInsets.bottom"
+    ])
+    func `a single number that is off is named`(name: String) {
+        let findings = played { scene in
+            switch name {
+            case "bounds.x": scene.geometry.bounds.origin.x += 3
+            case "bounds.y": scene.geometry.bounds.origin.y += 3
+            case "bounds.width": scene.geometry.bounds.size.width += 3
+            case "bounds.height": scene.geometry.bounds.size.height += 3
+            case "center.x": scene.geometry.center.x += 3
+            case "center.y": scene.geometry.center.y += 3
+            case "transform.ty": scene.geometry.transform[5] += 3
+            case "transform.a": scene.geometry.transform[0] += 3
+            case "contentInset.top": scene.geometry.contentInset[0] += 3
+            default: scene.geometry.safeAreaInsets[2] += 3
+            }
+        }
+        #expect(findings.messages == ["Form scroll view not restored at 2.10 s: \(name) off by 3 pt"])
+        #expect(findings.map(\.amount) == [3])
+    }
+
+    @Test func `the last bit counts`() {
+        let findings = played { $0.geometry.center.y = $0.geometry.center.y.nextUp }
+        #expect(findings.map(\.amount) == [CGFloat(422).nextUp - 422].map { Double($0) })
+        #expect(findings.messages == ["Form scroll view not restored at 2.10 s: center.y off by 6e-14 pt"])
+    }
+
+    @Test func `the largest difference of a view is the one named`() {
+        let findings = played {
+            $0.geometry.center.y += 2
+            $0.geometry.contentInset[2] = 34
+        }
+        #expect(findings.map(\.amount) == [34])
+    }
+
+    @Test func `only resting screens without a keyboard and of the same size are compared`() {
+        #expect(
+            played {
+                $0.geometry.center.y += 2; $0.isSettled = false
+            }.isEmpty)
+        #expect(
+            played {
+                $0.geometry.center.y += 2; $0.keyboardTop = 508
+            }.isEmpty)
+        #expect(
+            played {
+                $0.geometry.center.y += 2; $0.size = CGSize(width: 844, height: 390); $0.keyboardTop = 390
+            }.isEmpty)
+    }
+}

@@ -1,0 +1,101 @@
+import AuditRules
+import Foundation
+import ReportRendering
+import SceneModel
+import Testing
+
+@Suite struct HTMLReportTests {
+    private let page = HTMLReport.render(SampleScreen.report)
+
+    private func hostile() -> AuditReport {
+        var screen = SampleScreen(avoidance: .none)
+        screen.name = "<script>alert('x')</script>&\"\u{1}"
+        var run = screen.run
+        run.device = "<img src=\"http://example.com/x\">"
+        run.steps[0].name = "</figure><script>"
+        return AuditReport(runs: [run])
+    }
+
+    @Test func `the page is well formed and shows four drawings for each run`() throws {
+        let xml = try #require(XMLCheck(page))
+        #expect(xml.elements["article"] == 18)
+        #expect(xml.elements["ol"] == 18)
+        #expect(xml.elements["li"].map { $0 >= 72 } == true)
+        // One library, the sign of the brand, two pictures above and four for each run.
+        #expect(xml.elements["svg"] == 1 + 1 + 2 + 72)
+    }
+
+    @Test func `nothing is fetched from anywhere`() throws {
+        for page in [page, HTMLReport.render(hostile())] {
+            let xml = try #require(XMLCheck(page))
+            #expect(
+                !xml.attributes.contains {
+                    $0.name == "src" || $0.name == "srcset" || $0.name == "style" && $0.value.contains("url")
+                })
+            let links = xml.attributes.filter { $0.name == "href" || $0.name == "xlink:href" }
+            #expect(links.allSatisfy { $0.value.hasPrefix("#") })
+            #expect(xml.elements["link"] == nil && xml.elements["img"] == nil && xml.elements["iframe"] == nil)
+            #expect(!page.contains("@import") && !page.contains("url(http"))
+        }
+    }
+
+    @Test func `every link leads to something in the page, and every id is unique`() throws {
+        let xml = try #require(XMLCheck(page))
+        let ids = xml.attributes.filter { $0.name == "id" }.map(\.value)
+        #expect(Set(ids).count == ids.count)
+        let links = xml.attributes.filter { $0.name == "href" }.map { String($0.value.dropFirst()) }
+        #expect(Set(links).subtracting(ids).isEmpty)
+        let painted = page.components(separatedBy: "url(#").dropFirst().compactMap { $0.split(separator: ")").first }
+        #expect(!painted.isEmpty && Set(painted.map(String.init)).subtracting(ids).isEmpty)
+    }
+
+    @Test func `names are text, never markup`() throws {
+        let page = HTMLReport.render(hostile())
+        let xml = try #require(XMLCheck(page))
+        #expect(xml.elements["script"] == 1)
+        #expect(!page.contains("<script>alert") && !page.contains("<img"))
+        #expect(page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;&quot;"))
+    }
+
+    @Test func `the same report gives the same bytes`() {
+        let again = SampleDevice.all.flatMap { device in
+            SampleScreen.Avoidance.allCases.map { SampleScreen(device: device, avoidance: $0).run }
+        }
+        #expect(HTMLReport.render(AuditReport(runs: again)) == page)
+    }
+
+    @Test func `every screen, device, avoidance and finding is named`() {
+        for run in SampleScreen.report.runs {
+            #expect(page.contains(run.screen) && page.contains(run.device))
+            for finding in run.findings {
+                let message = finding.message.replacingOccurrences(of: "'", with: "&#39;")
+                #expect(page.contains(message), "\(finding.message)")
+            }
+        }
+        #expect(page.contains("12 runs of 18 need a look"))
+        #expect(page.contains("Sign In: 44 pt covered"))
+    }
+
+    @Test func `a drawing costs little because frame and keys are shared`() {
+        let one = HTMLReport.render(AuditReport(runs: [SampleScreen().run]))
+        let three = SampleScreen.Avoidance.allCases.map { SampleScreen(avoidance: $0).run }
+        let runs = (0..<66).map { three[$0 % 3] }
+        let many = HTMLReport.render(AuditReport(runs: runs))
+        #expect(many.utf8.count < one.utf8.count + 66 * 12_000)
+    }
+
+    @Test func `an empty report and runs without pictures make a page too`() throws {
+        let empty = HTMLReport.render(AuditReport(runs: []))
+        #expect(XMLCheck(empty) != nil && empty.contains("Nothing was audited."))
+        var run = SampleScreen(avoidance: .none).run
+        for index in run.steps.indices { run.steps[index].snapshot = nil }
+        let bare = HTMLReport.render(AuditReport(runs: [run]))
+        #expect(XMLCheck(bare) != nil && bare.contains("Sign In button covered by 44 pt at 0.80 s"))
+    }
+
+    @Test func `a clear report says so`() {
+        let page = HTMLReport.render(AuditReport(runs: [SampleScreen().run]))
+        #expect(page.contains("Nothing hides behind the keyboard") && page.contains("All 8 rules hold."))
+        #expect(!page.contains("What was found"))
+    }
+}

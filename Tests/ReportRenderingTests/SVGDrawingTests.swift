@@ -1,0 +1,99 @@
+import AuditRules
+import Foundation
+import ReportRendering
+import SceneModel
+import Testing
+
+@Suite struct SVGDrawingTests {
+    private let layouts: [SceneKeyboard.Layout] = [
+        .letters, .email, .url, .numberPad, .phonePad, .decimalPad, .emoji, .custom
+    ]
+
+    private func isNumeric(_ xml: XMLCheck) -> Bool {
+        let names = ["x", "y", "width", "height", "rx", "cx", "cy", "r", "font-size", "opacity", "fill-opacity"]
+        let values = xml.attributes.filter { names.contains($0.name) }.map(\.value)
+        return !values.isEmpty && values.allSatisfy { Double($0)?.isFinite == true }
+    }
+
+    @Test func `every keyboard on every device is well formed and free of numbers that are none`() throws {
+        for device in SampleDevice.all {
+            for layout in layouts {
+                var screen = SampleScreen(device: device)
+                screen.layout = layout
+                for snapshot in screen.run.steps.compactMap(\.snapshot) {
+                    let drawing = SVGDrawing.render(snapshot)
+                    let xml = try #require(XMLCheck(drawing), "\(device.name) \(layout)")
+                    #expect(isNumeric(xml), "\(device.name) \(layout)")
+                }
+            }
+        }
+    }
+
+    @Test func `a covered button is hatched while everything rests, and only then`() {
+        let screen = SampleScreen(avoidance: .none)
+        let findings = screen.run.findings
+        for snapshot in screen.recording {
+            let drawing = SVGDrawing.render(snapshot, findings: findings)
+            #expect(drawing.contains("<pattern") == (snapshot.step == "up"), "\(snapshot.step) \(snapshot.time)")
+            #expect(drawing.contains("44 pt covered") == (snapshot.step == "up"))
+        }
+        let up = screen.recording.first { $0.step == "up" }
+        #expect(up.map { SVGDrawing.render($0).contains("<pattern") } == false)
+    }
+
+    @Test func `a clear screen shows how far the button stays above the keyboard`() throws {
+        let up = try #require(SampleScreen().recording.first { $0.step == "up" })
+        #expect(SVGDrawing.render(up).contains(">40 pt</text>"))
+    }
+
+    @Test func `a view that did not come back is marked`() throws {
+        let screen = SampleScreen(avoidance: .careless)
+        let gone = try #require(screen.recording.last)
+        #expect(SVGDrawing.render(gone, findings: screen.run.findings).contains(">20 pt off</text>"))
+    }
+
+    @Test func `the return key, the accessory and the digits are drawn`() throws {
+        var up = try #require(SampleScreen().recording.first { $0.step == "up" })
+        up.keyboard.returnKey = "search<"
+        #expect(SVGDrawing.render(up).contains(">search&lt;</text>"))
+        #expect(!SVGDrawing.render(up).contains(">Done</text>"))
+        up.keyboard.accessoryHeight = 44
+        #expect(SVGDrawing.render(up).contains(">Done</text>"))
+        up.keyboard.layout = .numberPad
+        #expect(SVGDrawing.render(up).contains(">PQRS</text>"))
+    }
+
+    @Test func `hidden views are not drawn and text is escaped`() throws {
+        var down = try #require(SampleScreen().recording.first)
+        down.root.children[0].appearance.text = "<b>&"
+        #expect(SVGDrawing.render(down).contains(">&lt;b&gt;&amp;</text>"))
+        down.root.children[0].isHidden = true
+        #expect(!SVGDrawing.render(down).contains("&lt;b&gt;"))
+    }
+
+    @Test func `broken numbers in a snapshot leave a drawing that is whole`() throws {
+        let odd: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e12]
+        for number in odd {
+            var up = try #require(SampleScreen(avoidance: .none).recording.first { $0.step == "up" })
+            let findings = SampleScreen(avoidance: .none).run.findings
+            up.root.children[0].frameInScreen.origin.x = number
+            up.root.children[1].frameInScreen.size.height = number
+            up.root.children[1].appearance.cornerRadius = Double(number)
+            up.root.children[2].appearance.fontSize = Double(number)
+            up.root.children[2].appearance.alpha = Double(number)
+            up.focus?.caretInScreen = CGRect(x: number, y: 0, width: 1, height: number)
+            up.screen.cornerRadius = Double(number)
+            up.screen.safeAreaInsets = [Double(number)]
+            var drawings = [SVGDrawing.render(up, findings: findings)]
+            up.keyboard.frameInScreen.origin.y = number
+            drawings.append(SVGDrawing.render(up, findings: findings))
+            up.keyboard.accessoryHeight = Double(number)
+            up.screen.size.width = number
+            drawings.append(SVGDrawing.render(up, findings: findings))
+            for drawing in drawings {
+                let xml = try #require(XMLCheck(drawing), "\(number)")
+                #expect(isNumeric(xml) && !drawing.contains("nan") && !drawing.contains("inf"), "\(number)")
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import FoundationXML
+
+/// Whether text is well-formed XML, and what it holds.
+final class XMLCheck: NSObject, XMLParserDelegate {
+    private(set) var elements: [String: Int] = [:]
+    private(set) var attributes: [(name: String, value: String)] = []
+
+    /// `nil` when the text is not well formed.
+    init?(_ text: String) {
+        super.init()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = self
+        guard parser.parse() else { return nil }
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes found: [String: String]
+    ) {
+        elements[name, default: 0] += 1
+        attributes += found.map { ($0.key, $0.value) }
+    }
+}
