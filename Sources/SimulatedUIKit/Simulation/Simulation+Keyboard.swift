@@ -10,10 +10,9 @@ extension Simulation {
         keyboardPlacement = placement
         for view in keyboardObservers.members where view.window != nil {
             view.setNeedsEnvironmentUpdate()
-            view.setNeedsLayout()
         }
         for window in scene.allWindows { window.rootViewController?.keyboardPlacementDidChange() }
-        layoutWindows()
+        if keyboardObservers.members.contains(where: { $0.window != nil }) { layoutWindows() }
     }
 
     /// Lays out every window now, in the enclosing animation.

@@ -32,6 +32,14 @@ extension Simulation {
         }
     }
 
+    /// Puts the device on its side before anything is shown.
+    @_spi(Simulation)
+    public func startInLandscape() {
+        screen.orientation = .landscapeRight
+        scene.updateTraits()
+        for window in scene.allWindows { window.frame = screen.bounds }
+    }
+
     private func traits(after orientation: UIInterfaceOrientation) -> UITraitCollection {
         let old = screen.orientation
         screen.orientation = orientation

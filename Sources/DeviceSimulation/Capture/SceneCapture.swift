@@ -1,0 +1,117 @@
+import Foundation
+public import SceneModel
+@_spi(Simulation) import UIKit
+
+/// Turns what a phone shows into plain values; a view keeps its number for as long as one capture is used.
+@MainActor
+public final class SceneCapture {
+    private let phone: SimulatedPhone
+    private let markedIdentifiers: Set<String>
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// Keeps numbered views alive, so that a number is never given to another view.
+    private var numbered: [UIView] = []
+    private let start: Double
+    private let passesAtStart: Int
+
+    /// Creates a capture whose time begins now.
+    ///
+    /// - Parameter markedIdentifiers: accessibility identifiers of the views that must stay in reach while typing.
+    public init(_ phone: SimulatedPhone, markedIdentifiers: Set<String> = []) {
+        self.phone = phone
+        self.markedIdentifiers = markedIdentifiers
+        start = phone.now
+        passesAtStart = phone.simulation.record.layoutPasses
+    }
+
+    /// What the phone shows at this instant.
+    ///
+    /// - Parameter step: the step of the script that the instant belongs to.
+    public func snapshot(step: String) -> SceneSnapshot {
+        SceneSnapshot(
+            time: phone.now - start, step: step, isSettled: phone.isQuiescent,
+            layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
+            focus: focus,
+            root: node(phone.window, presented: .identity, model: .identity, isHidden: false, inButton: false))
+    }
+
+    private var screen: SceneScreen {
+        let screen = phone.simulation.screen, insets = screen.safeAreaInsets
+        let isUpright = phone.orientation == .portrait
+        let isPad = phone.device.kind == .iPad
+        return SceneScreen(
+            idiom: isPad ? .pad : .phone, size: screen.bounds.size, scale: phone.device.scale,
+            safeAreaInsets: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
+            statusBarHeight: isUpright || isPad ? phone.device.statusBarHeight : 0,
+            cornerRadius: phone.device.cornerRadius, hasHomeIndicator: phone.device.hasHomeIndicator)
+    }
+
+    private var keyboard: SceneKeyboard {
+        let keyboard = phone.keyboard, bounds = phone.simulation.screen.bounds
+        let presented = keyboard.presentedFrameInScreen
+        let target = keyboard.frameInScreen ?? CGRect(
+            x: 0, y: bounds.height, width: bounds.width, height: presented.height)
+        return SceneKeyboard(
+            state: keyboard.state, frameInScreen: presented, targetFrameInScreen: target,
+            isMoving: keyboard.isMoving, layout: keyboard.layout,
+            showsPredictionBar: keyboard.showsPredictionBar, accessoryHeight: Double(keyboard.accessoryHeight),
+            returnKey: keyboard.returnKey)
+    }
+
+    private var focus: SceneFocus? {
+        guard let view = phone.simulation.firstResponder as? UIView else { return nil }
+        var caret: CGRect?
+        if let input = view as? any UITextInput, let range = input.selectedTextRange {
+            caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
+        }
+        return SceneFocus(nodeID: number(of: view), caretInScreen: caret)
+    }
+
+    private func number(of view: UIView) -> Int {
+        if let known = numbers[ObjectIdentifier(view)] { return known }
+        numbered.append(view)
+        numbers[ObjectIdentifier(view)] = numbered.count
+        return numbered.count
+    }
+
+    private func node(
+        _ view: UIView, presented: CGAffineTransform, model: CGAffineTransform, isHidden: Bool, inButton: Bool
+    ) -> SceneNode {
+        let shown = ShownGeometry(view), own = ShownGeometry(model: view)
+        let toScreen = shown.transform.concatenating(presented), toModel = own.transform.concatenating(model)
+        let hidden = isHidden || view.isHidden || view.alpha < 0.01
+        let children = view.subviews.filter { !(view is UIButton && $0 is UILabel) }.map {
+            node($0, presented: toScreen, model: toModel, isHidden: hidden, inButton: view is UIButton)
+        }
+        return SceneNode(
+            id: number(of: view), name: SceneNode.name(of: view), kind: SceneNode.kind(of: view),
+            frameInScreen: shown.bounds.applying(toScreen), modelFrameInScreen: own.bounds.applying(toModel),
+            geometry: SceneNode.Geometry(of: view), isHidden: hidden,
+            isMarked: view.accessibilityIdentifier.map(markedIdentifiers.contains) ?? false,
+            appearance: SceneNode.Appearance(of: view, opacity: shown.opacity), children: children)
+    }
+}
+
+/// A view's geometry as the screen shows it now, or as it will be.
+@MainActor
+private struct ShownGeometry {
+    let bounds: CGRect
+    let transform: CGAffineTransform
+    let opacity: Double
+
+    init(_ view: UIView) {
+        let layer = view.layer.animationKeys() == nil ? view.layer : view.layer.presentation() ?? view.layer
+        self.init(layer)
+    }
+
+    init(model view: UIView) { self.init(view.layer) }
+
+    private init(_ layer: CALayer) {
+        bounds = layer.bounds
+        opacity = Double(layer.opacity)
+        let anchor = CGPoint(
+            x: bounds.minX + layer.anchorPoint.x * bounds.width, y: bounds.minY + layer.anchorPoint.y * bounds.height)
+        transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(layer.affineTransform())
+            .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+@_spi(Simulation) import UIKit
+import SceneModel
+
+/// What a first responder asks of the keyboard.
+@MainActor
+struct KeyboardConfiguration: Equatable {
+    /// What takes the place of keys.
+    enum Body: Equatable {
+        case none
+        case keys(SceneKeyboard.Layout, predictionBar: Bool)
+        case custom(height: CGFloat)
+    }
+
+    var body = Body.none
+    /// Height of the view on top, in points.
+    var accessoryHeight: CGFloat = 0
+    var returnKey = "return"
+
+    /// Reads the responder's input views and traits (rules D17, D19, D21, D22).
+    init(responder: UIResponder, showsPredictions: Bool) {
+        accessoryHeight = Self.accessoryHeight(of: responder)
+        if let custom = responder.inputView {
+            body = .custom(height: custom.frame.height)
+        } else if let input = responder as? any UIKeyInput {
+            let layout = Self.layout(of: input)
+            let hasBar =
+                showsPredictions && !input.isSecureTextEntry && input.autocorrectionType != .no
+                && ![.numberPad, .phonePad, .decimalPad].contains(layout)
+            body = .keys(layout, predictionBar: hasBar)
+            returnKey = Self.word(of: input.returnKeyType)
+        }
+    }
+
+    var isEmpty: Bool { body == .none && accessoryHeight == 0 }
+
+    private static func accessoryHeight(of responder: UIResponder) -> CGFloat {
+        guard let view = responder.inputAccessoryView else { return 0 }
+        if view.frame.height > 0 { return view.frame.height }
+        return max(view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height, 0)
+    }
+
+    private static func layout(of input: any UIKeyInput) -> SceneKeyboard.Layout {
+        switch input.keyboardType {
+        case .numberPad, .asciiCapableNumberPad: .numberPad
+        case .phonePad: .phonePad
+        case .decimalPad: .decimalPad
+        case .emailAddress: .email
+        case .URL, .webSearch: .url
+        default: .letters
+        }
+    }
+
+    private static func word(of key: UIReturnKeyType) -> String {
+        switch key {
+        case .default: "return"
+        case .emergencyCall: "SOS"
+        default: String(describing: key)
+        }
+    }
+}

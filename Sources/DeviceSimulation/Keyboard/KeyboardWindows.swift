@@ -1,0 +1,86 @@
+import Foundation
+@_spi(Simulation) import UIKit
+
+/// The two windows that the keyboard lives in: one of the system's for the keys, one of the scene's for the accessory.
+///
+/// The second joins the scene's windows on first use and stays; the first never shows up in a list (rule E24).
+@MainActor
+final class KeyboardWindows {
+    private unowned let scene: UIWindowScene
+    private var effects: UITextEffectsWindow?
+    private lazy var remote = UIRemoteKeyboardWindow(windowScene: scene)
+    private lazy var keys = UIView(frame: belowScreen)
+    private let host = UIView()
+
+    init(scene: UIWindowScene) { self.scene = scene }
+
+    private var belowScreen: CGRect {
+        let bounds = scene.screen.bounds
+        return CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
+    }
+
+    private func installWindows() {
+        guard effects == nil else { return }
+        let window = UITextEffectsWindow(windowScene: scene)
+        window.isHidden = false
+        window.addSubview(host)
+        host.frame = belowScreen
+        effects = window
+        remote.isRemote = true
+        remote.isHidden = false
+        remote.addSubview(keys)
+        UIView.performWithoutAnimation {
+            window.layoutIfNeeded()
+            remote.layoutIfNeeded()
+        }
+    }
+
+    /// Where the keyboard is going, in the screen's coordinates, in points.
+    var frame: CGRect { keys.frame }
+
+    /// Where the keyboard is drawn now, in the screen's coordinates, in points.
+    var presentedFrame: CGRect { effects == nil ? belowScreen : keys.layer.presentation()?.frame ?? keys.frame }
+
+    var isMoving: Bool { keys.layer.animationKeys() != nil }
+
+    /// Puts the keyboard somewhere at once.
+    func place(_ frame: CGRect) {
+        installWindows()
+        UIView.performWithoutAnimation { move(to: frame) }
+    }
+
+    /// Moves the keyboard, animated inside an animation block.
+    func move(to frame: CGRect) {
+        installWindows()
+        keys.frame = frame
+        host.frame = frame
+    }
+
+    /// Puts a responder's accessory view on top of the keyboard, as wide as the keyboard (rule D19).
+    func install(accessory: UIView?, height: CGFloat) {
+        installWindows()
+        for old in host.subviews where old !== accessory { old.removeFromSuperview() }
+        guard let accessory else { return }
+        UIView.performWithoutAnimation {
+            accessory.frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
+            if accessory.superview !== host { host.addSubview(accessory) }
+        }
+    }
+
+    /// Takes a new screen size over, without time and below the screen.
+    func resize(to bounds: CGRect) {
+        guard effects != nil else { return }
+        UIView.performWithoutAnimation { move(to: belowScreen) }
+    }
+}
+
+/// The window that accessory views live in; touches beside them fall through.
+final class UITextEffectsWindow: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self || hit?.superview === self ? nil : hit
+    }
+}
+
+/// The window that the keys live in.
+final class UIRemoteKeyboardWindow: UIWindow {}

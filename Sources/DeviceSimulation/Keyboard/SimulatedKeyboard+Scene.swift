@@ -1,0 +1,31 @@
+public import Foundation
+public import SceneModel
+
+extension SimulatedKeyboard {
+    /// Where the keyboard will be once it has stopped moving.
+    public var state: SceneKeyboard.State {
+        guard let frame = frameInScreen else { return .hidden }
+        return frame.maxY < screenBounds.maxY - 0.5 ? .undocked : .docked
+    }
+
+    /// The keys shown.
+    public var layout: SceneKeyboard.Layout {
+        switch configuration?.body {
+        case .keys(let layout, _): layout
+        case .custom: .custom
+        case nil, .some(.none): .letters
+        }
+    }
+
+    /// Whether the bar with predictions is part of the keyboard.
+    public var showsPredictionBar: Bool {
+        if case .keys(_, let bar) = configuration?.body { return bar }
+        return false
+    }
+
+    /// Height of the view on top of the keyboard, in points.
+    public var accessoryHeight: CGFloat { configuration?.accessoryHeight ?? 0 }
+
+    /// The text on the return key.
+    public var returnKey: String { configuration?.returnKey ?? "return" }
+}

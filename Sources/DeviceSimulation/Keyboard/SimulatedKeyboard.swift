@@ -1,0 +1,131 @@
+public import Foundation
+@_spi(Simulation) import UIKit
+
+/// Plays the system keyboard: decides its frame from facts, posts its notifications, and moves with its own spring.
+///
+/// Frames are in the screen's coordinates, in points, accessory view and bottom safe area included (rule E8).
+@MainActor
+public final class SimulatedKeyboard {
+    let simulation: Simulation
+    let device: Device
+    /// What differs between systems and settings.
+    public var behavior: KeyboardBehavior
+    let windows: KeyboardWindows
+    var configuration: KeyboardConfiguration?
+    weak var responder: UIResponder?
+    /// Where the keyboard will be once it has stopped moving; nil while hidden.
+    public internal(set) var frameInScreen: CGRect?
+    /// How many movements have begun; a later one swallows the did-notifications of those still running.
+    var movement = 0
+    var rotation: KeyboardConfiguration?
+    var drag: (top: CGFloat, frame: CGRect)?
+    private(set) lazy var host = KeyboardHostAdapter(self)
+
+    init(simulation: Simulation, device: Device, behavior: KeyboardBehavior) {
+        self.simulation = simulation
+        self.device = device
+        self.behavior = behavior
+        windows = KeyboardWindows(scene: simulation.scene)
+    }
+
+    var screenBounds: CGRect { simulation.screen.bounds }
+
+    /// Where the keyboard is drawn at this instant; below the screen while hidden.
+    public var presentedFrameInScreen: CGRect { windows.presentedFrame }
+
+    /// Whether the keyboard is moving.
+    public var isMoving: Bool { windows.isMoving }
+
+    // MARK: Frames
+
+    /// The frame of a configuration; nil when nothing of it is visible (rules D19 to D22, E8).
+    func frame(for configuration: KeyboardConfiguration) -> CGRect? {
+        guard !configuration.isEmpty else { return nil }
+        let bounds = screenBounds, bottom = simulation.screen.safeAreaInsets.bottom
+        var height: CGFloat
+        switch configuration.body {
+        case .none: height = bottom
+        case .custom(let custom): height = custom
+        case .keys(_, let bar): height = CGFloat(letters(predictionBar: bar).points)
+        }
+        height += configuration.accessoryHeight
+        guard height > 0 else { return nil }
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    /// The height of the keys with its source; number pads count as letters without the bar (rule D22).
+    public func letters(predictionBar: Bool) -> KeyboardHeight {
+        KeyboardHeight.letters(
+            on: device, orientation: simulation.screen.bounds.width > simulation.screen.bounds.height
+                ? .landscape : .portrait, predictionBar: predictionBar,
+            systemVersion: simulation.screen.profile.systemVersion)
+    }
+
+    func frameBelowScreen(height: CGFloat) -> CGRect {
+        CGRect(x: 0, y: screenBounds.height, width: screenBounds.width, height: height)
+    }
+
+    // MARK: Moving
+
+    /// Follows a responder's wishes: shows, hides, changes height, or stays silent (rules E9, E12, E13, E17).
+    func follow(_ responder: UIResponder?) {
+        self.responder = responder
+        guard let responder else { return hide() }
+        let wanted = KeyboardConfiguration(responder: responder, showsPredictions: behavior.showsPredictions)
+        let old = configuration
+        configuration = wanted
+        guard let target = frame(for: wanted) else { return hide() }
+        windows.install(accessory: responder.inputAccessoryView, height: wanted.accessoryHeight)
+        guard let current = frameInScreen else {
+            return move(
+                from: frameBelowScreen(height: target.height), to: target, .show, duration: behavior.duration)
+        }
+        if current == target, old != nil, !behavior.repostsOnFieldSwitch {
+            simulation.scrollFirstResponderToVisible()
+            return
+        }
+        let onlyBarChanged = current != target && old?.accessoryHeight == wanted.accessoryHeight && old?.body == wanted.body
+        move(from: current, to: target, .show, duration: onlyBarChanged ? 0 : behavior.duration)
+    }
+
+    func hide() {
+        guard let current = frameInScreen else { return }
+        move(
+            from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
+    }
+
+    /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.
+    func move(from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double) {
+        guard behavior.latencyInTurns == 0 else {
+            let turns = Double(behavior.latencyInTurns)
+            simulation.clock.schedule(after: turns / Double(simulation.clock.framesPerSecond)) {
+                self.moveNow(from: begin, to: end, kind, duration: duration)
+            }
+            return
+        }
+        moveNow(from: begin, to: end, kind, duration: duration)
+    }
+
+    private func moveNow(from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double) {
+        movement += 1
+        let number = movement
+        frameInScreen = kind == .show ? end : nil
+        if windows.frame != begin, kind == .show { windows.place(begin) }
+        let notification = KeyboardNotification(
+            kind: kind, begin: begin, end: end, duration: duration, curveRawValue: behavior.curveRawValue,
+            screen: behavior.carriesScreen ? simulation.screen : nil)
+        let curve = UIView.AnimationCurve(rawValue: behavior.curveRawValue) ?? .easeInOut
+        UIView.animateAsKeyboard(duration: duration, curve: curve) {
+            self.windows.move(to: end)
+            // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).
+            self.simulation.setKeyboardPlacement(kind == .show ? .docked(end) : .offscreen)
+            notification.postWill()
+            guard self.movement == number else { return }
+            if kind == .show { self.simulation.scrollFirstResponderToVisible() }
+        } completion: {
+            guard self.movement == number else { return }
+            if kind == .hide { self.windows.install(accessory: nil, height: 0) }
+            notification.postDid()
+        }
+    }
+}

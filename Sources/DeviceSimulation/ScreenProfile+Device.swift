@@ -1,0 +1,30 @@
+import Foundation
+@_spi(Simulation) public import UIKit
+
+extension ScreenProfile {
+    /// What UIKit needs to know of a device.
+    @_spi(Simulation)
+    public init(device: Device, framesPerSecond: Int, systemVersion: Double) {
+        self.init(
+            portraitSize: device.portraitSize, scale: device.scale, idiom: device.kind == .iPad ? .pad : .phone,
+            portraitSafeArea: UIEdgeInsets(device.portraitSafeArea),
+            landscapeSafeArea: UIEdgeInsets(device.landscapeSafeArea),
+            navigationBarHeights: (device.navigationBarHeight.portrait, device.navigationBarHeight.landscape),
+            tabBarHeights: device.barHeightsWithoutSafeArea, framesPerSecond: framesPerSecond,
+            systemVersion: systemVersion)
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ area: Device.SafeArea) {
+        self.init(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
+    }
+}
+
+extension Device {
+    /// Tab bars of tablets are listed with the safe area, those of phones without.
+    var barHeightsWithoutSafeArea: (portrait: CGFloat, landscape: CGFloat) {
+        guard kind == .iPad, hasHomeIndicator else { return (tabBarHeight.portrait, tabBarHeight.landscape) }
+        return (tabBarHeight.portrait - portraitSafeArea.bottom, tabBarHeight.landscape - landscapeSafeArea.bottom)
+    }
+}

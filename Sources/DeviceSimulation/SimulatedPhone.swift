@@ -1,0 +1,128 @@
+import Foundation
+@_spi(Simulation) public import UIKit
+
+/// A device with an app on it: clock, screen, keyboard and fingers.
+///
+/// Creating one makes it the device that UIKit's singletons speak of, until the next one is made.
+@MainActor
+public final class SimulatedPhone {
+    /// The facts about the device.
+    public let device: Device
+    @_spi(Simulation) public let simulation: Simulation
+    /// The keyboard.
+    public let keyboard: SimulatedKeyboard
+    /// The app's window.
+    public let window: UIWindow
+
+    /// Creates a phone and puts it into an orientation.
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: the display's rate, 60 or 120.
+    ///   - systemVersion: the version of iOS, 17 unless said otherwise.
+    public init(
+        _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
+        systemVersion: Double = 17
+    ) {
+        self.device = device
+        simulation = Simulation(
+            profile: ScreenProfile(device: device, framesPerSecond: framesPerSecond, systemVersion: systemVersion))
+        simulation.install()
+        keyboard = SimulatedKeyboard(
+            simulation: simulation, device: device, behavior: KeyboardBehavior(systemVersion: systemVersion))
+        simulation.keyboard = keyboard.host
+        window = UIWindow(windowScene: simulation.scene)
+        if orientation == .landscape { simulation.startInLandscape() }
+    }
+
+    /// Seconds of virtual time since the phone was made.
+    public var now: Double { simulation.clock.now }
+
+    /// Which way the interface stands.
+    public var orientation: Device.Orientation {
+        simulation.screen.bounds.width > simulation.screen.bounds.height ? .landscape : .portrait
+    }
+
+    /// Makes a controller the window's root and shows it; its appearance ends with the next turn.
+    public func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        endTurn()
+    }
+
+    /// Ends the turn: layout, animations begin, work that is due runs.
+    public func endTurn() { simulation.clock.advance(by: 0) }
+
+    /// Lets time pass, in seconds.
+    public func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
+
+    /// Lets time pass until nothing is pending; returns false when that takes more than `limit` seconds.
+    @discardableResult
+    public func settle(limit: Double = 10) -> Bool { simulation.clock.settle(limit: limit) }
+
+    /// Whether anything is still pending.
+    public var isQuiescent: Bool { simulation.clock.isQuiescent }
+
+    /// Turns the device; the caller lets time pass.
+    public func rotate(to orientation: Device.Orientation) {
+        simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight)
+    }
+
+    // MARK: Fingers
+
+    /// What a finger did to the app.
+    public enum Touch: Equatable, Sendable {
+        /// A view took the touch.
+        case delivered
+        /// The keyboard lies over the point and took the touch.
+        case coveredByKeyboard
+        /// Nothing at the point takes touches, or something else lies in front.
+        case missed
+    }
+
+    /// Taps a view in its middle, where a finger would: whatever is in front there gets the touch.
+    @discardableResult
+    public func tap(_ view: UIView) -> Touch {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: simulation.screen.coordinateSpace)
+        if keyboard.presentedFrameInScreen.contains(middle), keyboard.frameInScreen != nil { return .coveredByKeyboard }
+        guard let hit = window.hitTest(window.convert(middle, from: simulation.screen.coordinateSpace), with: nil),
+            hit.isDescendant(of: view) || view.isDescendant(of: hit) && hit === view
+        else { return .missed }
+        if let input = view as? any UIKeyInput, let responder = input as? UIResponder {
+            responder.becomeFirstResponder()
+        } else if let control = view as? UIControl {
+            control.tap()
+        }
+        endTurn()
+        return .delivered
+    }
+
+    /// Types text into the first responder, a character a turn; returns false when nothing takes text.
+    @discardableResult
+    public func type(_ text: String) -> Bool {
+        guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
+        for character in text {
+            input.insertText(String(character))
+            endTurn()
+        }
+        return true
+    }
+
+    /// Presses the return key; returns false when nothing is being edited.
+    @discardableResult
+    public func pressReturn() -> Bool {
+        switch simulation.firstResponder {
+        case let field as UITextField: field.pressReturn()
+        case let view as UITextView: view.insertText("\n")
+        default: return false
+        }
+        endTurn()
+        return true
+    }
+
+    /// Puts the keyboard away as a tap on a dismiss key would: the first responder resigns.
+    @discardableResult
+    public func dismissKeyboard() -> Bool {
+        defer { endTurn() }
+        return simulation.firstResponder?.resignFirstResponder() ?? false
+    }
+}

@@ -1,0 +1,9 @@
+/// What keeps a gallery screen clear of the keyboard.
+public enum KeyboardHandling: String, CaseIterable, Sendable {
+    /// This library.
+    case tideline
+    /// Apple's own keyboard layout guide.
+    case apple
+    /// Nothing.
+    case none
+}

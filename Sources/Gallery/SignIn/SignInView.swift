@@ -1,0 +1,134 @@
+import Tideline
+import UIKit
+
+/// Two fields at the top, a button above the keyboard.
+///
+/// Fields are 44 points high with 20 points to the sides and 40 between them, the button is 200 by 44 and keeps 40 points
+/// above the guide. Where a keyboard leaves less room the distances give way first, down to 8 points; in compact height
+/// the fields stand side by side.
+public final class SignInView: KeyboardGuideView {
+    /// The e-mail address.
+    public let emailTextField = SignInView.makeField("Email")
+    /// The password.
+    public let passwordTextField = SignInView.makeField("Password")
+    /// Signs in.
+    public let signInButton = UIButton(type: .system)
+
+    private var stackedConstraints: [NSLayoutConstraint] = []
+    private var sideBySideConstraints: [NSLayoutConstraint] = []
+
+    /// Creates the view with what the button stands on.
+    public init(handling: KeyboardHandling) {
+        super.init()
+        backgroundColor = .systemBackground
+        configure()
+        for view in [signInButton, passwordTextField, emailTextField] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        NSLayoutConstraint.activate(fieldConstraints + buttonConstraints(above: ground(for: handling)))
+        stackedConstraints = makeStackedConstraints()
+        sideBySideConstraints = makeSideBySideConstraints()
+    }
+
+    private func ground(for handling: KeyboardHandling) -> NSLayoutYAxisAnchor {
+        handling == .apple ? keyboardLayoutGuide.topAnchor : keyboardGuide.topAnchor
+    }
+
+    private func configure() {
+        emailTextField.keyboardType = .emailAddress
+        emailTextField.textContentType = .username
+        emailTextField.returnKeyType = .next
+        passwordTextField.isSecureTextEntry = true
+        passwordTextField.textContentType = .password
+        passwordTextField.returnKeyType = .go
+        signInButton.accessibilityIdentifier = "Sign In"
+        signInButton.layer.cornerRadius = 10
+        signInButton.setTitle("Sign In", for: .normal)
+        signInButton.setTitleColor(.white, for: .normal)
+        signInButton.backgroundColor = .systemBlue
+    }
+
+    private static func makeField(_ name: String) -> UITextField {
+        let field = UITextField()
+        field.placeholder = name
+        field.accessibilityIdentifier = name
+        field.borderStyle = .roundedRect
+        field.layer.cornerRadius = 10
+        field.layer.borderColor = UIColor.systemGray3.cgColor
+        field.layer.borderWidth = 1
+        field.autocapitalizationType = .none
+        return field
+    }
+
+    // MARK: Layout
+
+    private var fieldConstraints: [NSLayoutConstraint] {
+        [
+            emailTextField.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
+            emailTextField.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 20),
+            emailTextField.heightAnchor.constraint(equalToConstant: 44),
+            passwordTextField.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -20),
+            passwordTextField.heightAnchor.constraint(equalToConstant: 44)
+        ]
+    }
+
+    private func buttonConstraints(above ground: NSLayoutYAxisAnchor) -> [NSLayoutConstraint] {
+        [
+            signInButton.heightAnchor.constraint(equalToConstant: 44),
+            signInButton.widthAnchor.constraint(equalToConstant: 200),
+            signInButton.centerXAnchor.constraint(equalTo: centerXAnchor),
+            signInButton.bottomAnchor.constraint(equalTo: ground, constant: -40).with(.defaultHigh),
+            signInButton.bottomAnchor.constraint(lessThanOrEqualTo: ground, constant: -4),
+            signInButton.topAnchor.constraint(greaterThanOrEqualTo: passwordTextField.bottomAnchor, constant: 8)
+                .with(UILayoutPriority(999))
+        ]
+    }
+
+    private func makeStackedConstraints() -> [NSLayoutConstraint] {
+        [
+            emailTextField.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -20),
+            passwordTextField.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
+            passwordTextField.topAnchor.constraint(equalTo: emailTextField.bottomAnchor, constant: 40)
+                .with(UILayoutPriority(740)),
+            passwordTextField.topAnchor.constraint(greaterThanOrEqualTo: emailTextField.bottomAnchor, constant: 8)
+        ]
+    }
+
+    private func makeSideBySideConstraints() -> [NSLayoutConstraint] {
+        [
+            passwordTextField.leadingAnchor.constraint(equalTo: emailTextField.trailingAnchor, constant: 20),
+            passwordTextField.widthAnchor.constraint(equalTo: emailTextField.widthAnchor),
+            passwordTextField.topAnchor.constraint(equalTo: emailTextField.topAnchor)
+        ]
+    }
+
+    /// Chooses the arrangement for the height there is.
+    public override func updateConstraints() {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        NSLayoutConstraint.deactivate(isCompact ? stackedConstraints : sideBySideConstraints)
+        NSLayoutConstraint.activate(isCompact ? sideBySideConstraints : stackedConstraints)
+        super.updateConstraints()
+    }
+
+    /// Looks at the arrangement again when the device turns.
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            setNeedsUpdateConstraints()
+        }
+    }
+
+    /// Looks at the arrangement once the window is known.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        setNeedsUpdateConstraints()
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func with(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+        self.priority = priority
+        return self
+    }
+}

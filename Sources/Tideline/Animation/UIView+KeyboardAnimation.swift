@@ -1,0 +1,15 @@
+import KeyboardModel
+import UIKit
+
+extension UIView {
+    /// Animates changes with a keyboard's own duration and curve, the unnamed curve 7 included (rules E25, E29, S112, S113).
+    ///
+    /// Inside a *will* notification UIKit's animation is already open and is inherited; elsewhere the values of the
+    /// transition are used. The closure runs at once, on the main actor.
+    public static func animate(withKeyboard transition: KeyboardTransition, _ animations: @escaping () -> Void) {
+        let curve = AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: transition.curveRawValue))
+        animate(
+            withDuration: transition.durationSeconds ?? 0.25, delay: 0, options: [curve, .allowUserInteraction],
+            animations: animations, completion: nil)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import KeyboardModel
+import UIKit
+
+/// Listens to the keyboard and tells subscribers, in order, what became of it.
+///
+/// All six notifications feed one ``KeyboardState``; hide always wins. The observer knows the keyboard from the moment it
+/// is made, so make it before the first field is edited: touching ``shared`` at launch is enough, and every type of
+/// this library that needs it does so by itself.
+///
+/// **What if you do not**: an observer made while the keyboard is already up believes it hidden until the next
+/// notification, because UIKit offers no way to ask.
+@MainActor
+public final class KeyboardObserver {
+    /// The observer that everybody shares; it listens to `NotificationCenter.default`.
+    public static let shared = KeyboardObserver()
+
+    /// Where the keyboard is, or is going to be; frames in the screen's coordinates, in points.
+    public private(set) var state = KeyboardState.hidden
+
+    /// Called on the main actor with one line for each notification, or value of one, that was not believed.
+    public var onIgnored: (@MainActor (String) -> Void)?
+
+    private var tokens: NotificationTokens?
+    /// In the order of subscribing; those whose owner has let go are gone.
+    private var subscriptions: [Entry] = []
+
+    private struct Entry {
+        weak var subscription: KeyboardSubscription?
+        /// Set when nobody else keeps the subscription, because it ends with its subscriber.
+        var kept: KeyboardSubscription?
+    }
+
+    /// Creates an observer that listens to a notification center from now on.
+    public init(notificationCenter: NotificationCenter = .default) {
+        let reader = KeyboardNotificationReader()
+        tokens = NotificationTokens(center: notificationCenter)
+        for (name, event) in KeyboardNotificationReader.events {
+            tokens?.observe(name) { [weak self] notification in
+                self?.receive(notification, as: event, reader: reader)
+            }
+        }
+    }
+
+    /// Takes a notification on whatever thread it is posted; only the main thread's can be the system's.
+    private nonisolated func receive(
+        _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
+    ) {
+        let raw = reader.rawValues(of: notification.userInfo)
+        let screen = notification.object as? UIScreen
+        guard Thread.isMainThread else {
+            let name = notification.name.rawValue
+            Task { @MainActor [weak self] in
+                self?.onIgnored?("\(name) ignored: posted off the main thread. Post it on the main thread.")
+            }
+            return
+        }
+        MainActor.assumeIsolated { take(event, raw, screen) }
+    }
+
+    private func take(_ event: KeyboardEvent, _ raw: KeyboardTransition.RawValues, _ screen: UIScreen?) {
+        let bounds = (screen ?? UIScreen.main).bounds
+        let (transition, ignored) = KeyboardTransition.validating(event: event, raw: raw, screenBounds: bounds)
+        for anomaly in ignored { onIgnored?("\(event.rawValue): \(anomaly)") }
+        let previous = state
+        let (next, reason) = previous.reducingWithReason(transition, in: bounds)
+        state = next
+        let change = KeyboardChange(transition: transition, previousState: previous, state: next, reason: reason)
+        for entry in subscriptions { entry.subscription?.deliver(change) }
+        forgetEnded()
+    }
+
+    private func forgetEnded() { subscriptions.removeAll { $0.subscription?.isCancelled ?? true } }
+
+    // MARK: Subscribing
+
+    /// Calls a closure for every keyboard notification, until the subscription is let go of.
+    ///
+    /// The closure runs on the main actor, synchronously while UIKit posts, and therefore inside the keyboard's own
+    /// animation for *will* events: what it changes and lays out moves with the keyboard. If the keyboard is visible, the
+    /// closure is called once before this method returns, with a change without transition.
+    public func subscribe(_ handler: @escaping @MainActor (KeyboardChange) -> Void) -> KeyboardSubscription {
+        add(keepingIt: false, handler)
+    }
+
+    /// Calls a closure with a subscriber for every keyboard notification, for as long as the subscriber lives.
+    ///
+    /// The subscriber is not kept alive; nothing has to be stored. Times and actor are those of the other variant.
+    public func subscribe<Subscriber: AnyObject>(
+        _ subscriber: Subscriber, _ handler: @escaping @MainActor (Subscriber, KeyboardChange) -> Void
+    ) {
+        weak var subscription: KeyboardSubscription?
+        subscription = add(keepingIt: true) { [weak subscriber] change in
+            guard let subscriber else {
+                subscription?.cancel()
+                return
+            }
+            handler(subscriber, change)
+        }
+    }
+
+    @discardableResult
+    private func add(
+        keepingIt keeps: Bool, _ handler: @escaping @MainActor (KeyboardChange) -> Void
+    ) -> KeyboardSubscription {
+        forgetEnded()
+        let subscription = KeyboardSubscription(handler)
+        subscriptions.append(Entry(subscription: subscription, kept: keeps ? subscription : nil))
+        if state != .hidden {
+            subscription.deliver(
+                KeyboardChange(
+                    transition: nil, previousState: state, state: state, reason: "present state of a late subscriber"))
+        }
+        return subscription
+    }
+
+    /// Every change from now on, the present state first if the keyboard is visible.
+    ///
+    /// A sequence delivers in a later turn of the run loop, outside of the keyboard's animation (rule I10): use it to know,
+    /// and a closure to move views.
+    public func changes() -> AsyncStream<KeyboardChange> {
+        let (stream, continuation) = AsyncStream.makeStream(of: KeyboardChange.self)
+        let subscription = subscribe { continuation.yield($0) }
+        continuation.onTermination = { _ in Task { @MainActor in subscription.cancel() } }
+        return stream
+    }
+}
