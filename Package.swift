@@ -48,10 +48,13 @@ if simulatesUIKit {
         .target(name: "ReportRendering", dependencies: ["SceneModel", "AuditRules"]),
         .target(
             name: "ScenarioCatalog",
-            dependencies: ["Gallery", "Tideline", "Scenarios", "AuditRules", "SceneModel", "UIKit"]),
+            dependencies: [
+                "Gallery", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
+                "UIKit"
+            ]),
         .executableTarget(
             name: "tideline-audit",
-            dependencies: ["ScenarioCatalog", "Scenarios", "AuditRules", "ReportRendering"]),
+            dependencies: ["ScenarioCatalog", "DeviceSimulation", "AuditRules", "ReportRendering"]),
 
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "UIKitConformanceTests", dependencies: uikitForTests + ["DeviceSimulation"]),
@@ -67,7 +70,9 @@ if simulatesUIKit {
         .testTarget(name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel"]),
         .testTarget(
             name: "ScenarioCatalogTests",
-            dependencies: uikitForTests + ["ScenarioCatalog", "Scenarios", "AuditRules", "SceneModel"]),
+            dependencies: uikitForTests + [
+                "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel", "Gallery"
+            ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")
     ]

@@ -1,4 +1,5 @@
 public import Foundation
+import KeyboardModel
 @_spi(Simulation) import UIKit
 
 /// Plays the system keyboard: decides its frame from facts, posts its notifications, and moves with its own spring.
@@ -19,6 +20,10 @@ public final class SimulatedKeyboard {
     var movement = 0
     var rotation: KeyboardConfiguration?
     var drag: (top: CGFloat, frame: CGRect)?
+    /// Whether a recorded log has taken over.
+    var isPlayedBack = false
+    /// What the recorded log has said so far.
+    var recorded = KeyboardState.hidden
     private(set) lazy var host = KeyboardHostAdapter(self)
 
     init(simulation: Simulation, device: Device, behavior: KeyboardBehavior) {
@@ -32,6 +37,9 @@ public final class SimulatedKeyboard {
 
     /// Where the keyboard is drawn at this instant; below the screen while hidden.
     public var presentedFrameInScreen: CGRect { windows.presentedFrame }
+
+    /// Stops the keyboard from answering to first responders, for a recorded log to take over.
+    public func beginPlayback() { isPlayedBack = true }
 
     /// Whether the keyboard is moving.
     public var isMoving: Bool { windows.isMoving }
@@ -70,6 +78,7 @@ public final class SimulatedKeyboard {
     /// Follows a responder's wishes: shows, hides, changes height, or stays silent (rules E9, E12, E13, E17).
     func follow(_ responder: UIResponder?) {
         self.responder = responder
+        guard !isPlayedBack else { return }
         guard let responder else { return hide() }
         let wanted = KeyboardConfiguration(responder: responder, showsPredictions: behavior.showsPredictions)
         let old = configuration

@@ -1,0 +1,68 @@
+public import Foundation
+public import KeyboardModel
+@_spi(Simulation) import UIKit
+
+extension SimulatedKeyboard {
+    /// Posts a recorded notification as it was, with only the values it had, and moves the keyboard as it says.
+    ///
+    /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation of its own duration
+    /// and curve, a *did* event outside of one (rules E25, E28). From the first call on the keyboard no longer answers
+    /// to first responders by itself.
+    public func replay(
+        _ event: KeyboardEvent, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
+    ) {
+        isPlayedBack = true
+        let state = recordedState(after: event, end: end)
+        recorded = state
+        let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
+        guard event.isWill else { return post() }
+        let animation = curve.flatMap(UIView.AnimationCurve.init(rawValue:)) ?? .keyboard
+        UIView.animateAsKeyboard(duration: duration ?? behavior.duration, curve: animation) {
+            self.show(state)
+            post()
+            self.simulation.scrollFirstResponderToVisible()
+        } completion: {
+        }
+    }
+
+    private func recordedState(after event: KeyboardEvent, end: CGRect?) -> KeyboardState {
+        recorded.reducing(KeyboardTransition(event: event, endFrameInScreen: end), in: screenBounds)
+    }
+
+    private func show(_ state: KeyboardState) {
+        frameInScreen = state.frameInScreen
+        windows.move(to: state.frameInScreen ?? frameBelowScreen(height: windows.frame.height))
+        switch state {
+        case .hidden: simulation.setKeyboardPlacement(.offscreen)
+        case .docked(let frame): simulation.setKeyboardPlacement(.docked(frame))
+        case .undocked(let frame): simulation.setKeyboardPlacement(.undocked(frame))
+        }
+    }
+
+    private func post(
+        _ event: KeyboardEvent, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
+    ) {
+        var userInfo: [AnyHashable: Any] = [:]
+        userInfo[UIResponder.keyboardFrameBeginUserInfoKey] = begin.map { NSValue(cgRect: $0) }
+        userInfo[UIResponder.keyboardFrameEndUserInfoKey] = end.map { NSValue(cgRect: $0) }
+        userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] = duration.map { NSNumber(value: $0) }
+        userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] = curve.map { NSNumber(value: $0) }
+        userInfo[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map { NSNumber(value: $0) }
+        NotificationCenter.default.post(
+            name: event.notificationName, object: behavior.carriesScreen ? simulation.screen : nil, userInfo: userInfo)
+    }
+}
+
+extension KeyboardEvent {
+    /// The notification's name.
+    public var notificationName: Notification.Name {
+        switch self {
+        case .willShow: UIResponder.keyboardWillShowNotification
+        case .didShow: UIResponder.keyboardDidShowNotification
+        case .willHide: UIResponder.keyboardWillHideNotification
+        case .didHide: UIResponder.keyboardDidHideNotification
+        case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+        case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
+        }
+    }
+}

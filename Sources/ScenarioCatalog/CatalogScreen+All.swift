@@ -1,0 +1,32 @@
+extension CatalogScreen {
+    /// Every screen of the gallery.
+    public static let all: [CatalogScreen] = [.signIn]
+
+    /// Finds a screen by its name.
+    public static func named(_ name: String) throws(UnknownName) -> CatalogScreen {
+        guard let screen = all.first(where: { $0.name == name }) else {
+            throw UnknownName(kind: "screen", name: name, known: all.map(\.name))
+        }
+        return screen
+    }
+
+    /// Checks that the screen can be shown with an avoidance.
+    public func checkAvoidance(_ avoidance: String) throws(UnknownName) {
+        guard avoidances.contains(avoidance) else {
+            throw UnknownName(kind: "avoidance of \(name)", name: avoidance, known: avoidances)
+        }
+    }
+}
+
+/// A name that nothing answers to.
+public struct UnknownName: Error, Equatable, CustomStringConvertible {
+    /// What kind of thing was asked for.
+    public let kind: String
+    /// The name.
+    public let name: String
+    /// The names that exist.
+    public let known: [String]
+
+    /// What is wrong and what to write instead.
+    public var description: String { "'\(name)' is no \(kind). Write one of: \(known.joined(separator: ", "))." }
+}

@@ -1,0 +1,154 @@
+public import DeviceSimulation
+public import SceneModel
+public import UIKit
+
+/// Where a screen is shown and used: a phone, fingers, virtual time, and a recording of all that happened.
+///
+///     let stage = Stage(try Device.named("iPhone 14"), marked: ["Sign In"])
+///     stage.present(SignInViewController())
+///     try stage.tap("Email")
+///     stage.settle()
+///     print(stage.timeline)
+///
+/// A stage is synchronous and owns the clock: nothing happens until a method lets time pass. The one made last is the
+/// device that UIKit's singletons speak of, so use stages one after the other.
+@MainActor
+public final class Stage {
+    /// The device with its keyboard.
+    public let phone: SimulatedPhone
+    /// What happened so far, in the notation of ``Timeline``.
+    public private(set) var timeline = Timeline()
+    /// The pictures taken while a recording ran, in the order of time.
+    public private(set) var recording: [SceneSnapshot] = []
+    /// The name of the step that pictures are filed under.
+    public private(set) var step = "start"
+
+    private let capture: SceneCapture
+    private var listener: TimelineListener?
+    private var sampler: FrameSampler?
+
+    /// Creates a stage on a device.
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: the display's rate, 60 or 120.
+    ///   - systemVersion: the version of iOS.
+    ///   - marked: accessibility identifiers of views that must stay in reach while typing.
+    public init(
+        _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
+        systemVersion: Double = 17, marked: Set<String> = []
+    ) {
+        phone = SimulatedPhone(
+            device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion)
+        capture = SceneCapture(phone, markedIdentifiers: marked)
+        listener = TimelineListener { [weak self] symbol in self?.note(symbol) }
+    }
+
+    private func note(_ symbol: Timeline.Symbol) { timeline.append(symbol, at: phone.now) }
+
+    // MARK: What a person does
+
+    /// Shows a controller as the window's root and lets it appear.
+    public func present(_ controller: UIViewController) {
+        phone.show(controller)
+        settle()
+    }
+
+    /// Taps the view with an accessibility identifier, in its middle.
+    public func tap(_ identifier: String) throws(StageError) {
+        let view = try self.view(identifier)
+        note(view is any UIKeyInput ? .focus : .tap)
+        switch phone.tap(view) {
+        case .delivered: return
+        case .coveredByKeyboard: throw .covered(identifier)
+        case .missed: throw .unreachable(identifier)
+        }
+    }
+
+    /// Moves keyboard input to the view with an accessibility identifier without a finger, as code or a return key would.
+    public func focus(_ identifier: String) throws(StageError) {
+        let view = try self.view(identifier)
+        note(.focus)
+        guard view.becomeFirstResponder() else { throw .unreachable(identifier) }
+        phone.endTurn()
+    }
+
+    /// Types into whatever is being edited.
+    public func type(_ text: String) throws(StageError) {
+        note(.type)
+        guard phone.type(text) else { throw .nothingIsEdited("type") }
+    }
+
+    /// Presses the return key.
+    public func pressReturn() throws(StageError) {
+        note(.pressReturn)
+        guard phone.pressReturn() else { throw .nothingIsEdited("pressReturn") }
+    }
+
+    /// Puts the keyboard away.
+    public func dismissKeyboard() {
+        note(.dismiss)
+        phone.dismissKeyboard()
+    }
+
+    /// Turns the device and lets the turn end.
+    public func rotate(to orientation: Device.Orientation) {
+        note(.rotate)
+        phone.rotate(to: orientation)
+    }
+
+    // MARK: Time
+
+    /// Lets time pass, in seconds.
+    public func advance(by seconds: Double) { phone.advance(by: seconds) }
+
+    /// Lets time pass until nothing moves any more; returns false when that takes more than 10 seconds.
+    @discardableResult
+    public func settle() -> Bool { phone.settle() }
+
+    // MARK: Pictures
+
+    /// What the screen shows at this instant.
+    public func snapshot() -> SceneSnapshot { capture.snapshot(step: step) }
+
+    /// Names the step that pictures are filed under from now on.
+    public func begin(_ step: String) { self.step = step }
+
+    /// Takes a picture into the recording.
+    public func shoot() { recording.append(snapshot()) }
+
+    /// Takes a picture of every frame while a closure runs and until nothing moves any more.
+    ///
+    /// - Parameter rest: the step that the last picture, of the screen at rest, is filed under; the present one unless said.
+    public func recordFrames<Failure: Error>(
+        settlingInto rest: String? = nil, _ body: () throws(Failure) -> Void
+    ) throws(Failure) {
+        sampler = FrameSampler(phone) { [weak self] in self?.shoot() }
+        defer {
+            sampler?.stop()
+            sampler = nil
+        }
+        try body()
+        shoot()
+        settle()
+        if let rest { begin(rest) }
+        shoot()
+    }
+
+    /// Finds a view by its accessibility identifier.
+    public func view(_ identifier: String) throws(StageError) -> UIView {
+        var names: [String] = []
+        if let view = find(identifier, in: phone.window, &names) { return view }
+        throw .noSuchView(identifier, known: names.sorted())
+    }
+
+    private func find(_ identifier: String, in view: UIView, _ names: inout [String]) -> UIView? {
+        if let name = view.accessibilityIdentifier {
+            if name == identifier { return view }
+            names.append(name)
+        }
+        for subview in view.subviews {
+            if let found = find(identifier, in: subview, &names) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,63 @@
+/// The life of a keyboard as a line of text, for tests to state and failures to print.
+///
+/// | sign | meaning | sign | meaning |
+/// |---|---|---|---|
+/// | `-` | 50 milliseconds pass | `f` | a text input gets focus |
+/// | `C` `c` | will, did change frame | `p` | something else is tapped |
+/// | `S` `s` | will, did show | `t` | text is typed |
+/// | `H` `h` | will, did hide | `r` | the return key is pressed |
+/// | `[ ]` | everything between happens at the same instant | `d` | the keyboard is put away |
+/// | | | `o` | the device turns |
+///
+/// `f[CS]----------[cs]` is a field that gets focus, a keyboard that is announced at once and stands half a second later.
+public struct Timeline: Equatable, Sendable, CustomStringConvertible {
+    /// Something that happens.
+    public enum Symbol: Character, CaseIterable, Sendable {
+        /// A notification.
+        case willChangeFrame = "C", didChangeFrame = "c", willShow = "S", didShow = "s", willHide = "H", didHide = "h"
+        /// Something that a person does.
+        case focus = "f", tap = "p", type = "t", pressReturn = "r", dismiss = "d", rotate = "o"
+    }
+
+    /// Something that happens, and when.
+    public struct Event: Equatable, Sendable {
+        /// What happens.
+        public var symbol: Symbol
+        /// Ticks of 50 milliseconds since the first event.
+        public var tick: Int
+    }
+
+    /// Seconds that one `-` stands for.
+    public static let tickSeconds = 0.05
+
+    /// What happens, in order.
+    public private(set) var events: [Event] = []
+    private var start: Double?
+
+    /// Creates an empty line.
+    public init() {}
+
+    mutating func append(_ symbol: Symbol, at seconds: Double) {
+        let origin = start ?? seconds
+        start = origin
+        events.append(Event(symbol: symbol, tick: Int(((seconds - origin) / Self.tickSeconds).rounded())))
+    }
+
+    /// Whether two lines tell the same events at the same ticks.
+    public static func == (left: Timeline, right: Timeline) -> Bool { left.events == right.events }
+
+    /// The line in its notation.
+    public var description: String {
+        var text = "", tick = 0, index = 0
+        while index < events.count {
+            let now = events[index].tick
+            text += String(repeating: "-", count: max(0, now - tick))
+            tick = max(tick, now)
+            let same = events[index...].prefix { $0.tick == now }
+            let letters = String(same.map(\.symbol.rawValue))
+            text += same.count > 1 ? "[\(letters)]" : letters
+            index += same.count
+        }
+        return text
+    }
+}

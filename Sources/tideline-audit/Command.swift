@@ -1,0 +1,32 @@
+/// What the tool was asked to do.
+enum Command {
+    case audit(AuditCommand)
+    case replay(ReplayCommand)
+    case devices(DevicesCommand)
+    case help
+
+    init(arguments: [String]) throws {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            self = .help
+            return
+        }
+        switch arguments.first {
+        case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
+        case "devices": self = .devices(try DevicesCommand(Array(arguments.dropFirst())))
+        default: self = .audit(try AuditCommand(arguments))
+        }
+    }
+
+    /// Does it and returns the exit code.
+    @MainActor
+    func run() throws -> Int32 {
+        switch self {
+        case .audit(let command): return try command.run()
+        case .replay(let command): return try command.run()
+        case .devices(let command): return try command.run()
+        case .help:
+            print(HelpText.text)
+            return ExitCode.clear
+        }
+    }
+}

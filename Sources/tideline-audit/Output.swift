@@ -1,0 +1,37 @@
+import Foundation
+
+/// Where results go: a file, a folder or standard output.
+enum Output {
+    /// Writes text to a file, or to standard output for `-`.
+    static func write(_ text: String, to path: String, option: String) throws(UsageError) {
+        guard path != "-" else {
+            FileHandle.standardOutput.write(Data((text + "\n").utf8))
+            return
+        }
+        do {
+            try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw UsageError("\(option) can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")
+        }
+    }
+
+    /// Writes a page into a folder, which is made if it does not exist; returns the page's path.
+    static func write(page: String, intoFolder folder: String) throws(UsageError) -> String {
+        let directory = URL(fileURLWithPath: folder, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            let file = directory.appendingPathComponent("index.html")
+            try Data(page.utf8).write(to: file)
+        } catch {
+            throw UsageError("--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")
+        }
+        return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
+    }
+
+    /// The text of any encodable value, with sorted keys.
+    static func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
