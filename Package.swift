@@ -62,7 +62,7 @@ if simulatesUIKit {
         .testTarget(name: "DeviceSimulationTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "ScenariosTests",
-            dependencies: uikitForTests + ["Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel"]),
+            dependencies: uikitForTests + ["Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel", "Gallery"]),
         .testTarget(
             name: "TidelineTests",
             dependencies: uikitForTests + ["Tideline", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation"]),

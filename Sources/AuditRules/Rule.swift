@@ -41,6 +41,11 @@ public struct Rule: Sendable {
         .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .notRestored, .jump, .lag, .layoutPasses
     ]
 
+    /// The rules that judge a screen at rest, for recordings that skip what lies between.
+    public static let atRest: [Rule] = [
+        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .notRestored
+    ]
+
     /// The findings of every given rule, in the order of the rules.
     public static func findings(in snapshots: [SceneSnapshot], rules: [Rule] = Rule.all) -> [Finding] {
         rules.flatMap { $0.check(snapshots) }

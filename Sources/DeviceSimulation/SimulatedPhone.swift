@@ -32,6 +32,7 @@ public final class SimulatedPhone {
         simulation.keyboard = keyboard.host
         window = UIWindow(windowScene: simulation.scene)
         if orientation == .landscape { simulation.startInLandscape() }
+        keyboard.announceAbsence()
     }
 
     /// Seconds of virtual time since the phone was made.

@@ -90,7 +90,7 @@ public struct TraceAudit {
                     index: event.index, name: event.event.rawValue, state: event.state.word,
                     keyboard: event.state.frameInScreen.map(Self.numbers), overlap: event.overlap,
                     guideTop: screen.guideTop(controller, avoidance).map { Double($0) },
-                    findings: Rule.findings(in: snapshots, rules: Rule.all), ignored: event.ignored))
+                    findings: Rule.findings(in: snapshots, rules: Rule.atRest), ignored: event.ignored))
         }
         return Result(
             trace: trace.id, screen: screen.name, device: replay.device.name, avoidance: avoidance,

@@ -24,7 +24,6 @@ public final class Stage {
     public private(set) var step = "start"
 
     private let capture: SceneCapture
-    private var listener: TimelineListener?
     private var sampler: FrameSampler?
 
     /// Creates a stage on a device.
@@ -40,7 +39,7 @@ public final class Stage {
         phone = SimulatedPhone(
             device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion)
         capture = SceneCapture(phone, markedIdentifiers: marked)
-        listener = TimelineListener { [weak self] symbol in self?.note(symbol) }
+        phone.keyboard.onPost = { [weak self] event in self?.note(Timeline.symbol(of: event)) }
     }
 
     private func note(_ symbol: Timeline.Symbol) { timeline.append(symbol, at: phone.now) }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardModel
 @_spi(Simulation) import UIKit
 
 /// A pair of will and did notifications with equal contents (rules E1 to E9).
@@ -13,20 +14,13 @@ struct KeyboardNotification {
     let curveRawValue: Int
     let screen: UIScreen?
 
-    /// Posts change-frame, then show or hide (rule E7).
-    func postWill() {
-        post(UIResponder.keyboardWillChangeFrameNotification)
-        post(kind == .show ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
-    }
+    /// Change-frame, then show or hide (rule E7).
+    var willEvents: [KeyboardEvent] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
+    /// The did pair.
+    var didEvents: [KeyboardEvent] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
-    /// Posts the did pair.
-    func postDid() {
-        post(UIResponder.keyboardDidChangeFrameNotification)
-        post(kind == .show ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
-    }
-
-    private func post(_ name: Notification.Name) {
-        NotificationCenter.default.post(name: name, object: screen, userInfo: userInfo)
+    func post(_ event: KeyboardEvent) {
+        NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }
 
     /// The dictionary of iOS, deprecated values included (rules E2, E3, I17).

@@ -14,6 +14,7 @@ extension SimulatedKeyboard {
         isPlayedBack = true
         let state = recordedState(after: event, end: end)
         recorded = state
+        if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else { return post() }
         let animation = curve.flatMap(UIView.AnimationCurve.init(rawValue:)) ?? .keyboard
@@ -48,21 +49,8 @@ extension SimulatedKeyboard {
         userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] = duration.map { NSNumber(value: $0) }
         userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] = curve.map { NSNumber(value: $0) }
         userInfo[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map { NSNumber(value: $0) }
+        onPost?(event)
         NotificationCenter.default.post(
             name: event.notificationName, object: behavior.carriesScreen ? simulation.screen : nil, userInfo: userInfo)
-    }
-}
-
-extension KeyboardEvent {
-    /// The notification's name.
-    public var notificationName: Notification.Name {
-        switch self {
-        case .willShow: UIResponder.keyboardWillShowNotification
-        case .didShow: UIResponder.keyboardDidShowNotification
-        case .willHide: UIResponder.keyboardWillHideNotification
-        case .didHide: UIResponder.keyboardDidHideNotification
-        case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-        case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-        }
     }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import KeyboardModel
+public import KeyboardModel
 @_spi(Simulation) import UIKit
 
 /// Plays the system keyboard: decides its frame from facts, posts its notifications, and moves with its own spring.
@@ -11,6 +11,8 @@ public final class SimulatedKeyboard {
     let device: Device
     /// What differs between systems and settings.
     public var behavior: KeyboardBehavior
+    /// Called with each notification before it is posted.
+    public var onPost: (@MainActor (KeyboardEvent) -> Void)?
     let windows: KeyboardWindows
     var configuration: KeyboardConfiguration?
     weak var responder: UIResponder?
@@ -97,10 +99,26 @@ public final class SimulatedKeyboard {
         move(from: current, to: target, .show, duration: onlyBarChanged ? 0 : behavior.duration)
     }
 
+    func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification) {
+        for event in events {
+            onPost?(event)
+            notification.post(event)
+        }
+    }
+
     func hide() {
         guard let current = frameInScreen else { return }
         move(
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
+    }
+
+    /// Tells observers that outlive the last phone that this one starts without a keyboard.
+    func announceAbsence() {
+        let below = frameBelowScreen(height: 0)
+        let notification = KeyboardNotification(
+            kind: .hide, begin: below, end: below, duration: 0, curveRawValue: behavior.curveRawValue,
+            screen: behavior.carriesScreen ? simulation.screen : nil)
+        for event in [KeyboardEvent.willHide, .didHide] { notification.post(event) }
     }
 
     /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.
@@ -128,13 +146,13 @@ public final class SimulatedKeyboard {
             self.windows.move(to: end)
             // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).
             self.simulation.setKeyboardPlacement(kind == .show ? .docked(end) : .offscreen)
-            notification.postWill()
+            self.post(notification.willEvents, notification)
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: {
             guard self.movement == number else { return }
             if kind == .hide { self.windows.install(accessory: nil, height: 0) }
-            notification.postDid()
+            self.post(notification.didEvents, notification)
         }
     }
 }

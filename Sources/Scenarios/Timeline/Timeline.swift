@@ -1,3 +1,5 @@
+import KeyboardModel
+
 /// The life of a keyboard as a line of text, for tests to state and failures to print.
 ///
 /// | sign | meaning | sign | meaning |
@@ -17,6 +19,18 @@ public struct Timeline: Equatable, Sendable, CustomStringConvertible {
         case willChangeFrame = "C", didChangeFrame = "c", willShow = "S", didShow = "s", willHide = "H", didHide = "h"
         /// Something that a person does.
         case focus = "f", tap = "p", type = "t", pressReturn = "r", dismiss = "d", rotate = "o"
+    }
+
+    /// A notification that was posted.
+    static func symbol(of event: KeyboardEvent) -> Symbol {
+        switch event {
+        case .willChangeFrame: .willChangeFrame
+        case .didChangeFrame: .didChangeFrame
+        case .willShow: .willShow
+        case .didShow: .didShow
+        case .willHide: .willHide
+        case .didHide: .didHide
+        }
     }
 
     /// Something that happens, and when.

@@ -48,7 +48,7 @@ public final class KeyboardObserver {
     ) {
         let raw = reader.rawValues(of: notification.userInfo)
         let screen = notification.object as? UIScreen
-        guard Thread.isMainThread else {
+        guard MainQueue.isCurrent else {
             let name = notification.name.rawValue
             Task { @MainActor [weak self] in
                 self?.onIgnored?("\(name) ignored: posted off the main thread. Post it on the main thread.")
