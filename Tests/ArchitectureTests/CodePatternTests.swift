@@ -1,0 +1,56 @@
+import Testing
+
+@Suite struct CodePatternTests {
+    private let checkout = Checkout.current
+
+    @Test(arguments: ForbiddenPattern.all)
+    func `a pattern sees its samples and spares what looks alike`(pattern: ForbiddenPattern) throws {
+        for sample in pattern.caught {
+            let file = TextFile(path: "Sample.swift", text: sample)
+            #expect(try !pattern.places(in: [file]).isEmpty, "\(pattern.name) misses: \(sample)")
+        }
+        for sample in pattern.passed {
+            let file = TextFile(path: "Sample.swift", text: sample)
+            #expect(try pattern.places(in: [file]).isEmpty, "\(pattern.name) takes offence at: \(sample)")
+        }
+    }
+
+    @Test(arguments: ForbiddenPattern.traps)
+    func `no source traps`(pattern: ForbiddenPattern) throws {
+        expectNone(try pattern.places(in: checkout.sources), pattern)
+    }
+
+    @Test func `no optional of ours unwraps itself`() throws {
+        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" }
+        expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
+    }
+
+    /// The imitation raises where Apple's UIKit raises an exception; nobody else may.
+    @Test func `only the imitation states preconditions`() throws {
+        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" }
+        expectNone(try ForbiddenPattern.precondition.places(in: others), .precondition)
+    }
+
+    @Test func `no source has a conditional part outside a folder called Platform`() throws {
+        let files = checkout.sources.filter { !$0.path.contains("/Platform/") }
+        expectNone(try ForbiddenPattern.condition.places(in: files), .condition)
+    }
+
+    @Test func `nothing asks whether UIKit can be imported`() throws {
+        let files = checkout.files.filter { $0.isSwift }
+        expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)
+    }
+
+    @Test func `nothing waits for the wall clock`() throws {
+        expectNone(try ForbiddenPattern.sleep.places(in: checkout.sources + checkout.tests), .sleep)
+    }
+
+    @Test func `nothing is left to be done in a comment`() throws {
+        let files = checkout.files.filter { $0.isSwift }
+        expectNone(try ForbiddenPattern.reminder.places(in: files, wholeText: true), .reminder)
+    }
+
+    private func expectNone(_ places: [String], _ pattern: ForbiddenPattern) {
+        #expect(places.isEmpty, "\(pattern.name): \(pattern.reason)\n\(places.joined(separator: "\n"))")
+    }
+}

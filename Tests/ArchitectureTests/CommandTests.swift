@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+    private let checkout = Checkout.current
+
+    /// Commands a reader may meet; whoever adds one here also tries it.
+    private let known: Set<String> = [
+        "swift test",
+        "swift run -c release tideline-audit",
+        "swift run -c release tideline-audit --avoidance none",
+        "swift run -c release tideline-audit replay TRACE.json --json -",
+        "swift run -c release tideline-audit devices"
+    ]
+
+    @Test func `the README teaches no command that nobody has tried`() throws {
+        let commands = try commands(in: "README.md")
+        #expect(!commands.isEmpty)
+        for command in commands { #expect(known.contains(command), "\(command)") }
+    }
+
+    @Test func `the README's first two commands are what CI runs`() throws {
+        let commands = try commands(in: "README.md")
+        let script = try #require(checkout.file(".ci/run"))
+        for command in ["swift run -c release tideline-audit", "swift test"] {
+            #expect(commands.contains(command), "README.md lacks \(command)")
+            #expect(
+                script.text.split(separator: "\n").contains { $0.trimmingCharacters(in: .whitespaces) == command },
+                ".ci/run lacks \(command)")
+        }
+    }
+
+    @Test func `the script of CI can be run and stops at the first failure`() throws {
+        let script = try #require(checkout.file(".ci/run"))
+        #expect(script.text.hasPrefix("#!/usr/bin/env bash\n"))
+        #expect(script.text.contains("set -euo pipefail"))
+        #expect(FileManager.default.isExecutableFile(atPath: checkout.root.appending(path: ".ci/run").path))
+    }
+
+    private func commands(in path: String) throws -> [String] {
+        let file = try #require(checkout.file(path))
+        let blocks = try file.captures(of: #"^```(?:sh|bash|console)\n([\s\S]*?)^```"#).compactMap(\.first)
+        let lines = blocks.flatMap { $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
+        return lines.filter { $0.hasPrefix("swift ") }.map { line in
+            line.split(separator: "#", maxSplits: 1)[0].trimmingCharacters(in: .whitespaces)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite struct DocumentationTests {
+    private let checkout = Checkout.current
+
+    @Test func `the table of modules in the architecture agrees with the one that is checked`() throws {
+        let document = try #require(checkout.file("Docs/Architecture.md"))
+        let rows = try document.captures(of: #"^\| `([\w-]+)` \| `Sources/([\w-]+)` \|.*\| ([^|]*) \|$"#)
+        #expect(rows.map { $0[0] } == Module.all.map(\.name))
+        for (row, module) in zip(rows, Module.all) {
+            #expect(row[1] == module.folder)
+            let imports = Set(try document.captures(of: "`([^`]+)`", in: row[2]).compactMap(\.first))
+            #expect(imports == module.mayImport, "\(module.name)")
+        }
+    }
+
+    @Test(arguments: [("Docs/Architecture.md", 300), ("README.md", 120)])
+    func `a document that everybody reads is short`(path: String, limit: Int) throws {
+        #expect(try #require(checkout.file(path)).lineCount <= limit)
+    }
+
+    @Test func `every module has its paragraph and its invariant`() throws {
+        let document = try #require(checkout.file("Docs/Architecture.md"))
+        for module in Module.all {
+            let sections = document.text.components(separatedBy: "\n### ")
+            let section = sections.first { $0.hasPrefix("`\(module.name)`") }
+            #expect(section?.contains("*Invariant:*") == true, "\(module.name) has none in Docs/Architecture.md")
+        }
+    }
+
+    @Test func `links lead to files that exist`() throws {
+        for document in checkout.documents {
+            let folder = document.path.split(separator: "/").dropLast().joined(separator: "/")
+            for link in try document.captures(of: #"\]\(([^)#\s]+)"#).compactMap(\.first) {
+                guard !link.contains("://") else { continue }
+                let path = Self.resolve(link, in: folder)
+                #expect(checkout.exists(path) || Self.madeElsewhere.contains(path), "\(document.path): \(link)")
+            }
+        }
+    }
+
+    @Test func `paths in documents exist`() throws {
+        for document in checkout.documents where document.path != "CHANGELOG.md" {
+            let paths = try document.captures(of: #"`((?:Sources|Tests|Docs)/[^`\s*…<>]*)`"#).compactMap(\.first)
+            for path in paths {
+                #expect(checkout.exists(path) || Self.madeElsewhere.contains(path), "\(document.path): \(path)")
+            }
+        }
+    }
+
+    @Test func `decisions are numbered without gaps and say what else was considered`() throws {
+        let decisions = checkout.documents.filter { $0.path.hasPrefix("Docs/Decisions/") }
+        let numbers = decisions.compactMap { Int($0.name.prefix(4)) }
+        #expect(numbers == Array(1...max(1, decisions.count)))
+        for decision in decisions {
+            let headings = try decision.captures(of: "^## (.+)$").compactMap(\.first)
+            #expect(
+                headings.contains("Decision") && headings.contains { $0.hasPrefix("Alternatives") }, "\(decision.path)")
+        }
+    }
+
+    /// Written by a test or by the tool, and committed with the next report.
+    private static let madeElsewhere: Set<String> = ["Docs/Images/report.png", "Docs/Fidelity.md"]
+
+    private static func resolve(_ link: String, in folder: String) -> String {
+        var parts = folder.split(separator: "/").map(String.init)
+        for part in link.split(separator: "/") where part != "." {
+            if part == ".." { parts = parts.dropLast() } else { parts.append(String(part)) }
+        }
+        return parts.joined(separator: "/")
+    }
+}

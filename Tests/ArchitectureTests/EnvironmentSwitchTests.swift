@@ -1,0 +1,32 @@
+import Testing
+
+@Suite struct EnvironmentSwitchTests {
+    private let checkout = Checkout.current
+    private let access = #"(?:environment\[|getenv\()\s*"(\w+)""#
+
+    @Test func `the manifest reads one switch`() throws {
+        let manifest = try #require(checkout.file("Package.swift"))
+        #expect(try manifest.captures(of: access) == [["TIDELINE_SIMULATED_UIKIT"]])
+    }
+
+    @Test func `sources read none`() throws {
+        for file in checkout.sources {
+            #expect(try file.captures(of: access).isEmpty, "\(file.path)")
+            #expect(!file.code.contains(".environment") || file.folder == "SimulatedUIKit", "\(file.path)")
+        }
+    }
+
+    @Test func `tests read the one that regenerates files`() throws {
+        for file in checkout.tests where file.folder != "ArchitectureTests" {
+            for name in try file.captures(of: access).compactMap(\.first) {
+                #expect(name == "TIDELINE_REGENERATE", "\(file.path) reads \(name)")
+            }
+        }
+    }
+
+    @Test func `the document lists both and nothing else`() throws {
+        let document = try #require(checkout.file("Docs/EnvironmentVariables.md"))
+        let names = try document.captures(of: #"^\| `(\w+)` \|"#).compactMap(\.first)
+        #expect(names == ["TIDELINE_SIMULATED_UIKIT", "TIDELINE_REGENERATE"])
+    }
+}

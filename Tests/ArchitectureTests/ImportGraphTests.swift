@@ -1,0 +1,92 @@
+import Testing
+
+@Suite struct ImportGraphTests {
+    private let checkout = Checkout.current
+
+    @Test func `every folder of Sources is a module of the table`() {
+        let folders = Set(checkout.sources.map(\.folder))
+        let known = Set(Module.all.map(\.folder))
+        #expect(folders.subtracting(known).isEmpty, "add these to Module.all and to Docs/Architecture.md")
+        #expect(known.subtracting(folders).isEmpty, "these modules of the table have no folder")
+    }
+
+    @Test(arguments: Module.all.map(\.name))
+    func `a module imports nothing but what the table allows`(name: String) throws {
+        let module = try #require(Module.all.first { $0.name == name })
+        for file in checkout.sources where file.folder == module.folder {
+            for line in try file.imports where !module.mayImport.contains(line.module) {
+                Issue.record("\(file.path) imports \(line.module); \(name) may import \(module.mayImport.sorted())")
+            }
+        }
+    }
+
+    @Test(arguments: Module.all.map(\.name))
+    func `the manifest gives a module no dependency that the table does not allow`(name: String) throws {
+        let module = try #require(Module.all.first { $0.name == name })
+        let manifest = try Manifest(try #require(checkout.file("Package.swift")))
+        let target = try #require(manifest.target(name), "Package.swift has no target \(name)")
+        #expect(target.dependencies.subtracting(module.mayImport).isEmpty)
+    }
+
+    @Test func `tests import what their target declares, Foundation and Testing`() throws {
+        let manifest = try Manifest(try #require(checkout.file("Package.swift")))
+        for file in checkout.tests {
+            let target = try #require(manifest.target(file.folder), "Package.swift has no target \(file.folder)")
+            let allowed = target.dependencies.union(["Foundation", "FoundationXML", "Testing"])
+            for line in try file.imports where !allowed.contains(line.module) {
+                Issue.record("\(file.path) imports \(line.module), which \(file.folder) does not depend on")
+            }
+        }
+    }
+
+    /// The same file is meant to run against Apple's UIKit one day; files without tests are its support on Linux.
+    @Test func `a conformance test sees nothing but UIKit and Testing`() throws {
+        for file in checkout.tests where file.folder == "UIKitConformanceTests" && file.code.contains("@Test") {
+            for line in try file.imports {
+                #expect(["UIKit", "Testing"].contains(line.module), "\(file.path) imports \(line.module)")
+                #expect(!line.usesSimulation && !line.isTestable, "\(file.path) looks behind UIKit's public face")
+            }
+        }
+    }
+
+    /// Apple's UIKit has no hooks: whoever ships must not see them, and `@_spi` alone does not prevent it.
+    @Test func `only the bench and tests import the simulation's hooks`() throws {
+        let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
+        for file in checkout.sources where !benches.contains(file.folder) {
+            for line in try file.imports where line.usesSimulation {
+                Issue.record("\(file.path) imports \(line.module) with @_spi(Simulation)")
+            }
+        }
+    }
+
+    @Test func `the parser of imports knows every way to write one`() throws {
+        let text = """
+            import A
+            public import B
+            @_spi(Simulation) import C
+            @_exported import D
+            @testable import E
+            import struct F.Name
+            @preconcurrency public import G
+            // import H
+            let text = "import I"
+            """
+        let imports = try TextFile(path: "Sample.swift", text: text).imports
+        #expect(imports.map(\.module) == ["A", "B", "C", "D", "E", "F", "G"])
+        #expect(imports.filter(\.usesSimulation).map(\.module) == ["C"])
+        #expect(imports.filter(\.isTestable).map(\.module) == ["E"])
+    }
+
+    @Test func `the reader of the manifest sees targets and their dependencies`() throws {
+        let text = """
+            .target(name: "A", dependencies: ["B"] + uikit, packageAccess: false),
+            .target(name: "B"),
+            .testTarget(
+                name: "C", dependencies: uikitForTests + ["A"],
+                resources: [.copy("Fixtures")])
+            """
+        let manifest = try Manifest(TextFile(path: "Package.swift", text: text))
+        #expect(manifest.targets.map(\.name) == ["A", "B", "C"])
+        #expect(manifest.targets.map(\.dependencies) == [["B", "UIKit"], [], ["A", "UIKit", "_Testing_UIKit"]])
+    }
+}

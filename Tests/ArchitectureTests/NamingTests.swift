@@ -1,0 +1,44 @@
+import Testing
+
+@Suite struct NamingTests {
+    private let checkout = Checkout.current
+    private let vague = #"(?:Util|Utils|Utility|Utilities|Manager|Helper|Helpers)(?![a-z])"#
+    private let declaration =
+        #"(?:\b(?:class|struct|enum|protocol|actor|extension|typealias)|@_exported import)\s[^{\n]*"#
+
+    @Test func `no file is called a helper`() throws {
+        for file in checkout.sources + checkout.tests {
+            let places = try file.captures(of: "(" + vague + ")", in: file.stem)
+            #expect(places.isEmpty, "\(file.path): name it after its job")
+        }
+    }
+
+    /// Apple's own names, such as NSLayoutManager, are not ours to choose.
+    @Test func `no type is called a helper`() throws {
+        let name = #"\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!NS|UI|CA|CG)\w*"# + vague
+        let sample = TextFile(path: "Sample.swift", text: "final class KeyboardManager {}\nclass NSLayoutManager {}")
+        #expect(try sample.places(of: name).count == 1)
+        for file in checkout.sources + checkout.tests {
+            let places = try file.places(of: name)
+            #expect(places.isEmpty, "name it after its job: \(places)")
+        }
+    }
+
+    /// `Type+Aspect.swift` and `Outer.Inner.swift` belong to `Type` and `Outer`; `main` and files of imports to nobody.
+    @Test func `a source file declares or extends what it is named after`() throws {
+        for file in checkout.sources where try file.stem != "main" && file.codeLineCount > file.imports.count {
+            let type = file.stem.prefix { $0 != "+" && $0 != "." }
+            let places = try file.places(of: declaration + #"\b"# + type + #"\b"#)
+            #expect(!places.isEmpty, "\(file.path) neither declares nor extends \(type)")
+        }
+    }
+
+    @Test func `a placeholder stands only where there is nothing else`() {
+        for file in checkout.sources + checkout.tests where file.stem == "Placeholder" {
+            let others = (checkout.sources + checkout.tests).filter {
+                $0.path.hasPrefix(file.path.dropLast("Placeholder.swift".count)) && $0.path != file.path
+            }
+            #expect(others.isEmpty, "delete \(file.path)")
+        }
+    }
+}

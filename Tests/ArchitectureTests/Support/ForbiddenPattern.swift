@@ -1,0 +1,19 @@
+import Testing
+
+/// Something that code must not contain, with samples that prove that the expression sees it.
+struct ForbiddenPattern: Sendable, CustomTestStringConvertible {
+    let name: String
+    let expression: String
+    let reason: String
+    /// Code that the expression must find.
+    let caught: [String]
+    /// Code that looks alike and is fine.
+    let passed: [String]
+
+    var testDescription: String { name }
+
+    /// Every place in the files, in the code or in the whole text.
+    func places(in files: [TextFile], wholeText: Bool = false) throws -> [String] {
+        try files.flatMap { try wholeText ? $0.placesInText(of: expression) : $0.places(of: expression) }
+    }
+}

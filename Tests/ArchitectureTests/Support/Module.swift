@@ -1,0 +1,44 @@
+/// A module of `Sources` and what it may import: the same table as in `Docs/Architecture.md`.
+struct Module: Sendable {
+    let name: String
+    let folder: String
+    let mayImport: Set<String>
+    var ships = false
+    /// Whether it may write `@_spi(Simulation) import UIKit`.
+    var drivesSimulation = false
+
+    init(
+        _ name: String, folder: String? = nil, mayImport: Set<String>, ships: Bool = false,
+        drivesSimulation: Bool = false
+    ) {
+        self.name = name
+        self.folder = folder ?? name
+        self.mayImport = mayImport
+        self.ships = ships
+        self.drivesSimulation = drivesSimulation
+    }
+
+    static let all: [Module] = [
+        Module("KeyboardModel", mayImport: ["Foundation"], ships: true),
+        Module("Tideline", mayImport: ["Foundation", "UIKit", "KeyboardModel"], ships: true),
+        Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
+        Module("ConstraintSolver", mayImport: []),
+        Module("UIKit", folder: "SimulatedUIKit", mayImport: ["Foundation", "ConstraintSolver"]),
+        Module("_Testing_UIKit", mayImport: []),
+        Module("SceneModel", mayImport: ["Foundation"]),
+        Module(
+            "DeviceSimulation", mayImport: ["Foundation", "UIKit", "KeyboardModel", "SceneModel"],
+            drivesSimulation: true),
+        Module(
+            "Scenarios", mayImport: ["Foundation", "UIKit", "DeviceSimulation", "SceneModel", "KeyboardModel"],
+            drivesSimulation: true),
+        Module("AuditRules", mayImport: ["Foundation", "SceneModel"]),
+        Module("ReportRendering", mayImport: ["Foundation", "SceneModel", "AuditRules"]),
+        Module(
+            "ScenarioCatalog",
+            mayImport: ["Foundation", "Gallery", "Tideline", "Scenarios", "AuditRules", "SceneModel", "UIKit"]),
+        Module(
+            "tideline-audit",
+            mayImport: ["Foundation", "ScenarioCatalog", "Scenarios", "AuditRules", "ReportRendering"])
+    ]
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// A text file of the checkout.
+struct TextFile: Sendable, CustomTestStringConvertible {
+    /// Path relative to the root.
+    let path: String
+    /// The whole text.
+    let text: String
+    /// The text of a Swift file with comments and the contents of string literals blanked out, line by line as before.
+    let code: String
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        code = path.hasSuffix(".swift") ? CodeStripper.strip(text) : text
+    }
+
+    var testDescription: String { path }
+    var isSwift: Bool { path.hasSuffix(".swift") }
+    /// Last component without `.swift`.
+    var stem: String { String(name.dropLast(isSwift ? 6 : 0)) }
+    var name: String { String(path.split(separator: "/").last ?? "") }
+    var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+    /// Lines that are neither blank nor comment.
+    var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
+    /// The target that a file of `Sources` or `Tests` belongs to: the folder's name.
+    var folder: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+
+    /// `path:line` and the matched line, for every match of a regular expression in the code.
+    func places(of pattern: String) throws -> [String] { try Self.places(of: pattern, in: code, path: path) }
+
+    /// The same in the whole text, comments and literals included.
+    func placesInText(of pattern: String) throws -> [String] { try Self.places(of: pattern, in: text, path: path) }
+
+    private static func places(of pattern: String, in text: String, path: String) throws -> [String] {
+        let expression = try NSRegularExpression(pattern: pattern, options: [.anchorsMatchLines])
+        let whole = text as NSString
+        return expression.matches(in: text, range: NSRange(location: 0, length: whole.length)).map { match in
+            let before = whole.substring(to: match.range.location)
+            let line = whole.substring(with: whole.lineRange(for: match.range))
+            return "\(path):\(before.count { $0 == "\n" } + 1): \(line.trimmingCharacters(in: .whitespacesAndNewlines))"
+        }
+    }
+
+    /// The capture groups of every match of a regular expression in the whole text; a group without a match is empty.
+    func captures(of pattern: String, in text: String? = nil) throws -> [[String]] {
+        let text = text ?? self.text
+        let expression = try NSRegularExpression(pattern: pattern, options: [.anchorsMatchLines])
+        let whole = text as NSString
+        return expression.matches(in: text, range: NSRange(location: 0, length: whole.length)).map { match in
+            (1..<max(1, match.numberOfRanges)).map { group in
+                let range = match.range(at: group)
+                return range.location == NSNotFound ? "" : whole.substring(with: range)
+            }
+        }
+    }
+}
