@@ -41,7 +41,10 @@ extension HTMLReport {
 
     // The most telling pair is the same screen on the same device, once with and once without findings.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
-        let candidates = report.runs.compactMap(picture(of:))
+        // Of several that would do, a phone of today speaks to most readers.
+        let all = report.runs.compactMap(picture(of:))
+        let modern = all.filter { $0.snapshot.screen.idiom == .phone && $0.snapshot.screen.hasHomeIndicator }
+        let candidates = modern + all
         let covered = candidates.filter { !SVGDrawing($0.snapshot, findings: $0.run.findings).coveredParts.isEmpty }
         let bad = covered.first { !$0.run.isPad && $0.run.orientation == "portrait" } ?? covered.first
         let good = candidates.first { candidate in

@@ -90,7 +90,7 @@ extension HTMLReport {
         h3{font-size:19px;line-height:1.3;letter-spacing:-.01em}h3 span{font-weight:400}
         .run header p{color:var(--soft);font-size:14px}
         .run header .chip{font-size:15px;padding:5px 14px}
-        .film{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;justify-items:center}
+        .film{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px;justify-items:center}
         .film li{width:100%}.film svg{margin:0 auto}
         .tall.phone .film svg{max-width:216px}.tall.pad .film svg{max-width:272px}
         .wide .film{grid-template-columns:repeat(2,minmax(0,1fr));gap:26px 32px}
@@ -99,10 +99,11 @@ extension HTMLReport {
         .findings li{display:flex;align-items:baseline;padding:3px 0;gap:2px}
         .findings code{margin-left:auto;padding-left:16px;white-space:nowrap}
         .fine{color:var(--ok);font-weight:600}
+        @media (max-width:980px){.tall .film{grid-template-columns:repeat(3,minmax(0,1fr))}}
         @media (max-width:900px){.wrap{grid-template-columns:minmax(0,1fr);gap:36px;padding-top:36px}.pair{justify-content:center}}
         @media (max-width:700px){
         .wrap,main,footer{padding-left:16px;padding-right:16px}
-        .film,.wide .film{grid-template-columns:repeat(2,minmax(0,1fr));gap:22px 14px}
+        .film,.tall .film,.wide .film{grid-template-columns:repeat(2,minmax(0,1fr));gap:22px 14px}
         .wide .film{grid-template-columns:minmax(0,1fr)}
         .run{padding:18px 16px 16px}.pair{gap:18px}.pair figure{width:min(46%,190px)}.pair.wide figure{width:100%}
         .findings li{flex-wrap:wrap}.findings li>span:nth-child(2){flex:1 1 80%}.findings code{margin-left:18px;padding-left:0}

@@ -19,6 +19,7 @@ extension CatalogScreen {
             stage.begin("next field")
             try stage.recordFrames { () throws(StageError) in try stage.focus("Password") }
             try stage.type("secret")
+            stage.shoot()
             stage.begin("keyboard gone")
             try stage.recordFrames { () throws(StageError) in try stage.pressReturn() }
         },

@@ -87,13 +87,16 @@ final class AnimationEngine {
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
-        runDueCompletions()
+        complete { $0.animations.isEmpty && $0.beginTime != nil }
         transactions.completeIfDone()
     }
 
-    func runDueCompletions() {
+    /// Completes what has run its time; in a frame this comes after the samplers (rule G33).
+    func runDueCompletions() { complete { ($0.endTime ?? .infinity) <= clock.now + 1e-9 } }
+
+    private func complete(where isDue: (AnimationBlock) -> Bool) {
         guard open.isEmpty else { return }
-        let due = running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 }.sorted { $0.order < $1.order }
+        let due = running.filter(isDue).sorted { $0.order < $1.order }
         guard !due.isEmpty else { return }
         running.removeAll { block in due.contains { $0 === block } }
         for block in due {
