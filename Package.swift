@@ -71,14 +71,17 @@ if simulatesUIKit {
         .testTarget(
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
-                "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel", "Gallery"
+                "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
+                "Gallery"
             ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")
     ]
 }
 
-/// Modules that ship. `MemberImportVisibility` stays off in them: on Apple's platforms the members of `CGRect` belong to
+/// Modules that ship.
+///
+/// `MemberImportVisibility` stays off in them: on Apple's platforms the members of `CGRect` belong to
 /// CoreGraphics, a module that does not exist on Linux, so the import it asks for cannot be written without a condition.
 let shipped: Set<String> = ["KeyboardModel", "Tideline", "Gallery"]
 

@@ -8,6 +8,7 @@ import Foundation
 public final class SimulatedPhone {
     /// The facts about the device.
     public let device: Device
+    /// What UIKit runs on.
     @_spi(Simulation) public let simulation: Simulation
     /// The keyboard.
     public let keyboard: SimulatedKeyboard
@@ -83,7 +84,8 @@ public final class SimulatedPhone {
     /// Taps a view in its middle, where a finger would: whatever is in front there gets the touch.
     @discardableResult
     public func tap(_ view: UIView) -> Touch {
-        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: simulation.screen.coordinateSpace)
+        let middle = view.convert(
+            CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: simulation.screen.coordinateSpace)
         if keyboard.presentedFrameInScreen.contains(middle), keyboard.frameInScreen != nil { return .coveredByKeyboard }
         guard let hit = window.hitTest(window.convert(middle, from: simulation.screen.coordinateSpace), with: nil),
             hit.isDescendant(of: view) || view.isDescendant(of: hit) && hit === view

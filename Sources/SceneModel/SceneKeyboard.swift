@@ -5,7 +5,9 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
     /// Where the keyboard is.
     public enum State: String, Codable, Sendable { case hidden, docked, undocked }
     /// What kind of keys it shows.
-    public enum Layout: String, Codable, Sendable { case letters, email, url, numberPad, phonePad, decimalPad, emoji, custom }
+    public enum Layout: String, Codable, Sendable {
+        case letters, email, url, numberPad, phonePad, decimalPad, emoji, custom
+    }
 
     /// Where it will be once it has stopped moving.
     public var state: State

@@ -11,7 +11,8 @@ enum Output {
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))
         } catch {
-            throw UsageError("\(option) can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")
+            throw UsageError(
+                "\(option) can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")
         }
     }
 
@@ -23,7 +24,8 @@ enum Output {
             let file = directory.appendingPathComponent("index.html")
             try Data(page.utf8).write(to: file)
         } catch {
-            throw UsageError("--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")
+            throw UsageError(
+                "--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")
         }
         return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
     }

@@ -48,8 +48,10 @@ public final class SceneCapture {
     private var keyboard: SceneKeyboard {
         let keyboard = phone.keyboard, bounds = phone.simulation.screen.bounds
         let presented = keyboard.presentedFrameInScreen
-        let target = keyboard.frameInScreen ?? CGRect(
-            x: 0, y: bounds.height, width: bounds.width, height: presented.height)
+        let target =
+            keyboard.frameInScreen
+            ?? CGRect(
+                x: 0, y: bounds.height, width: bounds.width, height: presented.height)
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: presented, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,

@@ -50,8 +50,9 @@ extension SceneNode.Appearance {
     @MainActor
     init(of view: UIView, opacity: Double) {
         self.init(
-            background: view.layer.backgroundColor.flatMap(Color.init), border: view.layer.borderColor.flatMap(Color.init),
-            borderWidth: Double(view.layer.borderWidth), cornerRadius: Double(view.layer.cornerRadius), alpha: opacity)
+            background: view.layer.backgroundColor.flatMap(Color.init),
+            border: view.layer.borderColor.flatMap(Color.init), borderWidth: Double(view.layer.borderWidth),
+            cornerRadius: Double(view.layer.cornerRadius), alpha: opacity)
         switch view {
         case let field as UITextField: show(field)
         case let label as UILabel: show(label.text, label.textColor, label.font, label.textAlignment)

@@ -1,7 +1,9 @@
 import Foundation
 
 extension Device {
-    /// The phones, oldest first. Values that no source states are listed in ``inferred``.
+    /// The phones, oldest first.
+    ///
+    /// Values that no source states are listed in ``inferred``.
     public static let phones: [Device] = [
         Device(
             name: "iPhone 4/4s",

@@ -2,6 +2,11 @@
 public struct KeyboardBehavior: Sendable, Equatable {
     /// Whether the person has predictions switched on.
     public var showsPredictions = true
+    /// Whether the person has chosen the emoji keyboard.
+    ///
+    /// No emoji frame was ever recorded; it is known to be as high as the letters with predictions, and that height is
+    /// used with predictions off as well (INFERRED).
+    public var showsEmoji = false
     /// The duration that notifications carry, in seconds: 0.25 up to iOS 18, about 0.383 on iOS 26 (rule E10).
     public var duration = 0.25
     /// The curve that notifications carry: 7 from iOS 7 on (rule E10).

@@ -18,14 +18,15 @@ struct KeyboardConfiguration: Equatable {
     var returnKey = "return"
 
     /// Reads the responder's input views and traits (rules D17, D19, D21, D22).
-    init(responder: UIResponder, showsPredictions: Bool) {
+    init(responder: UIResponder, behavior: KeyboardBehavior) {
         accessoryHeight = Self.accessoryHeight(of: responder)
         if let custom = responder.inputView {
             body = .custom(height: custom.frame.height)
         } else if let input = responder as? any UIKeyInput {
-            let layout = Self.layout(of: input)
+            let isEmoji = behavior.showsEmoji && input.keyboardType == .default && !input.isSecureTextEntry
+            let layout = isEmoji ? .emoji : Self.layout(of: input)
             let hasBar =
-                showsPredictions && !input.isSecureTextEntry && input.autocorrectionType != .no
+                isEmoji || behavior.showsPredictions && !input.isSecureTextEntry && input.autocorrectionType != .no
                 && ![.numberPad, .phonePad, .decimalPad].contains(layout)
             body = .keys(layout, predictionBar: hasBar)
             returnKey = Self.word(of: input.returnKeyType)

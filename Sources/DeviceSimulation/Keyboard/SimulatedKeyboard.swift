@@ -66,7 +66,8 @@ public final class SimulatedKeyboard {
     /// The height of the keys with its source; number pads count as letters without the bar (rule D22).
     public func letters(predictionBar: Bool) -> KeyboardHeight {
         KeyboardHeight.letters(
-            on: device, orientation: simulation.screen.bounds.width > simulation.screen.bounds.height
+            on: device,
+            orientation: simulation.screen.bounds.width > simulation.screen.bounds.height
                 ? .landscape : .portrait, predictionBar: predictionBar,
             systemVersion: simulation.screen.profile.systemVersion)
     }
@@ -78,11 +79,11 @@ public final class SimulatedKeyboard {
     // MARK: Moving
 
     /// Follows a responder's wishes: shows, hides, changes height, or stays silent (rules E9, E12, E13, E17).
-    func follow(_ responder: UIResponder?) {
+    func follow(_ responder: UIResponder?, duration: Double? = nil) {
         self.responder = responder
         guard !isPlayedBack else { return }
         guard let responder else { return hide() }
-        let wanted = KeyboardConfiguration(responder: responder, showsPredictions: behavior.showsPredictions)
+        let wanted = KeyboardConfiguration(responder: responder, behavior: behavior)
         let old = configuration
         configuration = wanted
         guard let target = frame(for: wanted) else { return hide() }
@@ -95,8 +96,19 @@ public final class SimulatedKeyboard {
             simulation.scrollFirstResponderToVisible()
             return
         }
-        let onlyBarChanged = current != target && old?.accessoryHeight == wanted.accessoryHeight && old?.body == wanted.body
-        move(from: current, to: target, .show, duration: onlyBarChanged ? 0 : behavior.duration)
+        move(from: current, to: target, .show, duration: duration ?? behavior.duration)
+    }
+
+    /// Slides the bar of predictions open or shut, as a person would; reported with duration 0 (rule E13).
+    public func setShowsPredictions(_ shows: Bool) {
+        behavior.showsPredictions = shows
+        if let responder { follow(responder, duration: 0) }
+    }
+
+    /// Chooses the emoji keyboard with the globe key, or goes back to letters (rule E13).
+    public func setShowsEmoji(_ shows: Bool) {
+        behavior.showsEmoji = shows
+        if let responder { follow(responder) }
     }
 
     func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification) {

@@ -22,7 +22,8 @@ extension Timeline {
             switch character {
             case "-":
                 guard !isInGroup else {
-                    throw ParseError(text: text, position: position, problem: "time can't pass inside [ ]; close it first")
+                    throw ParseError(
+                        text: text, position: position, problem: "time can't pass inside [ ]; close it first")
                 }
                 tick += 1
             case "[", "]":
@@ -35,7 +36,8 @@ extension Timeline {
                 guard let symbol = Symbol(rawValue: character) else {
                     let known = String(Symbol.allCases.map(\.rawValue))
                     throw ParseError(
-                        text: text, position: position, problem: "'\(character)' is no sign; use -, [ ] or one of \(known)")
+                        text: text, position: position,
+                        problem: "'\(character)' is no sign; use -, [ ] or one of \(known)")
                 }
                 append(symbol, at: Double(tick) * Self.tickSeconds)
             }

@@ -7,7 +7,8 @@ extension UIView {
     /// Inside a *will* notification UIKit's animation is already open and is inherited; elsewhere the values of the
     /// transition are used. The closure runs at once, on the main actor.
     public static func animate(withKeyboard transition: KeyboardTransition, _ animations: @escaping () -> Void) {
-        let curve = AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: transition.curveRawValue))
+        let curve = AnimationOptions(
+            rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: transition.curveRawValue))
         animate(
             withDuration: transition.durationSeconds ?? 0.25, delay: 0, options: [curve, .allowUserInteraction],
             animations: animations, completion: nil)

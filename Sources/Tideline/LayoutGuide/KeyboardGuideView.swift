@@ -14,9 +14,9 @@ open class KeyboardGuideView: UIView {
     /// The guide's height in points, 0 or more; its constant belongs to this view.
     public private(set) lazy var keyboardHeightConstraint = keyboardGuide.heightAnchor.constraint(equalToConstant: 0)
 
-    /// Where the keyboard is for this view; frames in the screen's coordinates, in points. Hidden unless somebody tells it.
+    /// Where the keyboard is for this view; frames in the screen's coordinates, in points.
     ///
-    /// Setting it changes ``keyboardHeightConstraint`` and lays nothing out: whoever sets it decides about the animation.
+    /// Hidden unless somebody tells the view.     /// Setting it changes ``keyboardHeightConstraint`` and lays nothing out: whoever sets it decides about the animation.
     public var keyboardState = KeyboardState.hidden {
         didSet { if keyboardState != oldValue { updateKeyboardHeight() } }
     }

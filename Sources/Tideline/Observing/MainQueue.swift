@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Tells whether code runs where the main actor runs, without trapping when it does not.

@@ -36,9 +36,12 @@ struct Module: Sendable {
         Module("ReportRendering", mayImport: ["Foundation", "SceneModel", "AuditRules"]),
         Module(
             "ScenarioCatalog",
-            mayImport: ["Foundation", "Gallery", "Tideline", "Scenarios", "AuditRules", "SceneModel", "UIKit"]),
+            mayImport: [
+                "Foundation", "Gallery", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
+                "SceneModel", "UIKit"
+            ]),
         Module(
             "tideline-audit",
-            mayImport: ["Foundation", "ScenarioCatalog", "Scenarios", "AuditRules", "ReportRendering"])
+            mayImport: ["Foundation", "ScenarioCatalog", "DeviceSimulation", "AuditRules", "ReportRendering"])
     ]
 }
