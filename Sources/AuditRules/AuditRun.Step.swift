@@ -43,8 +43,8 @@ extension AuditRun {
 
         /// The steps of a recording: one for each stretch of snapshots that share a step's name.
         ///
-        /// A stretch is shown by its last snapshot, or by its middle one when nothing in it rests: what is on the way is
-        /// best seen half way.
+        /// A stretch is shown by its last snapshot at rest, or, when nothing in it rests, by the one with the keyboard
+        /// nearest to half its way.
         public static func steps(of snapshots: [SceneSnapshot]) -> [Step] {
             var stretches: [[SceneSnapshot]] = []
             for snapshot in snapshots {
@@ -55,8 +55,15 @@ extension AuditRun {
                 }
             }
             return stretches.map { stretch in
-                Step(stretch.last(where: \.isSettled) ?? stretch[stretch.count / 2])
+                Step(stretch.last(where: \.isSettled) ?? halfWay(in: stretch))
             }
+        }
+
+        private static func halfWay(in stretch: [SceneSnapshot]) -> SceneSnapshot {
+            let tops = stretch.map { Double($0.keyboard.frameInScreen.minY) }
+            let middle = ((tops.min() ?? 0) + (tops.max() ?? 0)) / 2
+            let nearest = tops.indices.min { abs(tops[$0] - middle) < abs(tops[$1] - middle) }
+            return stretch[nearest ?? 0]
         }
     }
 }

@@ -93,13 +93,14 @@ extension HTMLReport {
         .film{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px;justify-items:center}
         .film li{width:100%}.film svg{margin:0 auto}
         .tall.phone .film svg{max-width:216px}.tall.pad .film svg{max-width:272px}
-        .wide .film{grid-template-columns:repeat(2,minmax(0,1fr));gap:26px 32px}
+        .wide .film{grid-template-columns:repeat(3,minmax(0,1fr));gap:26px 24px}
         .wide .film svg{max-width:510px}
         .findings,.fine{margin-top:20px;padding-top:16px;border-top:1px solid var(--line);font-size:15px}
         .findings li{display:flex;align-items:baseline;padding:3px 0;gap:2px}
         .findings code{margin-left:auto;padding-left:16px;white-space:nowrap}
         .fine{color:var(--ok);font-weight:600}
-        @media (max-width:980px){.tall .film{grid-template-columns:repeat(3,minmax(0,1fr))}}
+        @media (max-width:980px){.tall .film{grid-template-columns:repeat(3,minmax(0,1fr))}
+        .wide .film{grid-template-columns:repeat(2,minmax(0,1fr))}}
         @media (max-width:900px){.wrap{grid-template-columns:minmax(0,1fr);gap:36px;padding-top:36px}.pair{justify-content:center}}
         @media (max-width:700px){
         .wrap,main,footer{padding-left:16px;padding-right:16px}

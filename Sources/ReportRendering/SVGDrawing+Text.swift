@@ -9,17 +9,21 @@ extension SVGDrawing {
             return ""
         }
         let fontSize = look.fontSize.isFinite ? min(max(look.fontSize, 1), 200) : 17
-        let padding = padding(of: node)
+        let padding = look.textInset.map { $0.isFinite ? $0 : 0 } ?? padding(of: node)
         let width = Double(node.frameInScreen.width) - 2 * padding
         let isTall = Double(node.frameInScreen.height) >= fontSize * 2.2
         let wraps = node.kind == .textView || (node.kind == .label && isTall)
         let lines =
             wraps
             ? TextFitting.lines(of: words, width: width, fontSize: fontSize, height: Double(node.frameInScreen.height))
-            : [TextFitting.truncated(words, width: width, fontSize: fontSize)]
+            : [fits(look, width) ? words : TextFitting.truncated(words, width: width, fontSize: fontSize)]
         let color = look.textColor.map { Self.paint("fill", $0) }
         let fill = color ?? (look.isPlaceholder ? "fill=\"var(--ph)\"" : "fill=\"var(--tx)\"")
         return draw(lines, of: node, fontSize: fontSize, padding: padding, fill: fill, fromTop: node.kind == .textView)
+    }
+
+    private func fits(_ look: SceneNode.Appearance, _ width: Double) -> Bool {
+        look.textWidth.map { $0.isFinite && $0 <= width + 0.5 } ?? false
     }
 
     private func draw(
@@ -39,7 +43,10 @@ extension SVGDrawing {
             case .trailing: (Double(frame.maxX) - padding, " class=\"e\"")
             }
         let weight = node.kind == .button ? " font-weight=\"600\"" : ""
-        let attributes = "font-size=\"\(Markup.number(fontSize))\"\(weight)\(anchor) \(fill)"
+        // The reader's font is not the one that was measured: stretched to the measured width, the caret stands right.
+        let measured = node.appearance.textWidth.flatMap { lines == [node.appearance.text] && $0 > 0 ? $0 : nil }
+        let length = measured.map { " textLength=\"\(Markup.number($0))\" lengthAdjust=\"spacing\"" } ?? ""
+        let attributes = "font-size=\"\(Markup.number(fontSize))\"\(weight)\(anchor)\(length) \(fill)"
         return lines.enumerated().map { index, line in
             Markup.text(line, x: x, y: first + Double(index) * lineHeight, attributes)
         }.joined()

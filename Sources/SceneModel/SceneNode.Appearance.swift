@@ -38,12 +38,16 @@ extension SceneNode {
         public var fontSize: Double
         /// Where the text stands.
         public var alignment: Alignment
+        /// Width of the text in one line as the app's layout measured it, in points; none where nobody measured.
+        public var textWidth: Double?
+        /// Distance of the text from the left and right edge, in points; none where nobody said.
+        public var textInset: Double?
 
         /// Creates an appearance.
         public init(
             background: Color? = nil, border: Color? = nil, borderWidth: Double = 0, cornerRadius: Double = 0,
             alpha: Double = 1, text: String? = nil, isPlaceholder: Bool = false, textColor: Color? = nil,
-            fontSize: Double = 17, alignment: Alignment = .leading
+            fontSize: Double = 17, alignment: Alignment = .leading, textWidth: Double? = nil, textInset: Double? = nil
         ) {
             self.background = background
             self.border = border
@@ -55,6 +59,8 @@ extension SceneNode {
             self.textColor = textColor
             self.fontSize = fontSize
             self.alignment = alignment
+            self.textWidth = textWidth
+            self.textInset = textInset
         }
     }
 }

@@ -71,11 +71,15 @@ extension SceneNode.Appearance {
         show(
             isPlaceholder ? field.placeholder : shown, isPlaceholder ? .placeholderText : field.textColor, field.font,
             field.textAlignment)
+        textInset = Double(field.textRect(forBounds: field.bounds).minX - field.bounds.minX)
     }
 
     @MainActor
     private mutating func show(_ text: String?, _ color: UIColor?, _ font: UIFont?, _ alignment: NSTextAlignment) {
         self.text = text
+        if let text, let font, !text.contains("\n") {
+            textWidth = Double(TextMeasure.width(of: text, font: font))
+        }
         textColor = color.flatMap { Color($0.cgColor) }
         fontSize = Double(font?.pointSize ?? 17)
         self.alignment =
