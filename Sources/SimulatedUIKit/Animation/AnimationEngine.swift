@@ -34,7 +34,8 @@ final class AnimationEngine {
         let effectiveDuration =
             inherits && !options.contains(.overrideInheritedDuration) ? outer?.duration ?? duration : duration
         let ownCurve = curve ?? options.timingCurve
-        let effectiveCurve = inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? ownCurve : ownCurve
+        let effectiveCurve =
+            inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? ownCurve : ownCurve
         let isKeyboard = effectiveCurve == .keyboard
         guard isEnabled, effectiveDuration > 0 || (isKeyboard && duration > 0) else {
             withoutAnimation(animations)
@@ -61,7 +62,7 @@ final class AnimationEngine {
 
     /// Notes that a property of a view's layer changed by `offset` (old minus new).
     func changed(_ key: LayerAnimation.Key, of layer: CALayer, offset: [CGFloat], replaces: Bool) {
-        guard let block = current, offset.contains(where: { $0 != 0 }) else { return }
+        guard let block = current, !transactions.disablesActions, offset.contains(where: { $0 != 0 }) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
             let shown = layer.presentationOffset(for: key, at: clock.now)
@@ -88,7 +89,7 @@ final class AnimationEngine {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
         runDueCompletions()
-        transactions.completeIfDone()
+        transactions.closeImplicit()
     }
 
     func runDueCompletions() {
