@@ -132,6 +132,7 @@ open class UINavigationController: UIViewController {
         _ old: UIViewController, with new: UIViewController, animated: Bool, direction: CGFloat,
         completion: @escaping () -> Void
     ) {
+        prepareTransition(animated: animated, duration: Self.duration)
         let isShown = appearance == .appeared || appearance == .appearing
         if isShown { old.beginAppearanceTransition(false, animated: animated) }
         if isShown { new.beginAppearanceTransition(true, animated: animated) }
@@ -139,7 +140,7 @@ open class UINavigationController: UIViewController {
         new.tellIsAppearing()
         let width = view.bounds.width
         if animated { new.view.frame.origin.x = direction * width }
-        runTransition(animated: animated, duration: Self.duration) {
+        runTransition {
             new.view.frame.origin.x = 0
             if animated { old.view.frame.origin.x = -direction * width }
         } completion: {

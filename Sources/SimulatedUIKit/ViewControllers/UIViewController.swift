@@ -183,18 +183,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// The size that a child will get, in points: it keeps its distance to the view's edges if it flexes.
+    ///
+    /// A child under Auto Layout counts as flexible on an axis that it fills.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewStorage else {
             return parentSize
         }
-        let mask = child.autoresizingMask, size = child.bounds.size
-        let fillsByConstraints = !child.translatesAutoresizingMaskIntoConstraints && size == own.bounds.size
-        if fillsByConstraints { return parentSize }
+        let mask = child.autoresizingMask, size = child.bounds.size, ownSize = own.bounds.size
+        let flexes = child.translatesAutoresizingMaskIntoConstraints
+        let isWide = flexes ? mask.contains(.flexibleWidth) : size.width == ownSize.width
+        let isHigh = flexes ? mask.contains(.flexibleHeight) : size.height == ownSize.height
         return CGSize(
-            width: mask.contains(.flexibleWidth) ? size.width + parentSize.width - own.bounds.width : size.width,
-            height: mask.contains(.flexibleHeight) ? size.height + parentSize.height - own.bounds.height : size.height)
+            width: isWide ? size.width + parentSize.width - ownSize.width : size.width,
+            height: isHigh ? size.height + parentSize.height - ownSize.height : size.height)
     }
 
     func keyboardPlacementDidChange() {

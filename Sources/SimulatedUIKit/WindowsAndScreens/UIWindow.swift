@@ -106,6 +106,7 @@ open class UIWindow: UIView {
         isKeyWindow = true
         becomeKey()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+        keyboardFollows(firstResponderStorage)
     }
 
     /// Called when the window became key.
