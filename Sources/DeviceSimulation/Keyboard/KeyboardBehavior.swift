@@ -15,6 +15,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var repostsOnFieldSwitch = false
     /// Whether notifications carry the screen as their object: from iOS 16.1 on (rule E5).
     public var carriesScreen = true
+    /// Whether Prefer Cross-Fade Transitions is on: hides then report an end frame of zero (rule E18).
+    public var crossFades = false
     /// Turns by which notifications come late, for a keyboard in another process (rule E14).
     public var latencyInTurns = 0
 

@@ -20,6 +20,8 @@ public final class SimulatedKeyboard {
     public internal(set) var frameInScreen: CGRect?
     /// How many movements have begun; a later one swallows the did-notifications of those still running.
     var movement = 0
+    /// Whether a person has taken the keyboard off the screen's bottom.
+    var isUndocked = false
     var rotation: KeyboardConfiguration?
     var drag: (top: CGFloat, frame: CGRect)?
     /// Whether a recorded log has taken over.
@@ -120,6 +122,7 @@ public final class SimulatedKeyboard {
 
     func hide() {
         guard let current = frameInScreen else { return }
+        isUndocked = false
         move(
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
@@ -150,8 +153,9 @@ public final class SimulatedKeyboard {
         let number = movement
         frameInScreen = kind == .show ? end : nil
         if windows.frame != begin, kind == .show { windows.place(begin) }
+        let reportedEnd = kind == .hide && behavior.crossFades ? CGRect.zero : end
         let notification = KeyboardNotification(
-            kind: kind, begin: begin, end: end, duration: duration, curveRawValue: behavior.curveRawValue,
+            kind: kind, begin: begin, end: reportedEnd, duration: duration, curveRawValue: behavior.curveRawValue,
             screen: behavior.carriesScreen ? simulation.screen : nil)
         let curve = UIView.AnimationCurve(rawValue: behavior.curveRawValue) ?? .easeInOut
         UIView.animateAsKeyboard(duration: duration, curve: curve) {

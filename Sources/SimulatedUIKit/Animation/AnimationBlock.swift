@@ -19,6 +19,21 @@ final class AnimationBlock {
     var beginTime: Double?
     var animations: [LayerAnimation] = []
     var wasInterrupted = false
+    /// The finger that holds the block's progress, if one does; blocks inside it share it.
+    var scrubber: Scrubber?
+
+    /// A finger that decides how far animations have come (rule E23).
+    @MainActor
+    final class Scrubber {
+        /// How far, 0…1; none once the finger was lifted.
+        var fraction: Double? = 0
+    }
+
+    /// Goes on by itself from where the finger left it.
+    func release(from fraction: Double, at time: Double) {
+        scrubber = nil
+        beginTime = time - delay - fraction * runTime
+    }
 
     init(
         duration: Double, runTime: Double, delay: Double, curve: TimingCurve, beginsFromCurrentState: Bool, order: Int,
@@ -35,11 +50,12 @@ final class AnimationBlock {
 
     /// When its completion is due: at once when nothing is animated or everything was removed (rules G10, G12).
     var endTime: Double? {
-        guard let beginTime else { return nil }
+        guard let beginTime, scrubber?.fraction == nil else { return nil }
         return animations.isEmpty ? beginTime : beginTime + delay + runTime
     }
 
     func progress(at time: Double) -> Double {
+        if let fraction = scrubber?.fraction { return fraction }
         guard let beginTime else { return 0 }
         return curve.progress(at: time - beginTime - delay, duration: runTime)
     }

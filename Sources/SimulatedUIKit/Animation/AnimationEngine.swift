@@ -34,7 +34,8 @@ final class AnimationEngine {
         let effectiveDuration =
             inherits && !options.contains(.overrideInheritedDuration) ? outer?.duration ?? duration : duration
         let ownCurve = curve ?? options.timingCurve
-        let effectiveCurve = inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? ownCurve : ownCurve
+        let effectiveCurve =
+            inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? ownCurve : ownCurve
         let isKeyboard = effectiveCurve == .keyboard
         guard isEnabled, effectiveDuration > 0 || (isKeyboard && duration > 0) else {
             withoutAnimation(animations)
@@ -45,11 +46,36 @@ final class AnimationEngine {
             duration: effectiveDuration, runTime: isKeyboard ? TimingCurve.keyboardRunTime : effectiveDuration,
             delay: max(0, delay), curve: effectiveCurve,
             beginsFromCurrentState: options.contains(.beginFromCurrentState), order: nextOrder, completion: completion)
+        block.scrubber = outer?.scrubber
+        run(block, animations)
+    }
+
+    private func run(_ block: AnimationBlock, _ animations: () -> Void) {
         nextOrder += 1
         running.append(block)
         open.append(block)
         animations()
         open.removeLast()
+    }
+
+    /// Runs changes as an animation whose progress a finger decides, until ``release(_:)``.
+    func animateScrubbed(duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void)
+        -> AnimationBlock.Scrubber
+    {
+        let block = AnimationBlock(
+            duration: duration, runTime: duration, delay: 0, curve: .linear, beginsFromCurrentState: false,
+            order: nextOrder, completion: completion)
+        let scrubber = AnimationBlock.Scrubber()
+        block.scrubber = scrubber
+        run(block, animations)
+        return scrubber
+    }
+
+    /// Lets the animations that a finger held go on by themselves.
+    func release(_ scrubber: AnimationBlock.Scrubber) {
+        let fraction = scrubber.fraction ?? 1
+        scrubber.fraction = nil
+        for block in running where block.scrubber === scrubber { block.release(from: fraction, at: clock.now) }
     }
 
     func withoutAnimation(_ body: () -> Void) {
@@ -61,7 +87,7 @@ final class AnimationEngine {
 
     /// Notes that a property of a view's layer changed by `offset` (old minus new).
     func changed(_ key: LayerAnimation.Key, of layer: CALayer, offset: [CGFloat], replaces: Bool) {
-        guard let block = current, offset.contains(where: { $0 != 0 }) else { return }
+        guard let block = current, !transactions.disablesActions, offset.contains(where: { $0 != 0 }) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
             let shown = layer.presentationOffset(for: key, at: clock.now)
@@ -88,7 +114,7 @@ final class AnimationEngine {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
         complete { $0.animations.isEmpty && $0.beginTime != nil }
-        transactions.completeIfDone()
+        transactions.closeImplicit()
     }
 
     /// Completes what has run its time; in a frame this comes after the samplers (rule G33).

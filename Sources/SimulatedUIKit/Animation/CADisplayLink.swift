@@ -15,6 +15,13 @@ open class CADisplayLink: NSObject {
     public private(set) var duration: Double = 0
     /// The wanted rate in frames per second; 0 is the display's own.
     open var preferredFramesPerSecond = 0
+    /// The wanted range of rates; the default is the display's own rate.
+    @available(iOS 15.0, *)
+    open var preferredFrameRateRange: CAFrameRateRange {
+        get { rateRange }
+        set { rateRange = newValue }
+    }
+    private var rateRange = CAFrameRateRange.default
 
     /// Creates a link that calls a closure; stands in for the target and selector of Apple's initialiser.
     @_spi(Simulation)

@@ -52,12 +52,16 @@ final class TransactionStack {
         for entry in waiting { entry.blocks.remove(ObjectIdentifier(block)) }
     }
 
-    /// Runs the blocks whose animations have all ended; the implicit transaction closes with the turn.
+    /// The implicit transaction closes with the turn, unless an explicit one is open above it.
+    func closeImplicit() {
+        guard isImplicit else { return }
+        open[0].waiting?.isClosed = true
+        open[0] = Transaction()
+        completeIfDone()
+    }
+
+    /// Runs the blocks whose animations have all ended.
     func completeIfDone() {
-        if isImplicit, let implicit = open.first {
-            implicit.waiting?.isClosed = true
-            open[0] = Transaction()
-        }
         let done = waiting.filter { $0.isClosed && $0.blocks.isEmpty }
         waiting.removeAll { $0.isClosed && $0.blocks.isEmpty }
         for entry in done { entry.body() }

@@ -40,6 +40,7 @@ extension LayoutEngine {
                 let id = try solver.add(
                     terms, relation, constant, priority: Priority(rawValue: Double(priority.rawValue)))
                 sources[id] = source
+                if case .user(let constraint) = source { constraint.isBroken = false }
                 return id
             } catch .unsatisfiable(_, let others) {
                 guard let victim = resolve(others, against: source) else { return nil }
@@ -51,12 +52,28 @@ extension LayoutEngine {
         }
     }
 
-    /// Chooses and reports the member to drop; none means the new one.
+    /// Chooses the member to drop; none means the new one.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         let members = others.compactMap { id in sources[id].map { (id: id, source: $0) } }
         let worst = members.max { $0.source.disposability < $1.source.disposability }
         let victim = worst.flatMap { $0.source.disposability > source.disposability ? $0 : nil }
-        let list = (members.map(\.source.text) + [source.text]).joined(separator: ",\n    ")
+        report(members.map(\.source) + [source], broken: victim?.source ?? source)
+        if case .user(let constraint) = victim?.source { installed[ObjectIdentifier(constraint)]?.id = nil }
+        return victim?.id
+    }
+
+    /// Reports a conflict; a constraint that was broken before is not reported again by a new engine (rule B31).
+    private func report(_ members: [Source], broken: Source) {
+        switch broken {
+        case .user(let constraint):
+            guard !constraint.isBroken else { return }
+            constraint.isBroken = true
+        case .translation(let view):
+            guard !view.tree.translationIsBroken else { return }
+            view.tree.translationIsBroken = true
+        case .root, .support: break
+        }
+        let list = members.map(\.text).joined(separator: ",\n    ")
         Simulation.current.record.constraintConflicts.append(
             """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -64,11 +81,9 @@ extension LayoutEngine {
                 \(list)
             )
             Will attempt to recover by breaking constraint
-            \((victim?.source ?? source).text)
+            \(broken.text)
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             """)
-        if case .user(let constraint) = victim?.source { installed[ObjectIdentifier(constraint)]?.id = nil }
-        return victim?.id
     }
 
     func remove(_ id: ConstraintID) {

@@ -5,9 +5,18 @@ import Foundation
 
 extension LayoutEngine {
     func install(_ constraint: NSLayoutConstraint) {
-        guard let owner = constraint.owner, let first = constraint.first,
-            installed[ObjectIdentifier(constraint)] == nil
-        else { return }
+        let key = ObjectIdentifier(constraint)
+        guard let owner = constraint.owner, constraint.first != nil, installed[key] == nil else { return }
+        let form = self.form(of: constraint, in: owner), base = -form.constant
+        let id = add(
+            form.terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
+            .user(constraint))
+        installed[key] = Installed(constraint: constraint, id: id, base: base)
+        for view in geometry(of: constraint, in: owner) { dependents[ObjectIdentifier(view), default: []].insert(key) }
+    }
+
+    private func form(of constraint: NSLayoutConstraint, in owner: UIView) -> LinearForm {
+        guard let first = constraint.first else { return LinearForm() }
         // Leading and trailing count from the right edge in a right-to-left view, and so does a centre beside them (rule B41).
         let isRelative = [constraint.firstAttribute.family, constraint.secondAttribute.family]
             .contains(.horizontalRelative)
@@ -18,11 +27,28 @@ extension LayoutEngine {
                 self.form(second, constraint.secondAttribute, in: owner, flips: flips),
                 times: -Double(constraint.multiplier))
         }
-        let base = -form.constant
-        let id = add(
-            form.terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
-            .user(constraint))
-        installed[ObjectIdentifier(constraint)] = Installed(id: id, base: base)
+        return form
+    }
+
+    /// The views whose own geometry is among a constraint's numbers: those on the way, and those with a baseline.
+    private func geometry(of constraint: NSLayoutConstraint, in owner: UIView) -> [UIView] {
+        [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].flatMap {
+            item, attribute in
+            let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+            let own = isBaseline ? [item as? UIView].compactMap { $0 } : []
+            return own + containers(from: item?.layoutContainer, to: owner)
+        }
+    }
+
+    /// A view scrolled, or its text moved: constraints across it get new numbers.
+    func geometryDidChange(of view: UIView) {
+        for key in dependents[ObjectIdentifier(view)] ?? [] {
+            guard let constraint = installed[key]?.constraint, let owner = constraint.owner else { continue }
+            let base = -form(of: constraint, in: owner).constant
+            guard installed[key]?.base != base else { continue }
+            installed[key]?.base = base
+            constantDidChange(of: constraint)
+        }
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
@@ -115,14 +141,21 @@ extension LayoutEngine {
     private func addOffsets(
         from container: UIView?, to space: UIView, _ axis: NSLayoutConstraint.Axis, _ form: inout LinearForm
     ) {
-        var container = container
-        while let view = container, view !== space {
+        for view in containers(from: container, to: space) {
             let entry = self.entry(for: view), insets = view.alignmentRectInsets
             form.add(axis == .horizontal ? entry.x : entry.y)
             let origin = axis == .horizontal ? view.bounds.minX + insets.left : view.bounds.minY + insets.top
             form.constant -= Double(origin)
+        }
+    }
+
+    private func containers(from container: UIView?, to space: UIView) -> [UIView] {
+        var container = container, found: [UIView] = []
+        while let view = container, view !== space {
+            found.append(view)
             container = view.superview
         }
+        return found
     }
 }
 

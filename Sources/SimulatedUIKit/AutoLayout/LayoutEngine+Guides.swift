@@ -58,7 +58,7 @@ extension LayoutEngine {
     }
 
     func updateBuiltIn(_ guide: UILayoutGuide) {
-        guard let entry = entries[ObjectIdentifier(guide)], let view = guide.owningView else { return }
+        guard let entry = knownEntry(for: guide), let view = guide.owningView else { return }
         update(entry, builtInValues(of: guide, in: view))
     }
 }

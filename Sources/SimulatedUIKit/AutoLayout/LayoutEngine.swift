@@ -14,6 +14,8 @@ final class LayoutEngine {
     private var entryOfVariable: [Entry] = []
     var installed: [ObjectIdentifier: Installed] = [:]
     var sources: [ConstraintID: Source] = [:]
+    /// By view: the constraints whose numbers contain its bounds' origin or its baselines.
+    var dependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     /// Set while a fitting size is computed: the root's size is a wish and not a fact.
     private var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
@@ -30,6 +32,7 @@ final class LayoutEngine {
     }
 
     struct Installed {
+        weak var constraint: NSLayoutConstraint?
         var id: ConstraintID?
         /// What the geometry adds to the constraint's own constant.
         var base: Double
@@ -48,8 +51,13 @@ final class LayoutEngine {
 
     // MARK: Items
 
+    /// The entry of an item, if it has one; an item that is gone may have left its address to another one.
+    func knownEntry(for item: any LayoutItem) -> Entry? {
+        entries[ObjectIdentifier(item)].flatMap { $0.item === item ? $0 : nil }
+    }
+
     func entry(for item: any LayoutItem) -> Entry {
-        if let known = entries[ObjectIdentifier(item)] { return known }
+        if let known = knownEntry(for: item) { return known }
         let entry = Entry(
             item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
             height: solver.makeVariable())
@@ -104,20 +112,26 @@ final class LayoutEngine {
 
     /// Natural sizes are two optional inequalities an axis (rule B24).
     private func addIntrinsicSupports(_ view: UIView, _ entry: Entry) {
+        let wishes = intrinsicWishes(of: view)
+        for (index, variable) in [entry.width, entry.width, entry.height, entry.height].enumerated() {
+            entry.supports.append(
+                wishes[index].flatMap { wish in
+                    add(
+                        [Term(variable)], wish.relation, wish.value, wish.priority, .support(view, "natural size"))
+                })
+        }
+    }
+
+    private typealias Wish = (relation: Relation, value: Double, priority: UILayoutPriority)
+
+    /// Hugging and compression resistance of the width, then of the height; nil on an axis without natural size.
+    private func intrinsicWishes(of view: UIView) -> [Wish?] {
         let size = view.intrinsicContentSize
-        for (variable, value, axis) in [
-            (entry.width, size.width, NSLayoutConstraint.Axis.horizontal), (entry.height, size.height, .vertical)
-        ] {
-            guard value != UIView.noIntrinsicMetric, value.isFinite else {
-                entry.supports += [nil, nil]
-                continue
-            }
-            let hugging = view.contentHuggingPriority(for: axis)
-            let resistance = view.contentCompressionResistancePriority(for: axis)
-            let source = Source.support(view, "natural size")
-            entry.supports += [
-                add([Term(variable)], .lessThanOrEqual, Double(value), hugging, source),
-                add([Term(variable)], .greaterThanOrEqual, Double(value), resistance, source)
+        return [(size.width, NSLayoutConstraint.Axis.horizontal), (size.height, .vertical)].flatMap { value, axis in
+            guard value != UIView.noIntrinsicMetric, value.isFinite else { return [Wish?](repeating: nil, count: 2) }
+            return [
+                (.lessThanOrEqual, Double(value), view.contentHuggingPriority(for: axis)),
+                (.greaterThanOrEqual, Double(value), view.contentCompressionResistancePriority(for: axis))
             ]
         }
     }
@@ -130,7 +144,7 @@ final class LayoutEngine {
     // MARK: Changes of views
 
     func frameDidChange(of view: UIView) {
-        guard view.translatesAutoresizingMaskIntoConstraints, let entry = entries[ObjectIdentifier(view)] else { return }
+        guard view.translatesAutoresizingMaskIntoConstraints, let entry = knownEntry(for: view) else { return }
         let box = view.alignmentRect(forFrame: view.frame)
         let values =
             view === root ? [view.bounds.width, view.bounds.height] : [box.minX, box.minY, box.width, box.height]
@@ -145,12 +159,27 @@ final class LayoutEngine {
     }
 
     func intrinsicSizeDidChange(of view: UIView) {
-        guard let entry = entries[ObjectIdentifier(view)], view !== root,
+        guard let entry = knownEntry(for: view), view !== root,
             !view.translatesAutoresizingMaskIntoConstraints
         else { return }
-        removeSupports(of: entry)
-        addIntrinsicSupports(view, entry)
+        if !changeIntrinsicSupports(of: view, entry) {
+            removeSupports(of: entry)
+            addIntrinsicSupports(view, entry)
+        }
         flush()
+    }
+
+    /// Changes the natural size in place, which keeps its rank among ties; false if an axis gained or lost one.
+    private func changeIntrinsicSupports(of view: UIView, _ entry: Entry) -> Bool {
+        let wishes = intrinsicWishes(of: view)
+        guard entry.supports.count == 4, zip(entry.supports, wishes).allSatisfy({ ($0 == nil) == ($1 == nil) }) else {
+            return false
+        }
+        for case (let id?, let wish?) in zip(entry.supports, wishes) {
+            try? solver.setConstant(wish.value, for: id)
+            try? solver.setPriority(Priority(rawValue: Double(wish.priority.rawValue)), for: id)
+        }
+        return true
     }
 
     // MARK: Reading
@@ -162,7 +191,7 @@ final class LayoutEngine {
     }
 
     func isAmbiguous(_ view: UIView) -> Bool {
-        guard let entry = entries[ObjectIdentifier(view)] else {
+        guard let entry = knownEntry(for: view) else {
             return !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
         }
         let variables = view === root ? [entry.width, entry.height] : [entry.x, entry.y, entry.width, entry.height]

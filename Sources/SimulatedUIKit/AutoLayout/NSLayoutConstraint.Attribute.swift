@@ -6,7 +6,8 @@ extension NSLayoutConstraint {
     /// An edge, a centre, a size or a baseline of a view or guide.
     public enum Attribute: Int, Sendable {
         /// A horizontal or vertical place, or a size.
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+            firstBaseline
         /// A place by the layout margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         /// A place by the layout margins.
@@ -31,19 +32,19 @@ extension NSLayoutConstraint {
         static func requirePair(_ first: Attribute, _ second: Attribute?) {
             guard first != .notAnAttribute else { return }
             guard let second else {
-                precondition(
+                UIKitException.invalidArgument.require(
                     first.family == .size,
                     "NSLayoutConstraint: A constraint cannot be made that sets a location equal to a constant. "
                         + "Location attributes must be specified in pairs.")
                 return
             }
             let families: Set<Family> = [first.family, second.family]
-            precondition(
+            UIKitException.invalidArgument.require(
                 families != [.horizontalAbsolute, .horizontalRelative],
                 "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a right/left "
                     + "attribute. Use leading/trailing for both or neither.")
             let axes: (Family) -> Int = { $0 == .vertical ? 1 : ($0 == .size ? 2 : 0) }
-            precondition(
+            UIKitException.invalidArgument.require(
                 axes(first.family) == axes(second.family),
                 "NSLayoutConstraint: Invalid pairing of layout attributes (\(first.word) and \(second.word)).")
         }

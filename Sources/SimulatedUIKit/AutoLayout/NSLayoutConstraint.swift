@@ -34,6 +34,8 @@ open class NSLayoutConstraint: NSObject {
     weak var owner: UIView?
     /// Position in the order of activation, for ties and conflicts.
     var activation = 0
+    /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
+    var isBroken = false
     private var active = false
     private var constantStorage: CGFloat
     private var priorityStorage = UILayoutPriority.required
@@ -44,7 +46,8 @@ open class NSLayoutConstraint: NSObject {
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         guard let first = view1 as? any LayoutItem else {
-            preconditionFailure("NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
+            UIKitException.invalidArgument.raise(
+                "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
         }
         self.init(
             first: first, attr1, relation, view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c)
@@ -99,9 +102,10 @@ open class NSLayoutConstraint: NSObject {
         set {
             guard newValue != priorityStorage else { return }
             if active && (newValue == .required) != (priorityStorage == .required) {
-                preconditionFailure(
+                UIKitException.internalInconsistency.raise(
                     "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
-                        + " You passed priority \(newValue.rawValue) and the existing priority was \(priorityStorage.rawValue).")
+                        + " You passed priority \(newValue.rawValue) and the existing priority was \(priorityStorage.rawValue)."
+                )
             }
             priorityStorage = newValue
             guard active, let owner else { return }
@@ -134,14 +138,15 @@ open class NSLayoutConstraint: NSObject {
     private func activate() {
         guard !active else { return }
         guard let first = firstStorage, let view = first.layoutView else {
-            preconditionFailure("Unable to activate constraint \(text): its first item is gone.")
+            UIKitException.generic.raise("Unable to activate constraint \(text): its first item is gone.")
         }
         let other = secondStorage.map(\.layoutView) ?? view
         guard let other, let common = UIView.commonAncestor(of: view, other) else {
-            preconditionFailure(
+            UIKitException.generic.raise(
                 "Unable to activate constraint with anchors \(sideText(first, firstAttribute)) and "
                     + "\(secondStorage.map { sideText($0, secondAttribute) } ?? "none") because they have no common ancestor. "
-                    + "Does the constraint or its anchors reference items in different view hierarchies? That's illegal.")
+                    + "Does the constraint or its anchors reference items in different view hierarchies? That's illegal."
+            )
         }
         active = true
         Self.activations += 1
@@ -154,6 +159,7 @@ open class NSLayoutConstraint: NSObject {
     private func deactivate() {
         guard active else { return }
         active = false
+        isBroken = false
         guard let owner else { return }
         owner.tree.constraints.removeAll { $0 === self }
         owner.setNeedsUpdateLayout(after: { $0.uninstall(self) })

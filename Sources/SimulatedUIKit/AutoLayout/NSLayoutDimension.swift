@@ -18,7 +18,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         super.init(guide, isVertical ? .height : .width)
         guard let a = near.layoutItem, let b = far.layoutItem, let first = a.layoutView, let second = b.layoutView,
             let common = UIView.commonAncestor(of: first, second)
-        else { preconditionFailure("anchorWithOffset(to:): the anchors have no common ancestor") }
+        else { UIKitException.generic.raise("anchorWithOffset(to:): the anchors have no common ancestor") }
         common.addLayoutGuide(guide)
         let relative = near.attribute.family == .horizontalRelative
         let starts: NSLayoutConstraint.Attribute = isVertical ? .top : (relative ? .leading : .left)

@@ -10,6 +10,8 @@ struct LayoutState {
     /// The engine, on the topmost view only.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
+    /// Whether a conflict that dropped the translated mask has been reported.
+    var translationIsBroken = false
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var knownSafeAreaInsets = UIEdgeInsets.zero
@@ -24,6 +26,7 @@ extension UIView {
         set {
             guard newValue != tree.translatesAutoresizingMask else { return }
             tree.translatesAutoresizingMask = newValue
+            tree.translationIsBroken = false
             layoutRoot.invalidateLayoutEngine()
             setNeedsLayout()
         }

@@ -46,15 +46,20 @@ extension UIView {
         if self === layoutRoot { tree.engine?.frameDidChange(of: self) }
     }
 
-    /// Writes solved values to direct subviews and own guides, edges rounded to pixels (rule B40).
-    func applySolvedLayout() {
+    /// Writes solved values to own guides, before the view's layout starts (rule B10).
+    func applySolvedGuides() {
         guard let engine = layoutRoot.tree.engine else { return }
         for guide in tree.guides where !guide.isBuiltIn {
-            if let entry = engine.entries[ObjectIdentifier(guide)] { guide.solvedFrame = engine.box(of: entry) }
+            if let entry = engine.knownEntry(for: guide) { guide.solvedFrame = engine.box(of: entry) }
         }
+    }
+
+    /// Writes solved values to direct subviews, edges rounded to pixels (rule B40).
+    func applySolvedLayout() {
+        guard let engine = layoutRoot.tree.engine else { return }
         let scale = window?.screen.scale ?? Simulation.current.screen.scale
         for subview in subviewStorage where !subview.translatesAutoresizingMaskIntoConstraints {
-            guard let entry = engine.entries[ObjectIdentifier(subview)] else { continue }
+            guard let entry = engine.knownEntry(for: subview) else { continue }
             let box = subview.frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale)
             subview.place(in: box)
         }

@@ -1,18 +1,20 @@
-// Fidelity: partial — docked, offscreen and followed keyboards; tracking constraints near and away from edges are absent
+// Fidelity: exact — rules E36 to E41
 
 import Foundation
-
-/// A guide that follows something else.
-@preconcurrency @MainActor @available(iOS 15.0, *)
-open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// A guide that takes the keyboard's place in its view (rules E36 to E41).
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that is not docked.
     open var followsUndockedKeyboard = false {
-        didSet { owningView?.setNeedsEnvironmentUpdate() }
+        didSet {
+            owningView?.setNeedsEnvironmentUpdate()
+            updateTrackedConstraints()
+        }
     }
+
+    /// Constraints by edge work only for a guide that follows the keyboard everywhere (rule E42).
+    override var tracksEdges: Bool { followsUndockedKeyboard }
 
     /// Whether an offscreen keyboard leaves the guide on the safe area instead of the view's bottom edge.
     @available(iOS 17.0, *)

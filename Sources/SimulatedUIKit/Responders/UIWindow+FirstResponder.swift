@@ -38,7 +38,9 @@ extension UIWindow {
         return true
     }
 
-    private func keyboardFollows(_ responder: UIResponder?) {
+    /// The keyboard belongs to the key window's first responder (rule D3).
+    func keyboardFollows(_ responder: UIResponder?) {
+        guard isKeyWindow else { return }
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 

@@ -111,7 +111,7 @@ open class UIScrollView: UIView {
         let safe = safeAreaInsets
         let vertical = contentSize.height > frame.height || alwaysBounceVertical
         let horizontal = contentSize.width > frame.width || alwaysBounceHorizontal
-        let inNavigation = contentInsetAdjustmentBehavior == .automatic && isInNavigationController
+        let inNavigation = contentInsetAdjustmentBehavior == .automatic && adjustsInNavigationController
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safe
@@ -122,10 +122,12 @@ open class UIScrollView: UIView {
         }
     }
 
-    private var isInNavigationController: Bool {
+    private var adjustsInNavigationController: Bool {
         var responder: UIResponder? = self
         while let current = responder {
-            if let controller = current as? UIViewController { return controller.navigationController != nil }
+            if let controller = current as? UIViewController {
+                return controller.navigationController != nil && controller.automaticallyAdjustsScrollViewInsets
+            }
             responder = current.next
         }
         return false
@@ -163,18 +165,21 @@ open class UIScrollView: UIView {
     func insetsOrContentChanged() {
         let old = knownAdjustedInset, new = adjustedContentInset
         knownAdjustedInset = new
-        if new != old {
-            let restsAtTop = contentOffset.y == -old.top, restsAtLeft = contentOffset.x == -old.left
-            adjustedContentInsetDidChange()
-            delegate?.scrollViewDidChangeAdjustedContentInset(self)
-            if isScrollEnabled, drag == nil {
-                var offset = contentOffset
-                if restsAtTop { offset.y = -new.top }
-                if restsAtLeft { offset.x = -new.left }
-                contentOffset = offset
-            }
-        }
+        if new != old { stayAtTheEdge(from: old, to: new) }
         clampOffset()
+        guard new != old else { return }
+        // Last, because whoever is told may change insets again.
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Content that rests at its top or left edge stays there when the inset changes (rule C14).
+    private func stayAtTheEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+        guard isScrollEnabled, drag == nil else { return }
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -new.top }
+        if offset.x == -old.left { offset.x = -new.left }
+        contentOffset = offset
     }
 
     /// Brings an offset that is out of range back, except under a finger (rules C15, C17).

@@ -45,7 +45,9 @@ public final class SimulationClock {
     /// Stops calling a sampler.
     public func removeSampler(_ id: Int) { samplers.removeAll { $0.id == id } }
 
-    func add(_ link: CADisplayLink) { displayLinks.append(link) }
+    func add(_ link: CADisplayLink) {
+        if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+    }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
     /// Whether timed work or an animation is still pending.

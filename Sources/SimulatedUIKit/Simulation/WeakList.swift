@@ -6,8 +6,6 @@ final class WeakList<Member: AnyObject> {
     private struct Entry { weak var member: Member? }
     private var entries: [Entry] = []
 
-    
-
     func add(_ member: Member) {
         entries.removeAll { $0.member == nil || $0.member === member }
         entries.append(Entry(member: member))

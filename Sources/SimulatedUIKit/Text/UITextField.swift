@@ -108,19 +108,14 @@ open class UITextField: UIControl, UITextInput {
     /// Asks for keyboard input; before the field is in a window the wish is kept for later (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        guard window != nil else {
-            wantsToBecomeFirstResponder = true
-            return false
-        }
-        return super.becomeFirstResponder()
+        wantsToBecomeFirstResponder = window == nil
+        return window != nil && super.becomeFirstResponder()
     }
 
     /// Takes up a wish from before there was a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window != nil, wantsToBecomeFirstResponder else { return }
-        wantsToBecomeFirstResponder = false
-        becomeFirstResponder()
+        if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
     }
 
     override func shouldHandOver(force: Bool) -> Bool {

@@ -85,6 +85,21 @@ open class UITextView: UIScrollView, UITextInput {
         isEditable && (textDelegate?.textViewShouldBeginEditing(self) ?? true)
     }
 
+    private var wantsToBecomeFirstResponder = false
+
+    /// Asks for keyboard input; before the view is in a window the wish is kept for later (rule D4).
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        wantsToBecomeFirstResponder = window == nil
+        return window != nil && super.becomeFirstResponder()
+    }
+
+    /// Takes up a wish from before there was a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
+    }
+
     override func shouldHandOver(force: Bool) -> Bool {
         let agrees = textDelegate?.textViewShouldEndEditing(self) ?? true
         return force || (canResignFirstResponder && agrees)

@@ -22,6 +22,7 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     /// The bar at the bottom, hidden at first.
     public let toolbar: UIToolbar! = UIToolbar()
+    var interactivePop: InteractivePop?
     private var barIsHidden = false
     private var toolbarIsHidden = true
 
@@ -69,7 +70,7 @@ open class UINavigationController: UIViewController {
         if let top = topViewController { show(top) }
     }
 
-    private func show(_ controller: UIViewController) {
+    func show(_ controller: UIViewController) {
         layoutBars()
         controller.view.frame = view.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -96,7 +97,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Seconds that a push lasts (rule F18).
-    private static let duration = 0.35
+    static let duration = 0.35
 
     /// Shows a controller on top (rule F4).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -132,6 +133,7 @@ open class UINavigationController: UIViewController {
         _ old: UIViewController, with new: UIViewController, animated: Bool, direction: CGFloat,
         completion: @escaping () -> Void
     ) {
+        prepareTransition(animated: animated, duration: Self.duration)
         let isShown = appearance == .appeared || appearance == .appearing
         if isShown { old.beginAppearanceTransition(false, animated: animated) }
         if isShown { new.beginAppearanceTransition(true, animated: animated) }
@@ -139,7 +141,7 @@ open class UINavigationController: UIViewController {
         new.tellIsAppearing()
         let width = view.bounds.width
         if animated { new.view.frame.origin.x = direction * width }
-        runTransition(animated: animated, duration: Self.duration) {
+        runTransition {
             new.view.frame.origin.x = 0
             if animated { old.view.frame.origin.x = -direction * width }
         } completion: {

@@ -43,6 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.viewWillAppear(animated)
         avoidsKeyboard = true
         tableView?.reloadData()
+        keyboardPlacementDidChange()
     }
 
     /// Stops to make room for the keyboard.
@@ -53,8 +54,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     override func keyboardPlacementDidChange() {
         super.keyboardPlacementDidChange()
-        guard avoidsKeyboard, let table = tableView, table.window != nil else { return }
-        if case .docked(let frame) = Simulation.current.keyboardPlacement {
+        guard avoidsKeyboard, let table = tableView else { return }
+        if table.window != nil, case .docked(let frame) = Simulation.current.keyboardPlacement {
             let keyboard = table.convert(frame, from: table.screenSpace)
             table.keyboardOverlap = max(0, table.bounds.maxY - keyboard.minY)
         } else {

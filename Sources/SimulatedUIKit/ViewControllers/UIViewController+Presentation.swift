@@ -41,6 +41,7 @@ extension UIViewController {
         other.presentation.phase = .presenting
         other.presentation.hidesPresenter = other.modalPresentationStyle == .fullScreen
         let hides = other.presentation.hidesPresenter
+        other.prepareTransition(animated: animated, duration: Self.presentationDuration, alongside: presenter)
         presenter.lowerKeyboard(for: other)
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         other.beginAppearanceTransition(true, animated: animated)
@@ -48,7 +49,7 @@ extension UIViewController {
         other.view.frame = target.offsetBy(dx: 0, dy: animated ? window.bounds.height - target.minY : 0)
         window.addSubview(other.view)
         other.tellIsAppearing()
-        other.runTransition(animated: animated, duration: Self.presentationDuration) {
+        other.runTransition(alongside: presenter) {
             other.view.frame = target
         } completion: {
             other.endAppearanceTransition()
@@ -69,6 +70,7 @@ extension UIViewController {
         guard let window = other.view.window else { return }
         let hides = other.presentation.hidesPresenter
         other.presentation.phase = .dismissing
+        other.prepareTransition(animated: animated, duration: Self.presentationDuration, alongside: self)
         other.beginAppearanceTransition(false, animated: animated)
         if hides {
             beginAppearanceTransition(true, animated: animated)
@@ -76,7 +78,7 @@ extension UIViewController {
             window.insertSubview(view, belowSubview: other.view)
             tellIsAppearing()
         }
-        other.runTransition(animated: animated, duration: Self.presentationDuration) {
+        other.runTransition(alongside: self) {
             other.view.frame = other.view.frame.offsetBy(dx: 0, dy: window.bounds.height - other.view.frame.minY)
         } completion: {
             other.view.removeFromSuperview()
@@ -121,28 +123,33 @@ extension UIViewController {
         }
     }
 
-    /// Runs a transition with a coordinator, at once at the end of the turn if it is not animated.
+    /// Makes the coordinator that the callbacks of both sides can already queue animations with (rule F16).
+    func prepareTransition(animated: Bool, duration: Double, alongside other: UIViewController? = nil) {
+        coordinatorStorage = TransitionCoordinator(isAnimated: animated, duration: animated ? duration : 0)
+        other?.coordinatorStorage = coordinatorStorage
+    }
+
+    /// Runs the prepared transition, at once at the end of the turn if it is not animated.
     func runTransition(
-        animated: Bool, duration: Double, animations: @escaping () -> Void, completion: @escaping () -> Void
+        alongside other: UIViewController? = nil, animations: @escaping () -> Void, completion: @escaping () -> Void
     ) {
-        let coordinator = TransitionCoordinator(isAnimated: animated, duration: animated ? duration : 0)
-        coordinatorStorage = coordinator
-        let finish = { [weak self] in
+        guard let coordinator = coordinatorStorage else { return }
+        let finish = { [weak self, weak other] in
             completion()
             coordinator.runCompletions()
-            self?.coordinatorStorage = nil
+            for side in [self, other] where side?.coordinatorStorage === coordinator { side?.coordinatorStorage = nil }
         }
         let body = {
             animations()
             coordinator.runAnimations()
         }
-        guard animated else {
+        guard coordinator.isAnimated else {
             body()
             Simulation.current.clock.schedule(after: 0, finish)
             return
         }
         view.window?.layoutIfNeeded()
-        UIView.animate(withDuration: duration) {
+        UIView.animate(withDuration: coordinator.transitionDuration) {
             body()
             self.view.window?.layoutIfNeeded()
         } completion: { _ in

@@ -88,7 +88,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The traits of the scene.
-    open var traitCollection: UITraitCollection { viewStorage?.traitCollection ?? Simulation.current.scene.traitCollection }
+    open var traitCollection: UITraitCollection {
+        viewStorage?.traitCollection ?? Simulation.current.scene.traitCollection
+    }
 
     /// Room that the controller takes off its view's safe area, in points, for the view and all below (rule C4).
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -97,7 +99,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular (rule B14).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = traitCollection.horizontalSizeClass == .regular || Simulation.current.screen.bounds.width >= 414 ? 20 : 16
+        let side: CGFloat =
+            traitCollection.horizontalSizeClass == .regular || Simulation.current.screen.bounds.width >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
@@ -166,7 +169,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if child.viewIfLoaded?.bounds.size != childSize { child.viewWillTransition(to: childSize, with: coordinator) }
+            if child.viewIfLoaded?.bounds.size != childSize {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
         }
     }
 
@@ -178,16 +183,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// The size that a child will get, in points: it keeps its distance to the view's edges if it flexes.
+    ///
+    /// A child under Auto Layout counts as flexible on an axis that it fills.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewStorage else { return parentSize }
-        let mask = child.autoresizingMask, size = child.bounds.size
-        let fillsByConstraints = !child.translatesAutoresizingMaskIntoConstraints && size == own.bounds.size
-        if fillsByConstraints { return parentSize }
+        guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewStorage else {
+            return parentSize
+        }
+        let mask = child.autoresizingMask, size = child.bounds.size, ownSize = own.bounds.size
+        let flexes = child.translatesAutoresizingMaskIntoConstraints
+        let isWide = flexes ? mask.contains(.flexibleWidth) : size.width == ownSize.width
+        let isHigh = flexes ? mask.contains(.flexibleHeight) : size.height == ownSize.height
         return CGSize(
-            width: mask.contains(.flexibleWidth) ? size.width + parentSize.width - own.bounds.width : size.width,
-            height: mask.contains(.flexibleHeight) ? size.height + parentSize.height - own.bounds.height : size.height)
+            width: isWide ? size.width + parentSize.width - ownSize.width : size.width,
+            height: isHigh ? size.height + parentSize.height - ownSize.height : size.height)
     }
 
     func keyboardPlacementDidChange() {
@@ -200,7 +210,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// How the controller wants to be presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Called to present a controller.
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
         beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
     /// Dismisses what this controller presents, else asks its presenter to dismiss it (rule F20).

@@ -37,7 +37,10 @@ extension UIView {
         for view in Simulation.current.keyboardObservers.members where view !== self && view.isDescendant(of: self) {
             view.setNeedsEnvironmentUpdate()
         }
-        for guide in tree.guides where guide.isBuiltIn { layoutRoot.tree.engine?.updateBuiltIn(guide) }
+        for guide in tree.guides where guide.isBuiltIn {
+            layoutRoot.tree.engine?.updateBuiltIn(guide)
+            (guide as? UITrackingLayoutGuide)?.updateTrackedConstraints()
+        }
     }
 
     /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).

@@ -23,7 +23,7 @@ extension UIView {
 
     /// Inserts a view at a position, back to front; positions past the end mean the front.
     public func insertSubview(_ view: UIView, at index: Int) {
-        precondition(index >= 0, "insertSubview(_:at:): index \(index) is negative")
+        UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
 
@@ -52,15 +52,16 @@ extension UIView {
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self, "Can't add self as subview")
+        UIKitException.invalidArgument.require(
+            !isDescendant(of: view), "Can't add self as subview, nor a view that contains it")
         if view.superviewStorage === self {
             reorder(view, to: min(index, subviewStorage.count - 1))
             return
         }
         let oldWindow = view.window, newWindow = window
-        if view.superviewStorage != nil { view.leaveSuperview(callsBack: false) }
         if oldWindow !== newWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
         view.willMove(toSuperview: self)
+        if view.superviewStorage != nil { view.leaveSuperview(for: self) }
         view.tree.engine = nil
         view.superviewStorage = self
         subviewStorage.insert(view, at: min(index, subviewStorage.count))
@@ -76,15 +77,16 @@ extension UIView {
     /// Leaves the superview; constraints to anything outside the view are deactivated (rule A26).
     public func removeFromSuperview() {
         guard superviewStorage != nil else { return }
-        leaveSuperview(callsBack: true)
+        leaveSuperview(for: nil)
     }
 
-    private func leaveSuperview(callsBack: Bool) {
+    /// Leaves the superview for another one, which calls back itself, or for none.
+    private func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window
-        oldWindow?.endEditingBecauseOfRemoval(of: self)
+        if newParent?.window !== oldWindow { oldWindow?.endEditingBecauseOfRemoval(of: self) }
         parent.willRemoveSubview(self)
-        if callsBack {
+        if newParent == nil {
             willMove(toSuperview: nil)
             if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
         }
@@ -94,7 +96,7 @@ extension UIView {
         parent.subviewStorage.removeAll { $0 === self }
         superviewStorage = nil
         parent.implicitSetNeedsLayout()
-        guard callsBack else { return }
+        guard newParent == nil else { return }
         if oldWindow != nil { forEachInSubtree { $0.windowDidChange() } }
         didMoveToSuperview()
     }
@@ -128,7 +130,8 @@ extension UIView {
     /// Ends editing in this view or below; with force also against the delegate's will (rule D10).
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        guard let responder = window?.firstResponderStorage, let view = responder as? UIView, view.isDescendant(of: self)
+        guard let responder = window?.firstResponderStorage, let view = responder as? UIView,
+            view.isDescendant(of: self)
         else { return true }
         return responder.resign(force: force)
     }

@@ -98,6 +98,7 @@ extension UIView {
         pending.isInLayout = true
         layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
         Simulation.current.record.layoutPasses += 1
+        applySolvedGuides()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

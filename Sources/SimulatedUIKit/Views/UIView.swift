@@ -141,6 +141,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
             resizeSubviews(from: old.size)
             layoutEngineSizeDidChange()
         }
+        layoutRoot.tree.engine?.geometryDidChange(of: self)
         implicitSetNeedsLayout()
         superview?.implicitSetNeedsLayout()
         setNeedsEnvironmentUpdate()

@@ -80,20 +80,24 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Whether the window is away; showing it lets the root controller appear.
+    open override var isHidden: Bool {
+        didSet {
+            guard oldValue, !isHidden else { return }
+            NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+            replaceRoot(nil)
+        }
+    }
+
     /// Shows the window and sends keyboard input to it.
     open func makeKeyAndVisible() {
-        let wasHidden = isHidden
-        isHidden = false
         makeKey()
-        guard wasHidden else { return }
-        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
-        replaceRoot(nil)
+        isHidden = false
     }
 
     /// Sends keyboard input to this window (rule H2).
     open func makeKey() {
         guard !isKeyWindow else { return }
-        if windowScene == nil { windowScene = nil }
         for other in windowScene?.allWindows ?? [] where other.isKeyWindow {
             other.isKeyWindow = false
             other.resignKey()
@@ -102,6 +106,7 @@ open class UIWindow: UIView {
         isKeyWindow = true
         becomeKey()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+        keyboardFollows(firstResponderStorage)
     }
 
     /// Called when the window became key.
@@ -116,7 +121,7 @@ open class UIWindow: UIView {
             oldView.removeFromSuperview()
             old.endAppearanceTransition()
         }
-        guard let controller = rootViewController, let view = controller.view else { return }
+        guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.appear(animated: false) { self.insertSubview(view, at: 0) }

@@ -1,0 +1,39 @@
+public import Foundation
+import KeyboardModel
+@_spi(Simulation) import UIKit
+
+extension SimulatedKeyboard {
+    /// Takes the keyboard off the screen's bottom: undocked, split or floating, by its frame in the screen's coordinates.
+    ///
+    /// The hide pair is posted although the keyboard stays visible; moving it about afterwards posts change-frame alone
+    /// (rule E51). Does nothing while the keyboard is away.
+    public func undock(to frame: CGRect) {
+        guard let current = frameInScreen else { return }
+        let wasUndocked = isUndocked
+        isUndocked = true
+        frameInScreen = frame
+        movement += 1
+        let number = movement
+        let notification = KeyboardNotification(
+            kind: .hide, begin: current, end: frame, duration: behavior.duration,
+            curveRawValue: behavior.curveRawValue, screen: behavior.carriesScreen ? simulation.screen : nil)
+        let events = { (pair: [KeyboardEvent]) in wasUndocked ? Array(pair.prefix(1)) : pair }
+        UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
+            self.windows.move(to: frame)
+            self.simulation.setKeyboardPlacement(.undocked(frame))
+            self.post(events(notification.willEvents), notification)
+        } completion: {
+            guard self.movement == number else { return }
+            self.post(events(notification.didEvents), notification)
+        }
+    }
+
+    /// Puts an undocked keyboard back to the screen's bottom; the show pair is posted (rule E51).
+    public func dock() {
+        guard isUndocked, let current = frameInScreen, let configuration, let target = frame(for: configuration) else {
+            return
+        }
+        isUndocked = false
+        move(from: current, to: target, .show, duration: behavior.duration)
+    }
+}

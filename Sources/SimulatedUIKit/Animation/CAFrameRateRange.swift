@@ -1,0 +1,21 @@
+// Fidelity: partial — a plain value; only the display's own rate is run
+
+/// A range of frame rates in frames per second; three zeros mean the display's own rate.
+@available(iOS 15.0, *)
+public struct CAFrameRateRange: Equatable, Hashable, Sendable {
+    /// A rate in frames per second, 0 for any.
+    public var minimum: Float, maximum: Float
+    /// The wanted rate in frames per second; nil counts as 0.
+    public var preferred: Float?
+
+    /// The display's own rate.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+    /// Creates the default range.
+    public init() { self = .default }
+
+    /// Creates a range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+}

@@ -1,0 +1,87 @@
+// Fidelity: partial — constraints by edge; the distance that counts as near is a choice, Apple does not publish it (rule E45)
+
+import Foundation
+
+/// A guide that follows something and switches constraints by the edges that it comes near to (rules E42 to E45).
+@preconcurrency @MainActor @available(iOS 15.0, *)
+open class UITrackingLayoutGuide: UILayoutGuide {
+    private struct Tracked {
+        var edges: NSDirectionalRectEdge
+        var whenNear: Bool
+        var constraints: [NSLayoutConstraint]
+    }
+
+    /// Points between an edge of the guide and one of the view that count as near.
+    private static let nearDistance: CGFloat = 50
+    private var tracked: [Tracked] = []
+
+    /// Activates constraints while the guide is near an edge; a later call for the edge replaces them (rule E43).
+    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        set(trackingConstraints, edge, whenNear: true)
+    }
+
+    /// Activates constraints while the guide is away from every one of some edges (rules E43, E44).
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) {
+        set(trackingConstraints, edge, whenNear: false)
+    }
+
+    /// The constraints given for being near an edge.
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        tracked.first { $0.edges == edge && $0.whenNear }?.constraints ?? []
+    }
+
+    /// The constraints given for being away from some edges.
+    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        tracked.first { $0.edges == edge && !$0.whenNear }?.constraints ?? []
+    }
+
+    /// Deactivates and forgets every tracked constraint.
+    open func removeAllTrackedConstraints() {
+        for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
+        tracked = []
+    }
+
+    private func set(_ constraints: [NSLayoutConstraint], _ edges: NSDirectionalRectEdge, whenNear: Bool) {
+        for old in tracked where old.edges == edges && old.whenNear == whenNear {
+            NSLayoutConstraint.deactivate(old.constraints)
+        }
+        tracked.removeAll { $0.edges == edges && $0.whenNear == whenNear }
+        if !constraints.isEmpty {
+            tracked.append(Tracked(edges: edges, whenNear: whenNear, constraints: constraints))
+        }
+        updateTrackedConstraints()
+    }
+
+    /// Whether tracking is switched on for the guide as it is.
+    var tracksEdges: Bool { true }
+
+    /// Switches constraints to what the guide's present place asks for.
+    func updateTrackedConstraints() {
+        guard !tracked.isEmpty else { return }
+        let near = tracksEdges ? nearEdges : []
+        var wanted: Set<ObjectIdentifier> = []
+        for entry in tracked where tracksEdges {
+            let isMet = entry.whenNear ? near.isSuperset(of: entry.edges) : near.isDisjoint(with: entry.edges)
+            if isMet { wanted.formUnion(entry.constraints.map(ObjectIdentifier.init)) }
+        }
+        let all = tracked.flatMap(\.constraints)
+        NSLayoutConstraint.deactivate(all.filter { !wanted.contains(ObjectIdentifier($0)) })
+        NSLayoutConstraint.activate(all.filter { wanted.contains(ObjectIdentifier($0)) })
+    }
+
+    /// The edges that the guide is near to; one that reaches from side to side is near to neither (rule E42).
+    private var nearEdges: NSDirectionalRectEdge {
+        guard let view = owningView else { return [] }
+        let frame = layoutFrame, bounds = view.bounds
+        let isNear = { (distance: CGFloat) in abs(distance) <= Self.nearDistance }
+        var edges: NSDirectionalRectEdge = []
+        let left = isNear(frame.minX - bounds.minX), right = isNear(bounds.maxX - frame.maxX)
+        let top = isNear(frame.minY - bounds.minY), bottom = isNear(bounds.maxY - frame.maxY)
+        let flips = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if left != right { edges.insert(left != flips ? .leading : .trailing) }
+        if top != bottom { edges.insert(top ? .top : .bottom) }
+        return edges
+    }
+}

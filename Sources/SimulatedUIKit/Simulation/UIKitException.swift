@@ -1,0 +1,22 @@
+// Fidelity: partial — names and landmarks of UIKit's reasons; ends the process instead of unwinding to a handler
+
+import Foundation
+
+/// What UIKit raises when it is misused, in UIKit's own words as far as people search for them.
+enum UIKitException: String {
+    case generic = "NSGenericException"
+    case internalInconsistency = "NSInternalInconsistencyException"
+    case invalidArgument = "NSInvalidArgumentException"
+
+    /// Writes the reason as an uncaught exception would, also in optimised builds, and ends the process.
+    func raise(_ reason: String) -> Never {
+        let text = "*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'\n"
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        preconditionFailure(reason)
+    }
+
+    /// Raises unless a condition holds.
+    func require(_ condition: Bool, _ reason: @autoclosure () -> String) {
+        if !condition { raise(reason()) }
+    }
+}

@@ -1,0 +1,82 @@
+// Fidelity: partial — a finger's pop with the keyboard's part in it (rule E23); interaction handlers are absent
+
+import Foundation
+
+extension UINavigationController {
+    /// A pop that a finger holds.
+    struct InteractivePop {
+        let old: UIViewController
+        let new: UIViewController
+        let scrubber: AnimationBlock.Scrubber
+        /// What was being edited when the finger came down.
+        weak var responder: UIResponder?
+    }
+
+    /// A finger begins to swipe the top controller away; the keyboard's hide is posted inside the transition.
+    @_spi(Simulation)
+    public func beginInteractivePop() {
+        guard children.count > 1, let old = topViewController, interactivePop == nil else { return }
+        let new = children[children.count - 2], width = view.bounds.width
+        old.presentation.phase = .leaving
+        old.willMove(toParent: nil)
+        old.beginAppearanceTransition(false, animated: true)
+        new.beginAppearanceTransition(true, animated: true)
+        show(new)
+        new.tellIsAppearing()
+        new.view.frame.origin.x = -width
+        view.layoutIfNeeded()
+        let responder = view.window?.firstResponderStorage
+        let scrubber = Simulation.current.animations.animateScrubbed(duration: Self.duration) {
+            new.view.frame.origin.x = 0
+            old.view.frame.origin.x = width
+            _ = responder?.resign(force: true)
+        } completion: { [weak self] _ in
+            self?.interactivePopDidSettle()
+        }
+        interactivePop = InteractivePop(old: old, new: new, scrubber: scrubber, responder: responder)
+    }
+
+    /// The finger has come so far across the screen, 0…1.
+    @_spi(Simulation)
+    public func updateInteractivePop(_ fraction: Double) {
+        interactivePop?.scrubber.fraction = min(max(fraction, 0), 1)
+    }
+
+    /// The finger is lifted: the pop goes on by itself.
+    @_spi(Simulation)
+    public func finishInteractivePop() {
+        guard let pop = interactivePop else { return }
+        Simulation.current.animations.release(pop.scrubber)
+    }
+
+    /// The finger is lifted: everything goes back, the keyboard shows again.
+    @_spi(Simulation)
+    public func cancelInteractivePop() {
+        guard let pop = interactivePop else { return }
+        interactivePop = nil
+        let width = view.bounds.width
+        pop.new.beginAppearanceTransition(false, animated: true)
+        pop.old.beginAppearanceTransition(true, animated: true)
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear) {
+            pop.new.view.frame.origin.x = -width
+            pop.old.view.frame.origin.x = 0
+            pop.responder?.becomeFirstResponder()
+        } completion: { _ in
+            pop.new.view.removeFromSuperview()
+            pop.old.presentation.phase = .none
+            pop.new.endAppearanceTransition()
+            pop.old.endAppearanceTransition()
+        }
+        Simulation.current.animations.release(pop.scrubber)
+    }
+
+    private func interactivePopDidSettle() {
+        guard let pop = interactivePop else { return }
+        interactivePop = nil
+        pop.old.view.removeFromSuperview()
+        pop.old.endAppearanceTransition()
+        pop.new.endAppearanceTransition()
+        pop.old.presentation.phase = .none
+        pop.old.removeFromParent()
+    }
+}

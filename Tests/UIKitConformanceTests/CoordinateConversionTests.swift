@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+@MainActor struct CoordinateConversionTests {
+    /// A tree with an offset, a scrolled bounds origin and a transform on the way.
+    private func makeTree() -> (root: UIView, left: UIView, right: UIView) {
+        let root = UIView(frame: rect(0, 0, 400, 800))
+        let scrolled = UIView(frame: rect(10, 100, 300, 300)), left = UIView(frame: rect(20, 500, 50, 50))
+        let right = UIView(frame: rect(200, 40, 100, 100))
+        scrolled.bounds.origin.y = 200
+        right.transform = CGAffineTransform(scaleX: 2, y: 2)
+        root.addSubview(scrolled)
+        root.addSubview(right)
+        scrolled.addSubview(left)
+        return (root, left, right)
+    }
+
+    @Test func `A9 conversion walks up to the root and down again, and from is the inverse of to`() {
+        let (root, left, right) = makeTree()
+        // 500 − 200 + 100 = 400 down, 20 + 10 across.
+        #expect(left.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 31, y: 402))
+        // The doubled view spans (150, −10) to (350, 190).
+        #expect(right.convert(CGPoint.zero, to: root) == CGPoint(x: 150, y: -10))
+        let there = left.convert(CGPoint(x: 3, y: 4), to: right)
+        #expect(there == CGPoint(x: (33.0 - 150) / 2, y: (404.0 + 10) / 2))
+        #expect(isClose(left.convert(there, from: right), CGPoint(x: 3, y: 4)))
+        #expect(right.convert(CGPoint(x: 3, y: 4), from: left) == there)
+    }
+
+    @Test func `A9 nil means the base coordinates of the window, or of the topmost ancestor without one`() {
+        let (root, left, _) = makeTree()
+        root.frame.origin = CGPoint(x: 7, y: 9)
+        #expect(left.convert(CGPoint.zero, to: nil) == CGPoint(x: 30, y: 400))
+        let host = Host()
+        host.showPlainRoot().addSubview(root)
+        #expect(left.convert(CGPoint.zero, to: nil) == CGPoint(x: 37, y: 409))
+        #expect(left.convert(CGPoint(x: 37, y: 409), from: nil) == .zero)
+    }
+
+    @Test func `A10 a window that converts to nil means the screen`() {
+        let host = Host(.t1024)
+        let window = host.makeWindow()
+        window.frame = rect(200, 100, 400, 400)
+        #expect(window.convert(CGPoint.zero, to: nil as UIWindow?) == CGPoint(x: 200, y: 100))
+        #expect(window.convert(CGPoint(x: 200, y: 100), from: nil as UIWindow?) == .zero)
+    }
+
+    @Test func `A11 coordinate spaces of views, scene and screen convert into each other`() {
+        let host = Host()
+        let root = host.showPlainRoot(), inner = UIView(frame: rect(10, 20, 100, 100))
+        root.addSubview(inner)
+        let spaces: [any UICoordinateSpace] = [
+            inner, root, host.window, host.scene.coordinateSpace, host.screen.coordinateSpace,
+            host.screen.fixedCoordinateSpace
+        ]
+        for from in spaces {
+            for to in spaces {
+                let there = from.convert(rect(1, 2, 30, 40), to: to)
+                #expect(isClose(to.convert(there, to: from), rect(1, 2, 30, 40)), "\(from) to \(to)")
+                #expect(isClose(from.convert(there, from: to), rect(1, 2, 30, 40)), "\(from) from \(to)")
+            }
+        }
+        #expect(inner.convert(CGPoint.zero, to: host.screen.coordinateSpace) == CGPoint(x: 10, y: 20))
+        #expect(inner.convert(rect(0, 508, 390, 336), from: host.screen.coordinateSpace) == rect(-10, 488, 390, 336))
+    }
+
+    @Test func `A12 views of two windows meet on the screen`() {
+        let host = Host(.t1024)
+        let second = host.makeWindow(), controller = UIViewController()
+        second.frame = rect(688, 0, 678, 1024)
+        second.rootViewController = controller
+        second.isHidden = false
+        host.endTurn()
+        let keyboard = rect(0, 626, 1366, 398)
+        #expect(controller.view.convert(keyboard, from: host.screen.coordinateSpace) == rect(-688, 626, 1366, 398))
+        let root = host.showPlainRoot()
+        #expect(root.convert(keyboard, to: controller.view) == rect(-688, 626, 1366, 398))
+    }
+}

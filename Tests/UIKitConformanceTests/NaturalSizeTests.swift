@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+/// A view whose natural size is given.
+final class SizedView: UIView {
+    var naturalSize = CGSize(width: 100, height: 20) {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    var alignmentInsets = UIEdgeInsets.zero
+    override var intrinsicContentSize: CGSize { naturalSize }
+    override var alignmentRectInsets: UIEdgeInsets { alignmentInsets }
+}
+
+@MainActor struct NaturalSizeTests {
+    private let root = UIView(frame: rect(0, 0, 300, 300))
+    private let view = SizedView()
+
+    init() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+
+    @Test func `B24 hugging and compression resistance are two optional inequalities an axis`() {
+        root.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 100, height: 20))
+        let wish = view.widthAnchor.constraint(equalToConstant: 0)
+        for (priority, value, expected): (Float, CGFloat, CGFloat) in [
+            (249, 200, 100), (251, 200, 200), (749, 50, 100), (751, 50, 50)
+        ] {
+            wish.isActive = false
+            wish.priority = UILayoutPriority(priority)
+            wish.constant = value
+            wish.isActive = true
+            root.layoutIfNeeded()
+            #expect(view.bounds.width == expected, "\(value) at \(priority)")
+        }
+    }
+
+    @Test func `B24 an axis of minus one has no natural size`() {
+        let width = view.widthAnchor.constraint(equalToConstant: 150)
+        width.priority = UILayoutPriority(1)
+        width.isActive = true
+        view.naturalSize.width = UIView.noIntrinsicMetric
+        root.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 150, height: 20))
+    }
+
+    @Test func `B24 a changed natural size is laid out`() {
+        root.layoutIfNeeded()
+        for side: CGFloat in [30, 130, UIView.noIntrinsicMetric, 70] {
+            view.naturalSize.width = side
+            root.layoutIfNeeded()
+            if side >= 0 { #expect(view.bounds.width == side) }
+        }
+    }
+
+    @Test func `B25 every class hugs with 250 and resists compression with 750`() {
+        for view in [UIView(), UILabel(), UIButton(), UITextField(), UITextView(), UIImageView(), UIScrollView()] {
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                #expect(view.contentHuggingPriority(for: axis) == .defaultLow, "\(type(of: view))")
+                #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh, "\(type(of: view))")
+            }
+        }
+    }
+
+    @Test func `B36 constraints bind alignment rectangles`() {
+        let view = SizedView()
+        view.alignmentInsets = insets(4, 0, 4, 0)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+            view.heightAnchor.constraint(equalToConstant: 40)
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.minY == 96 && view.frame.height == 48)
+        #expect(view.alignmentRect(forFrame: view.frame).minY == 100)
+    }
+
+    @Test func `B38 fitting is a wish of 50 on both axes and moves nothing`() {
+        let box = UIView(frame: rect(0, 0, 300, 300)), label = SizedView()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10)
+        ])
+        #expect(UIView.layoutFittingCompressedSize == .zero)
+        #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 40))
+        #expect(label.frame == .zero && box.frame == rect(0, 0, 300, 300))
+        label.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 40))
+    }
+
+    @Test func `B40 solved edges fall on pixels and sizes come from the rounded edges`() {
+        let host = Host(.p375)
+        let box = UIView(frame: rect(0, 0, 100, 10)), views = (0..<3).map { _ in UIView() }
+        host.showPlainRoot().addSubview(box)
+        var left = box.leftAnchor
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(view)
+            view.leftAnchor.constraint(equalTo: left).isActive = true
+            view.widthAnchor.constraint(equalTo: views[0].widthAnchor).isActive = view !== views[0]
+            left = view.rightAnchor
+        }
+        left.constraint(equalTo: box.rightAnchor).isActive = true
+        host.endTurn()
+        #expect(views.map(\.frame.minX) == [0, 33.5, 66.5])
+        #expect(views.map(\.frame.width) == [33.5, 33, 33.5])
+    }
+}

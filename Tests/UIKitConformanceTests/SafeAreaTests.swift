@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+@MainActor struct SafeAreaTests {
+    @Test func `C1 insets are how far the unsafe region reaches into the view, never below zero`() {
+        let host = Host()
+        let root = host.showPlainRoot(), view = UIView(), loose = UIView(frame: rect(0, 0, 390, 844))
+        root.addSubview(view)
+        for (frame, expected) in [
+            (rect(0, 0, 390, 844), insets(47, 0, 34, 0)), (rect(0, 47, 390, 763), .zero),
+            (rect(0, 100, 390, 100), .zero), (rect(0, -10, 390, 100), insets(57, 0, 0, 0)),
+            (rect(0, 800, 390, 44), insets(0, 0, 34, 0))
+        ] {
+            view.frame = frame
+            #expect(view.safeAreaInsets == expected, "\(frame)")
+        }
+        #expect(loose.safeAreaInsets == .zero)
+        view.removeFromSuperview()
+        #expect(view.safeAreaInsets == .zero)
+    }
+
+    @Test func `C2 the insets of subviews on a phone with 59 and 34 points`() {
+        let host = Host(.p393)
+        let root = host.showPlainRoot(), view = UIView()
+        #expect(root.safeAreaInsets == insets(59, 0, 34, 0))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+        let bottom = view.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+        NSLayoutConstraint.activate([
+            top, bottom, view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+        ])
+        for (offset, raise, expected) in [
+            (0, 0, insets(59, 0, 34, 0)), (20, 0, insets(39, 0, 34, 0)), (20, 20, insets(39, 0, 14, 0)),
+            (59, 0, insets(0, 0, 34, 0)), (80, 40, .zero)
+        ] as [(CGFloat, CGFloat, UIEdgeInsets)] {
+            top.constant = offset
+            bottom.constant = -raise
+            host.endTurn()
+            #expect(view.safeAreaInsets == expected, "top \(offset), bottom \(raise)")
+        }
+    }
+
+    @Test func `C3 a view smaller than the region reports it in full, its guide's height is zero`() {
+        let host = Host()
+        let view = UIView(frame: rect(0, 0, 390, 10))
+        host.showPlainRoot().addSubview(view)
+        #expect(view.safeAreaInsets.top == 47)
+        #expect(view.safeAreaLayoutGuide.layoutFrame.height == 0)
+    }
+
+    @Test func `C4 additional insets are added and flow to the subtree and to children`() {
+        let host = Host()
+        let controller = UIViewController(), child = UIViewController(), view = UIView()
+        host.show(controller)
+        controller.addChild(child)
+        child.view.frame = controller.view.bounds
+        controller.view.addSubview(child.view)
+        child.didMove(toParent: controller)
+        view.frame = controller.view.bounds
+        controller.view.addSubview(view)
+        controller.additionalSafeAreaInsets.bottom = 50
+        host.endTurn()
+        #expect(controller.view.safeAreaInsets == insets(47, 0, 84, 0))
+        #expect(view.safeAreaInsets == insets(47, 0, 84, 0) && child.view.safeAreaInsets == insets(47, 0, 84, 0))
+        child.additionalSafeAreaInsets.top = 5
+        host.endTurn()
+        #expect(child.view.safeAreaInsets == insets(52, 0, 84, 0))
+        #expect(controller.view.safeAreaInsets == insets(47, 0, 84, 0))
+    }
+
+    @Test func `C5 bars add their overlap to the content's safe area`() {
+        let content = UIViewController(), host = Host()
+        let navigation = UINavigationController(rootViewController: content)
+        host.show(navigation)
+        host.endTurn()
+        #expect(content.view.safeAreaInsets == insets(91, 0, 34, 0))
+        navigation.isToolbarHidden = false
+        host.endTurn()
+        #expect(content.view.safeAreaInsets == insets(91, 0, 78, 0))
+        navigation.navigationBar.prefersLargeTitles = true
+        host.endTurn()
+        #expect(content.view.safeAreaInsets == insets(143, 0, 78, 0))
+        navigation.isNavigationBarHidden = true
+        navigation.isToolbarHidden = true
+        host.endTurn()
+        #expect(content.view.safeAreaInsets == insets(47, 0, 34, 0))
+    }
+
+    @Test func `C5 a tab bar makes the bottom inset 83`() {
+        let content = UIViewController(), tabs = UITabBarController(), host = Host()
+        tabs.viewControllers = [content]
+        host.show(tabs)
+        host.endTurn()
+        #expect(content.view.safeAreaInsets == insets(47, 0, 83, 0))
+    }
+
+    @Test func `C8 insets are zero in viewDidLoad and final in viewIsAppearing`() {
+        let host = Host(), log = Log(), controller = LoggingController("content", log)
+        var seen: [String: UIEdgeInsets] = [:]
+        controller.whenCalled = { controller, callback in
+            if controller.isViewLoaded, seen[callback] == nil { seen[callback] = controller.view.safeAreaInsets }
+        }
+        host.show(UINavigationController(rootViewController: controller))
+        host.endTurn()
+        #expect(seen["viewDidLoad"] == .zero)
+        #expect(seen["viewIsAppearing"] == insets(91, 0, 34, 0))
+        #expect(seen["viewDidAppear"] == insets(91, 0, 34, 0))
+    }
+
+    @Test func `C9 a change is told before the layout that uses it, and only a change`() {
+        let host = Host(), log = Log(), controller = LoggingController("controller", log)
+        controller.makeView = { LoggingView("V", log) }
+        let inner = LoggingView("inner", log)
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.show(controller)
+        host.endTurn()
+        inner.frame = controller.view.bounds
+        controller.view.addSubview(inner)
+        host.endTurn()
+        log.clear()
+        controller.additionalSafeAreaInsets.top = 10
+        host.endTurn()
+        let told = log.entries(about: "SafeAreaInsets", "safeAreaInsets", ".layout")
+        #expect(
+            told.prefix(2) == ["V.safeAreaInsetsDidChange", "controller.viewSafeAreaInsetsDidChange"], "\(told)")
+        #expect(log.entries(about: "safeAreaInsetsDidChange").count == 2)
+        for name in ["V", "inner"] {
+            let change = log.position(of: "\(name).safeAreaInsetsDidChange") ?? 99
+            #expect(change < log.position(of: "\(name).layout") ?? -1, "\(name)")
+        }
+        log.clear()
+        controller.additionalSafeAreaInsets.top = 10
+        controller.view.setNeedsLayout()
+        host.endTurn()
+        #expect(log.entries(about: "afeAreaInsetsDidChange").isEmpty)
+    }
+}

@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+
+@MainActor struct ScrollInsetTests {
+    /// A scroll view that fills a controller's view on the phone with 47 and 34 points.
+    @MainActor struct Screen {
+        let host = Host()
+        let scrollView = UIScrollView()
+        let controller = UIViewController()
+
+        init(height: CGFloat = 2000, inNavigation: Bool = false, adjusts: Bool = true) {
+            controller.automaticallyAdjustsScrollViewInsets = adjusts
+            scrollView.contentSize = CGSize(width: 390, height: height)
+            host.show(inNavigation ? UINavigationController(rootViewController: controller) : controller)
+            host.endTurn()
+            scrollView.frame = controller.view.bounds
+            controller.view.addSubview(scrollView)
+            host.endTurn()
+        }
+    }
+
+    /// Writes down what a scroll view tells its delegate.
+    final class Delegate: UIScrollViewDelegate {
+        let log: Log
+        init(_ log: Log) { self.log = log }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { log.add("didScroll \(scrollView.contentOffset.y)") }
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+            log.add("delegate \(scrollView.adjustedContentInset.bottom)")
+        }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.add("willBeginDragging") }
+    }
+
+    private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+
+    @Test func `C11 the system's part depends on the behaviour and on what can scroll`() {
+        let all = insets(47, 0, 34, 0)
+        for (behavior, height, bounces, expected) in [
+            (.never, 2000, false, .zero), (.always, 100, false, all), (.scrollableAxes, 2000, false, all),
+            (.scrollableAxes, 100, false, .zero), (.scrollableAxes, 100, true, all), (.automatic, 2000, false, all),
+            (.automatic, 100, false, .zero), (.automatic, 100, true, all)
+        ] as [(Behavior, CGFloat, Bool, UIEdgeInsets)] {
+            let screen = Screen(height: height)
+            screen.scrollView.contentInsetAdjustmentBehavior = behavior
+            screen.scrollView.alwaysBounceVertical = bounces
+            #expect(screen.scrollView.adjustedContentInset == expected, "\(behavior) \(height) \(bounces)")
+            screen.scrollView.contentInset = insets(1, 2, 3, 4)
+            let sum = insets(expected.top + 1, 2, expected.bottom + 3, 4)
+            #expect(screen.scrollView.adjustedContentInset == sum, "\(behavior) \(height) \(bounces)")
+        }
+    }
+
+    @Test func `C11 in a navigation controller automatic takes top and bottom in any case, unless told not to`() {
+        let inside = Screen(height: 100, inNavigation: true).scrollView
+        #expect(inside.contentInsetAdjustmentBehavior == .automatic)
+        #expect(inside.adjustedContentInset == insets(91, 0, 34, 0))
+        let switchedOff = Screen(height: 100, inNavigation: true, adjusts: false).scrollView
+        #expect(switchedOff.adjustedContentInset == .zero)
+    }
+
+    @Test func `C12 content as high as the frame does not exceed it`() {
+        let scrollView = Screen().scrollView
+        scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+        scrollView.contentSize.height = 844
+        #expect(scrollView.adjustedContentInset == .zero)
+        scrollView.contentSize.height = 845
+        #expect(scrollView.adjustedContentInset == insets(47, 0, 34, 0))
+    }
+
+    @Test func `C13 a change is told to the view, then to the delegate`() {
+        final class Scroll: UIScrollView {
+            var log = Log()
+            override func adjustedContentInsetDidChange() {
+                super.adjustedContentInsetDidChange()
+                log.add("view \(adjustedContentInset.bottom)")
+            }
+        }
+        let scroll = Scroll(frame: rect(0, 0, 100, 100)), delegate = Delegate(scroll.log)
+        scroll.delegate = delegate
+        scroll.contentInset.bottom = 20
+        #expect(scroll.log.entries == ["view 20.0", "delegate 20.0"])
+        scroll.contentInset.bottom = 20
+        #expect(scroll.log.entries.count == 2)
+    }
+
+    @Test func `C13 whoever is told may change the insets again`() {
+        final class Again: UIScrollViewDelegate {
+            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+                if scrollView.contentInset.top == 10 { scrollView.contentInset.top = 30 }
+            }
+        }
+        let scroll = UIScrollView(frame: rect(0, 0, 100, 100)), delegate = Again()
+        scroll.delegate = delegate
+        scroll.contentSize.height = 500
+        scroll.contentInset.top = 10
+        #expect(scroll.adjustedContentInset.top == 30 && scroll.contentOffset.y == -30)
+    }
+
+    @Test func `C14 content that rests at its top stays under a changed top inset, the bottom gets no such help`() {
+        let scroll = UIScrollView(frame: rect(0, 0, 390, 844))
+        scroll.contentSize.height = 2000
+        scroll.contentInset.top = 47
+        #expect(scroll.contentOffset.y == -47)
+        scroll.contentOffset.y = 1156
+        scroll.contentInset.bottom = 300
+        #expect(scroll.contentOffset.y == 1156)
+        scroll.contentInset.top = 60
+        #expect(scroll.contentOffset.y == 1156)
+        let still = UIScrollView(frame: rect(0, 0, 390, 844))
+        still.contentSize.height = 2000
+        still.isScrollEnabled = false
+        still.contentInset.top = 47
+        #expect(still.contentOffset.y == 0)
+    }
+
+    @Test func `C14 the safe area counts as well as the insets`() {
+        #expect(Screen().scrollView.contentOffset.y == -47)
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+
+@MainActor struct ScrollOffsetTests {
+    private func makeScroll(content: CGFloat, height: CGFloat) -> UIScrollView {
+        let scroll = UIScrollView(frame: rect(0, 0, 100, height))
+        scroll.contentSize = CGSize(width: 100, height: content)
+        return scroll
+    }
+
+    /// The scroll view of C22: adjusted insets 47 and 336, content 1200, resting at its top.
+    private func makeCovered() -> UIScrollView {
+        let scroll = UIScrollView(frame: rect(0, 0, 390, 844))
+        scroll.contentSize = CGSize(width: 390, height: 1200)
+        scroll.contentInset = insets(47, 0, 336, 0)
+        return scroll
+    }
+
+    @Test func `C15 an offset lies between the near inset and the end of content and far inset`() {
+        for (content, near, far, low, high) in [
+            (1000, 0, 0, 0, 400), (1000, 50, 20, -50, 420), (100, 0, 0, 0, 0), (100, 50, 20, -50, -50),
+            (580, 0, 50, 0, 30)
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] {
+            for (wish, expected) in [(-999, low), (999, high), ((low + high) / 2, (low + high) / 2)]
+                as [(CGFloat, CGFloat)]
+            {
+                let scroll = makeScroll(content: content, height: 600)
+                scroll.contentInset = insets(near, 0, far, 0)
+                scroll.contentOffset.y = wish
+                scroll.contentInset.right += 1
+                #expect(scroll.contentOffset.y == expected, "content \(content), insets \(near), \(far), wish \(wish)")
+            }
+        }
+    }
+
+    @Test func `C16 an assigned offset is not clamped`() {
+        let scroll = makeScroll(content: 1000, height: 600)
+        for wish: CGFloat in [-300, 5000] {
+            scroll.contentOffset = CGPoint(x: 0, y: wish)
+            #expect(scroll.contentOffset.y == wish)
+            scroll.setContentOffset(CGPoint(x: 7, y: wish), animated: false)
+            #expect(scroll.contentOffset == CGPoint(x: 7, y: wish))
+        }
+    }
+
+    @Test func `C17 a changed inset, content size or bounds size brings the offset back into range`() {
+        let scroll = makeScroll(content: 1000, height: 600)
+        scroll.contentInset.bottom = 300
+        scroll.contentOffset.y = 700
+        scroll.contentInset.bottom = 0
+        #expect(scroll.contentOffset.y == 400)
+        scroll.contentSize.height = 900
+        #expect(scroll.contentOffset.y == 300)
+        scroll.bounds.size.height = 700
+        #expect(scroll.contentOffset.y == 200)
+    }
+
+    @Test func `C17 not under a finger`() {
+        let screen = ScrollInsetTests.Screen()
+        screen.scrollView.contentInset.bottom = 300
+        screen.scrollView.contentOffset.y = 1456
+        screen.host.beginDrag(screen.scrollView, atScreenY: 300)
+        screen.scrollView.contentInset.bottom = 0
+        #expect(screen.scrollView.contentOffset.y == 1456)
+        screen.host.endDrag(screen.scrollView)
+        screen.host.settle()
+        #expect(screen.scrollView.contentOffset.y == 1190, "2000 + 34 − 844")
+    }
+
+    @Test func `C17 inside an animation block the correction animates`() throws {
+        let screen = ScrollInsetTests.Screen()
+        screen.scrollView.contentInset.bottom = 300
+        screen.scrollView.contentOffset.y = 1490
+        screen.host.endTurn()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { screen.scrollView.contentInset.bottom = 0 }
+        #expect(screen.scrollView.contentOffset.y == 1190)
+        screen.host.advance(by: 0.5)
+        #expect(isClose(try #require(screen.scrollView.layer.presentation()).bounds.origin.y, 1340))
+    }
+
+    @Test func `C21 scrolling to a rectangle moves as little as needed, inside the valid range`() {
+        for (rectangle, expected) in [
+            (rect(0, 0, 10, 50), 0), (rect(0, 560, 10, 40), 0), (rect(0, 700, 10, 50), 150),
+            (rect(0, 990, 10, 50), 400), (rect(0, -50, 10, 20), 0)
+        ] as [(CGRect, CGFloat)] {
+            let scroll = makeScroll(content: 1000, height: 600)
+            scroll.scrollRectToVisible(rectangle, animated: false)
+            #expect(scroll.contentOffset.y == expected, "\(rectangle)")
+        }
+        let scroll = makeScroll(content: 1000, height: 600)
+        scroll.contentOffset.y = 400
+        scroll.scrollRectToVisible(rect(0, 100, 10, 50), animated: false)
+        #expect(scroll.contentOffset.y == 100)
+    }
+
+    @Test func `C22 with a keyboard's inset the field goes just above it, a visible one stays`() {
+        let scroll = makeCovered()
+        #expect(scroll.contentOffset.y == -47)
+        scroll.scrollRectToVisible(rect(16, 100, 358, 34), animated: false)
+        #expect(scroll.contentOffset.y == -47)
+        scroll.scrollRectToVisible(rect(16, 600, 358, 34), animated: false)
+        #expect(scroll.contentOffset.y == 126)
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Listens for keyboard notifications as long as it lives.
+@MainActor
+final class Listener {
+    private let token: any NSObjectProtocol
+    isolated deinit { NotificationCenter.default.removeObserver(token) }
+
+    /// Calls back with every notification of a name.
+    init(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { body() }
+        }
+    }
+
+    /// Writes the names of all six keyboard notifications into a log.
+    static func keyboard(_ log: Log) -> [Listener] {
+        [
+            (UIResponder.keyboardWillShowNotification, "willShow"),
+            (UIResponder.keyboardDidShowNotification, "didShow"),
+            (UIResponder.keyboardWillHideNotification, "willHide"),
+            (UIResponder.keyboardDidHideNotification, "didHide"),
+            (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+            (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame")
+        ].map { name, word in Listener(name) { log.add(word) } }
+    }
+}

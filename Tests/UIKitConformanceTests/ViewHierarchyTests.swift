@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+@MainActor struct ViewHierarchyTests {
+    private let log = Log()
+
+    @Test func `A23 in a window every will precedes the change and every did follows it`() {
+        let host = Host()
+        let parent = LoggingView("parent", log), view = LoggingView("view", log), inner = LoggingView("inner", log)
+        host.showPlainRoot().addSubview(parent)
+        view.addSubview(inner)
+        log.clear()
+        parent.addSubview(view)
+        let wills = log.entries(about: ".will"), dids = log.entries(about: ".did")
+        #expect(
+            Set(wills) == [
+                "view.willMove(toWindow: some) in=false", "inner.willMove(toWindow: some) in=false",
+                "view.willMove(toSuperview: some) in=false"
+            ])
+        #expect(
+            Set(dids) == [
+                "view.didMoveToWindow in=true", "inner.didMoveToWindow in=true", "view.didMoveToSuperview in=true",
+                "parent.didAddSubview in=true"
+            ])
+        #expect(log.entries == wills + dids)
+        #expect(
+            (log.position(of: "view.didMoveToWindow in=true") ?? 99)
+                < (log.position(of: "inner.didMoveToWindow in=true") ?? 0))
+    }
+
+    @Test func `A23 also when the view comes from another parent`() {
+        let host = Host()
+        let root = host.showPlainRoot()
+        let old = LoggingView("old", log), new = LoggingView("new", log), view = LoggingView("view", log)
+        root.addSubview(new)
+        old.addSubview(view)
+        log.clear()
+        new.addSubview(view)
+        let wills = log.entries(about: "view.will"), dids = log.entries(about: ".did")
+        #expect(wills.count == 2 && dids.count == 3, "\(log.entries)")
+        #expect(wills.contains("view.willMove(toSuperview: some) in=true"), "still with the old parent")
+        #expect(log.entries.suffix(3) == dids[...])
+        #expect(old.subviews.isEmpty)
+    }
+
+    @Test func `A24 without a window only the superview pair is called, the window pair later for the whole subtree`() {
+        let parent = LoggingView("parent", log), view = LoggingView("view", log)
+        parent.addSubview(view)
+        #expect(log.entries(about: "Window").isEmpty)
+        #expect(log.entries(about: "uperview").count == 2)
+        let host = Host()
+        let root = host.showPlainRoot()
+        log.clear()
+        root.addSubview(parent)
+        #expect(log.entries(about: "view.willMove(toWindow").count == 1)
+        #expect(log.entries(about: "view.didMoveToWindow").count == 1)
+        #expect(log.entries(about: "view.willMove(toSuperview", "view.didMoveToSuperview").isEmpty)
+    }
+
+    @Test func `A25 the parent hears of a removal while the view is still among its subviews`() {
+        let host = Host()
+        let parent = LoggingView("parent", log), view = LoggingView("view", log)
+        host.showPlainRoot().addSubview(parent)
+        parent.addSubview(view)
+        log.clear()
+        view.removeFromSuperview()
+        #expect(log.entries.first == "parent.willRemoveSubview in=true")
+        #expect(log.entries.contains("view.willMove(toSuperview: nil) in=true"))
+        #expect(log.entries.contains("view.willMove(toWindow: nil) in=true"))
+        #expect(Set(log.entries.suffix(2)) == ["view.didMoveToSuperview in=false", "view.didMoveToWindow in=false"])
+        #expect(parent.subviews.isEmpty && view.superview == nil)
+    }
+
+    @Test func `A26 leaving the tree deactivates constraints to the outside and keeps those inside`() {
+        let root = UIView(), view = UIView(), inner = UIView(), guide = UILayoutGuide()
+        root.addSubview(view)
+        view.addSubview(inner)
+        view.addLayoutGuide(guide)
+        let outside = inner.topAnchor.constraint(equalTo: root.topAnchor)
+        let guided = guide.leftAnchor.constraint(equalTo: root.leftAnchor)
+        let inside = inner.leftAnchor.constraint(equalTo: view.leftAnchor)
+        let own = view.widthAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.activate([outside, guided, inside, own])
+        view.removeFromSuperview()
+        #expect(!outside.isActive && !guided.isActive)
+        #expect(inside.isActive && own.isActive)
+        #expect(root.constraints.isEmpty)
+        root.addSubview(view)
+        #expect(!outside.isActive && !guided.isActive)
+    }
+
+    @Test func `A27 subviews can be changed while they are walked, and tags are searched self first, then in depth`() {
+        let root = UIView(), children = (0..<4).map { _ in UIView() }
+        children.forEach(root.addSubview)
+        for view in root.subviews { view.removeFromSuperview() }
+        #expect(root.subviews.isEmpty)
+        children.forEach(root.addSubview)
+        let deep = UIView()
+        children[0].addSubview(deep)
+        deep.tag = 7
+        children[1].tag = 7
+        #expect(root.viewWithTag(7) === deep)
+        root.tag = 7
+        #expect(root.viewWithTag(7) === root)
+        #expect(root.viewWithTag(8) == nil)
+        #expect(root.isDescendant(of: root) && deep.isDescendant(of: root) && !root.isDescendant(of: deep))
+    }
+
+    @Test func `A28 a view has a window when its ancestors end in one, hidden or not`() {
+        let host = Host()
+        let view = UIView(), inner = UIView(), window = host.makeWindow()
+        view.addSubview(inner)
+        #expect(inner.window == nil)
+        window.addSubview(view)
+        #expect(window.isHidden)
+        #expect(inner.window === window && window.window === window)
+        view.removeFromSuperview()
+        #expect(inner.window == nil)
+    }
+}
