@@ -26,8 +26,9 @@ struct KeyboardConfiguration: Equatable {
             let isEmoji = behavior.showsEmoji && input.keyboardType == .default && !input.isSecureTextEntry
             let layout = isEmoji ? .emoji : Self.layout(of: input)
             let hasBar =
-                isEmoji || behavior.showsPredictions && !input.isSecureTextEntry && input.autocorrectionType != .no
-                && ![.numberPad, .phonePad, .decimalPad].contains(layout)
+                isEmoji
+                || behavior.showsPredictions && !input.isSecureTextEntry && input.autocorrectionType != .no
+                    && ![.numberPad, .phonePad, .decimalPad].contains(layout)
             body = .keys(layout, predictionBar: hasBar)
             returnKey = Self.word(of: input.returnKeyType)
         }

@@ -59,7 +59,9 @@ final class AnimationEngine {
     }
 
     /// Runs changes as an animation whose progress a finger decides, until ``release(_:)``.
-    func animateScrubbed(duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void)
+    func animateScrubbed(
+        duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void
+    )
         -> AnimationBlock.Scrubber
     {
         let block = AnimationBlock(

@@ -16,7 +16,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     private var tracked: [Tracked] = []
 
     /// Activates constraints while the guide is near an edge; a later call for the edge replaces them (rule E43).
-    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) {
         set(trackingConstraints, edge, whenNear: true)
     }
 

@@ -1,0 +1,268 @@
+import Testing
+import UIKit
+
+@MainActor struct KeyboardLayoutGuideTests {
+    @Test func `E35 every view has one guide of a tracking class`() {
+        let view = UIView()
+        let guide: UITrackingLayoutGuide = view.keyboardLayoutGuide
+        let plain: UILayoutGuide = guide
+        #expect(plain === view.keyboardLayoutGuide && plain.owningView === view)
+        #expect(view.keyboardLayoutGuide !== UIView().keyboardLayoutGuide)
+    }
+
+    @Test func `E36 without a keyboard the guide has the height of the bottom safe area`() {
+        let phone = Phone()
+        #expect(phone.root.keyboardLayoutGuide.layoutFrame == rect(0, 810, 390, 34))
+        #expect(phone.root.keyboardLayoutGuide.layoutFrame.minY == phone.root.safeAreaLayoutGuide.layoutFrame.maxY)
+    }
+
+    @Test func `E37 a docked keyboard's top is the guide's top`() {
+        let phone = Phone()
+        phone.addField().becomeFirstResponder()
+        #expect(phone.root.keyboardLayoutGuide.layoutFrame == rect(0, 508, 390, 336))
+    }
+
+    @Test func `E38 the guide covers the overlap with its own view`() {
+        let phone = Phone()
+        let tall = UIView(frame: rect(0, 0, 390, 600)), short = UIView(frame: rect(0, 0, 390, 400))
+        phone.root.addSubview(tall)
+        phone.root.addSubview(short)
+        phone.addField().becomeFirstResponder()
+        #expect(tall.keyboardLayoutGuide.layoutFrame == rect(0, 508, 390, 92))
+        #expect(short.keyboardLayoutGuide.layoutFrame == rect(0, 400, 390, 0))
+    }
+
+    @Test func `E39 without the safe area the guide rests on the view's bottom edge`() {
+        let phone = Phone(), guide = phone.root.keyboardLayoutGuide
+        #expect(guide.usesBottomSafeArea)
+        guide.usesBottomSafeArea = false
+        #expect(guide.layoutFrame == rect(0, 844, 390, 0))
+        phone.addField().becomeFirstResponder()
+        #expect(guide.layoutFrame == rect(0, 508, 390, 336))
+    }
+
+    @Test func `E40 dismiss padding starts the interactive dismissal higher and is never negative`() {
+        let phone = Phone(), scrollView = UIScrollView(frame: rect(0, 0, 390, 844)),
+            guide = phone.root.keyboardLayoutGuide
+        guide.keyboardDismissPadding = -5
+        #expect(guide.keyboardDismissPadding == 0)
+        guide.keyboardDismissPadding = 50
+        scrollView.contentSize = CGSize(width: 390, height: 2000)
+        scrollView.keyboardDismissMode = .interactive
+        phone.root.addSubview(scrollView)
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        phone.beginDrag(scrollView, atScreenY: 300)
+        phone.drag(scrollView, toScreenY: 450)
+        #expect(guide.layoutFrame.minY == 508)
+        phone.drag(scrollView, toScreenY: 500)
+        #expect(guide.layoutFrame.minY == 550)
+        phone.endDrag(scrollView)
+    }
+
+    @Test func `E41 an undocked keyboard counts as away unless the guide follows it`() {
+        let phone = Phone(.t1024), guide = phone.root.keyboardLayoutGuide
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        let floating = rect(250, 500, 320, 260), rest = guide.layoutFrame
+        #expect(rest.height > 100)
+        phone.undock(to: floating)
+        phone.settle()
+        #expect(guide.layoutFrame.height == phone.root.safeAreaInsets.bottom)
+        guide.followsUndockedKeyboard = true
+        phone.endTurn()
+        #expect(guide.layoutFrame == floating)
+        phone.dock()
+        #expect(guide.layoutFrame == rest)
+    }
+
+    @Test
+    func `E42 tracked constraints work only for a following guide: docked is near the bottom and away from the rest`() {
+        let phone = Phone(.t1024), tracked = Tracked(phone)
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        #expect(tracked.active == [])
+        tracked.guide.followsUndockedKeyboard = true
+        #expect(tracked.active == ["near bottom", "away leading", "away top", "away trailing"])
+        phone.undock(to: rect(0, 400, 834, 313))
+        phone.settle()
+        #expect(tracked.active == ["away bottom", "away leading", "away top", "away trailing"])
+        phone.undock(to: rect(0, 10, 834, 313))
+        phone.settle()
+        #expect(tracked.active == ["near top", "away bottom", "away leading", "away trailing"])
+        phone.undock(to: rect(500, 850, 320, 260))
+        phone.settle()
+        #expect(tracked.active == ["near bottom", "near trailing", "away leading", "away top"])
+    }
+
+    @Test func `E43 a later call for an edge replaces, an empty one forgets, removing forgets all`() {
+        let phone = Phone(.t1024), tracked = Tracked(phone)
+        tracked.guide.followsUndockedKeyboard = true
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        let other = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
+        let old = tracked.near["bottom"]
+        tracked.guide.setConstraints([other], activeWhenNearEdge: .bottom)
+        #expect(other.isActive && old?.isActive == false)
+        tracked.guide.setConstraints([], activeWhenNearEdge: .bottom)
+        #expect(!other.isActive)
+        tracked.guide.removeAllTrackedConstraints()
+        #expect(tracked.active == [])
+        phone.undock(to: rect(500, 850, 320, 260))
+        phone.settle()
+        #expect(tracked.active == [] && !other.isActive)
+    }
+
+    @Test func `E44 a set of edges for away means away from every one of them`() {
+        let phone = Phone(.t1024), guide = phone.root.keyboardLayoutGuide
+        guide.followsUndockedKeyboard = true
+        let constraint = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
+        guide.setConstraints([constraint], activeWhenAwayFrom: [.leading, .trailing])
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        for (x, isAway) in [(10, false), (250, true), (500, false)] as [(CGFloat, Bool)] {
+            phone.undock(to: rect(x, 400, 320, 260))
+            phone.settle()
+            #expect(constraint.isActive == isAway, "x \(x)")
+        }
+    }
+
+    @Test func `E45 fifty points between the edges still count as near`() {
+        let phone = Phone(.t1024), guide = phone.root.keyboardLayoutGuide
+        guide.followsUndockedKeyboard = true
+        let constraint = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
+        guide.setConstraints([constraint], activeWhenNearEdge: .leading)
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        for (x, isNear) in [(0, true), (50, true), (50.5, false)] as [(CGFloat, Bool)] {
+            phone.undock(to: rect(x, 400, 320, 260))
+            phone.settle()
+            #expect(constraint.isActive == isNear, "x \(x)")
+        }
+    }
+
+    /// A bar of 44 points on top of the root view's keyboard guide.
+    private func bar(on phone: Phone) -> UIView {
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        phone.root.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: phone.root.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 44),
+            bar.bottomAnchor.constraint(equalTo: phone.root.keyboardLayoutGuide.topAnchor)
+        ])
+        phone.settle()
+        return bar
+    }
+
+    @Test func `E46 constraints tied to the guide move in the keyboard's animation without user code`() {
+        let phone = Phone(), bar = bar(on: phone), field = phone.addField()
+        #expect(bar.frame.maxY == 810)
+        field.becomeFirstResponder()
+        phone.endTurn()
+        #expect(bar.frame.maxY == 508)
+        var last = 0.0
+        for (time, bottom) in [(0.125, 609.165), (0.25, 525.504), (0.5 - 1e-6, 508.332)] {
+            phone.advance(by: time - last)
+            last = time
+            #expect(isClose(phone.presented(bar).maxY, bottom), "at \(time)")
+        }
+    }
+
+    @Test func `E47 a constant changed in an observer without a layout jumps at the end of the turn`() {
+        let phone = Phone(), bar = UIView(), field = phone.addField()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        phone.root.addSubview(bar)
+        let bottom = bar.bottomAnchor.constraint(equalTo: phone.root.bottomAnchor)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor), bottom,
+            bar.widthAnchor.constraint(equalToConstant: 100), bar.heightAnchor.constraint(equalToConstant: 44)
+        ])
+        phone.settle()
+        let listener = Listener(UIResponder.keyboardWillShowNotification) { bottom.constant = -336 }
+        withExtendedLifetime(listener) {
+            field.becomeFirstResponder()
+            phone.endTurn()
+        }
+        #expect(bar.frame.maxY == 508 && phone.presented(bar).maxY == 508)
+    }
+
+    @Test func `E48 the guide follows an interactive dismissal and a change of height`() {
+        let phone = Phone(), guide = phone.root.keyboardLayoutGuide
+        let scrollView = UIScrollView(frame: rect(0, 0, 390, 844)),
+            digits = phone.addField { $0.keyboardType = .numberPad }
+        scrollView.contentSize = CGSize(width: 390, height: 2000)
+        scrollView.keyboardDismissMode = .interactive
+        phone.root.addSubview(scrollView)
+        phone.addField(at: 200).becomeFirstResponder()
+        phone.settle()
+        phone.beginDrag(scrollView, atScreenY: 400)
+        for y in stride(from: 520, through: 700, by: 60) as StrideThrough<CGFloat> {
+            phone.drag(scrollView, toScreenY: y)
+            #expect(guide.layoutFrame.minY == y)
+        }
+        phone.drag(scrollView, toScreenY: 690)
+        phone.drag(scrollView, toScreenY: 600)
+        phone.endDrag(scrollView)
+        phone.settle()
+        #expect(guide.layoutFrame.minY == 508)
+        digits.becomeFirstResponder()
+        #expect(guide.layoutFrame.minY == 552)
+    }
+
+    @Test func `E49 the guide's frame includes the accessory view`() {
+        let phone = Phone()
+        phone.addField { $0.inputAccessoryView = UIView(frame: rect(0, 0, 10, 44)) }.becomeFirstResponder()
+        #expect(phone.root.keyboardLayoutGuide.layoutFrame == rect(0, 464, 390, 380))
+    }
+
+    @Test
+    func `E50 nested views compute their own guide, an ancestor's guide can be used, without a window it is empty`() {
+        let phone = Phone(), child = UIView(frame: rect(0, 100, 390, 500)), leaf = UIView()
+        phone.root.addSubview(child)
+        child.addSubview(leaf)
+        leaf.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            leaf.leadingAnchor.constraint(equalTo: child.leadingAnchor),
+            leaf.widthAnchor.constraint(equalToConstant: 10),
+            leaf.heightAnchor.constraint(equalToConstant: 10),
+            leaf.bottomAnchor.constraint(equalTo: phone.root.keyboardLayoutGuide.topAnchor)
+        ])
+        _ = child.keyboardLayoutGuide
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        #expect(child.keyboardLayoutGuide.layoutFrame == rect(0, 408, 390, 92))
+        #expect(leaf.frame.maxY == 408)
+        child.removeFromSuperview()
+        #expect(child.keyboardLayoutGuide.layoutFrame == rect(0, 500, 390, 0))
+    }
+}
+
+/// One harmless constraint for each edge and each kind of tracking.
+@MainActor
+private final class Tracked {
+    let guide: UIKeyboardLayoutGuide
+    private(set) var near: [String: NSLayoutConstraint] = [:]
+    private var away: [String: NSLayoutConstraint] = [:]
+
+    init(_ phone: Phone) {
+        guide = phone.root.keyboardLayoutGuide
+        let edges: [(String, NSDirectionalRectEdge)] = [
+            ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)
+        ]
+        for (name, edge) in edges {
+            let one = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
+            let other = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
+            (near[name], away[name]) = (one, other)
+            guide.setConstraints([one], activeWhenNearEdge: edge)
+            guide.setConstraints([other], activeWhenAwayFrom: edge)
+        }
+    }
+
+    /// The active ones in words, near before away.
+    var active: [String] {
+        near.filter(\.value.isActive).keys.sorted().map { "near \($0)" }
+            + away.filter(\.value.isActive).keys.sorted().map { "away \($0)" }
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+@MainActor struct KeyboardRotationTests {
+    private func pairs(_ names: [String]) -> [String] { names.filter { !$0.hasSuffix("ChangeFrame") } }
+
+    @Test func `E19 a rotation hides, and shows with the frame of the new orientation`() throws {
+        let phone = Phone(.p414, landscape: true), field = phone.addField(at: 20)
+        field.becomeFirstResponder()
+        phone.settle()
+        // The heights are the data's: 162 and the bar's 37 make 199 where the rule's example says 200.
+        #expect(phone.posted.last?.end?.height == 199)
+        phone.forget()
+        phone.rotate(to: false)
+        phone.settle()
+        #expect(pairs(phone.names) == ["willHide", "didHide", "willShow", "didShow"])
+        #expect(phone.posted.last?.end == rect(0, 465, 414, 271))
+    }
+
+    @Test func `E20 the first responder stays the same through a rotation`() {
+        let phone = Phone(), field = phone.addField()
+        field.becomeFirstResponder()
+        phone.settle()
+        phone.rotate(to: true)
+        #expect(field.isFirstResponder)
+        phone.settle()
+        #expect(field.isFirstResponder)
+    }
+
+    @Test func `E21 hide and its did come before the bounds change, show inside the rotation, its did at the end`()
+        throws
+    {
+        let phone = Phone(), field = phone.addField()
+        field.becomeFirstResponder()
+        phone.settle()
+        phone.forget()
+        let start = phone.now
+        phone.rotate(to: true)
+        phone.endTurn()
+        let hide = try #require(phone.posted.first { $0.name == "willHide" })
+        let show = try #require(phone.posted.first { $0.name == "willShow" })
+        #expect(hide.duration == 0 && hide.at == start && hide.begin == rect(0, 508, 390, 336))
+        #expect(phone.posted.contains { $0.name == "didHide" && $0.at == start })
+        #expect(show.duration == 0 && isClose(show.inheritedDuration, 0.3))
+        #expect(!phone.names.contains("didShow"))
+        phone.settle()
+        let did = try #require(phone.posted.first { $0.name == "didShow" })
+        #expect(isClose(did.at - start, 0.3))
+    }
+
+    @Test func `E22 with a push and a pop the keyboard's frames keep x at 0`() {
+        let phone = Phone(), first = UIViewController(), second = UIViewController()
+        let navigation = UINavigationController(rootViewController: first)
+        phone.show(navigation)
+        phone.settle()
+        let field = UITextField(frame: rect(0, 200, 100, 44))
+        second.view.addSubview(field)
+        navigation.pushViewController(second, animated: true)
+        field.becomeFirstResponder()
+        phone.settle()
+        navigation.popViewController(animated: true)
+        phone.settle()
+        #expect(phone.names.contains("willShow") && phone.names.contains("willHide"))
+        #expect(phone.posted.allSatisfy { $0.begin?.minX == 0 && $0.end?.minX == 0 })
+    }
+
+    @Test
+    func `E23 a finger's pop posts the hide as it begins, moves what the observer moved, and a cancel shows again`() {
+        let phone = Phone(), second = UIViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        phone.show(navigation)
+        navigation.pushViewController(second, animated: false)
+        phone.settle()
+        let field = UITextField(frame: rect(0, 200, 100, 44)), bar = UIView(frame: rect(0, 464, 390, 44))
+        second.view.addSubview(field)
+        second.view.addSubview(bar)
+        field.becomeFirstResponder()
+        phone.settle()
+        phone.forget()
+        let hide = Listener(UIResponder.keyboardWillHideNotification) { bar.frame.origin.y = 800 }
+        let show = Listener(UIResponder.keyboardWillShowNotification) { bar.frame.origin.y = 464 }
+        withExtendedLifetime((hide, show)) {
+            phone.beginPop(navigation)
+            phone.endTurn()
+            #expect(phone.names == ["willChangeFrame", "willHide"])
+            #expect(isClose(phone.presented(bar).minY, 464))
+            phone.movePop(navigation, to: 0.25)
+            #expect(isClose(phone.presented(bar).minY, 548))
+            phone.advance(by: 1)
+            #expect(isClose(phone.presented(bar).minY, 548))
+            phone.cancelPop(navigation)
+            #expect(phone.names.suffix(2) == ["willChangeFrame", "willShow"])
+            #expect(isClose(phone.presented(bar).minY, 548))
+            phone.settle()
+            #expect(phone.presented(bar).minY == 464 && field.isFirstResponder)
+            #expect(navigation.topViewController === second)
+        }
+    }
+
+    @Test
+    func `E24 the scene gets a text effects window on first use, accessories live there, the keyboard in none of them`()
+    {
+        let phone = Phone()
+        let scene = phone.window.windowScene
+        #expect(scene?.windows.count == 1)
+        let accessory = UIView(frame: rect(0, 0, 100, 44))
+        let field = phone.addField { $0.inputAccessoryView = accessory }
+        field.becomeFirstResponder()
+        phone.settle()
+        #expect(scene?.windows.count == 2 && scene?.windows.first === phone.window)
+        #expect(accessory.window != nil && accessory.window !== phone.window)
+        field.resignFirstResponder()
+        phone.settle()
+        #expect(scene?.windows.count == 2 && UIApplication.shared.windows.count == 2)
+    }
+}

@@ -1,0 +1,115 @@
+import DeviceSimulation
+import UIKit
+
+/// A device with its keyboard, as far as the keyboard's rules need to steer it.
+///
+/// Everything a test does to the outside world goes through here, so that the suite can run on a device by another
+/// implementation of this type.
+@MainActor
+final class Phone {
+    /// What the six notifications said, in order.
+    struct Posted {
+        var name: String
+        var begin: CGRect?
+        var end: CGRect?
+        var duration: Double?
+        var curve: Int?
+        var isLocal: Bool?
+        var userInfo: [AnyHashable: Any]
+        var screen: UIScreen?
+        var at: Double
+        /// The duration of the animation block that it was posted in, 0 outside of one.
+        var inheritedDuration: Double
+    }
+
+    let window: UIWindow
+    let controller = UIViewController()
+    private(set) var posted: [Posted] = []
+    private let phone: SimulatedPhone
+    private var listeners: [any NSObjectProtocol] = []
+
+    /// The devices of the rules' examples.
+    enum Model: String {
+        case p390 = "iPhone 16e"
+        case p375 = "iPhone 6/6s/7/8/SE (2nd, 3rd)"
+        case p414 = "iPhone 6/6s/7/8 Plus"
+        case p320 = "iPhone 5/5s/SE (1st)"
+        case t1024 = "iPad Pro 10.5\"/Air 3"
+    }
+
+    init(_ model: Model = .p390, landscape: Bool = false, systemVersion: Double = 17) {
+        let device = DeviceSimulation.Device.all.first { $0.name == model.rawValue } ?? DeviceSimulation.Device.all[0]
+        phone = SimulatedPhone(device, orientation: landscape ? .landscape : .portrait, systemVersion: systemVersion)
+        window = phone.window
+        listen()
+        phone.show(controller)
+    }
+
+    isolated deinit { for listener in listeners { NotificationCenter.default.removeObserver(listener) } }
+
+    private func listen() {
+        for name in [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification
+        ] {
+            listeners.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                    nonisolated(unsafe) let note = note
+                    MainActor.assumeIsolated { self?.note(note) }
+                })
+        }
+    }
+
+    private func note(_ note: Notification) {
+        let info = note.userInfo ?? [:]
+        let word = note.name.rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count)
+        posted.append(
+            Posted(
+                name: word.prefix(1).lowercased() + word.dropFirst(),
+                begin: info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+                end: info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+                duration: info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
+                curve: info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int,
+                isLocal: info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool, userInfo: info,
+                screen: note.object as? UIScreen, at: phone.now, inheritedDuration: UIView.inheritedAnimationDuration))
+    }
+
+    var root: UIView { controller.view }
+    var names: [String] { posted.map(\.name) }
+    func forget() { posted = [] }
+
+    /// Adds a field to the root view, 44 points high, 100 below the top.
+    func addField(at y: CGFloat = 100, _ configure: (UITextField) -> Void = { _ in }) -> UITextField {
+        let field = UITextField(frame: rect(16, y, 200, 44))
+        configure(field)
+        root.addSubview(field)
+        return field
+    }
+
+    // MARK: Time
+
+    var now: Double { phone.now }
+    func endTurn() { phone.endTurn() }
+    func advance(by seconds: Double) { phone.advance(by: seconds) }
+    func settle() { phone.settle() }
+
+    // MARK: Hands and settings
+
+    func rotate(to landscape: Bool) { phone.rotate(to: landscape ? .landscape : .portrait) }
+    func setShowsPredictions(_ shows: Bool) { phone.keyboard.setShowsPredictions(shows) }
+    func setShowsEmoji(_ shows: Bool) { phone.keyboard.setShowsEmoji(shows) }
+    func setCrossFades(_ crossFades: Bool) { phone.keyboard.behavior.crossFades = crossFades }
+    func delayKeyboard(byTurns turns: Int) { phone.keyboard.behavior.latencyInTurns = turns }
+    func undock(to frame: CGRect) { phone.keyboard.undock(to: frame) }
+    func dock() { phone.keyboard.dock() }
+    func type(_ text: String) { phone.type(text) }
+    func show(_ controller: UIViewController) { phone.show(controller) }
+
+    // MARK: What can be seen
+
+    /// Where the keyboard is drawn now, in the screen's coordinates; below the screen while hidden.
+    var presentedKeyboard: CGRect { phone.keyboard.presentedFrameInScreen }
+    /// Where a view is drawn now, in its superview's coordinates.
+    func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
+}
