@@ -5,12 +5,14 @@ import Foundation
 /// `Thread.isMainThread` is not enough: a process on Linux that has handed its main thread to Dispatch serves the main
 /// queue, and with it the main actor, on another thread.
 enum MainQueue {
-    private static let mark: DispatchSpecificKey<Bool> = {
+    /// A mark on the main queue; a key has no state of its own, whether or not an SDK declares it sendable.
+    private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
+        init() { DispatchQueue.main.setSpecific(key: key, value: true) }
+    }
+
+    private static let mark = Mark()
 
     /// Whether this is the main queue or the main thread.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
 }
