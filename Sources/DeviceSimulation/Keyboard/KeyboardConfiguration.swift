@@ -20,7 +20,7 @@ struct KeyboardConfiguration: Equatable {
     /// Reads the responder's input views and traits (rules D17, D19, D21, D22).
     init(responder: UIResponder, behavior: KeyboardBehavior) {
         accessoryHeight = Self.accessoryHeight(of: responder)
-        if let custom = responder.inputView {
+        if let custom = responder.chainedInputView {
             body = .custom(height: custom.frame.height)
         } else if let input = responder as? any UIKeyInput {
             let isEmoji = behavior.showsEmoji && input.keyboardType == .default && !input.isSecureTextEntry
@@ -37,7 +37,7 @@ struct KeyboardConfiguration: Equatable {
     var isEmpty: Bool { body == .none && accessoryHeight == 0 }
 
     private static func accessoryHeight(of responder: UIResponder) -> CGFloat {
-        guard let view = responder.inputAccessoryView else { return 0 }
+        guard let view = responder.chainedInputAccessoryView else { return 0 }
         if view.frame.height > 0 { return view.frame.height }
         return max(view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height, 0)
     }

@@ -89,7 +89,7 @@ public final class SimulatedKeyboard {
         let old = configuration
         configuration = wanted
         guard let target = frame(for: wanted) else { return hide() }
-        windows.install(accessory: responder.inputAccessoryView, height: wanted.accessoryHeight)
+        windows.install(accessory: responder.chainedInputAccessoryView, height: wanted.accessoryHeight)
         guard let current = frameInScreen else {
             return move(
                 from: frameBelowScreen(height: target.height), to: target, .show, duration: behavior.duration)

@@ -35,15 +35,13 @@ open class UITextField: UIControl, UITextInput {
 
     /// Follows and steers editing.
     open weak var delegate: (any UITextFieldDelegate)?
-    private var content = ""
-    private var caret: Range<Int> = 0..<0
+    private var edited = EditedText()
 
     /// The text; setting it by code calls nobody (rule D12).
     open var text: String? {
-        get { content }
+        get { edited.string }
         set {
-            content = newValue ?? ""
-            caret = content.count..<content.count
+            edited.set(newValue ?? "")
             invalidateIntrinsicContentSize()
         }
     }
@@ -124,7 +122,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override func didTakeOver() {
-        caret = content.count..<content.count
+        edited.moveCaretToEnd()
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         sendActions(for: .editingDidBegin)
@@ -151,26 +149,21 @@ open class UITextField: UIControl, UITextInput {
     // MARK: Typing
 
     /// Whether there is text.
-    open var hasText: Bool { !content.isEmpty }
+    open var hasText: Bool { edited.count > 0 }
 
     /// Types text at the caret, as a person would: asks, changes, tells (rule D12).
-    open func insertText(_ text: String) { replace(caret, with: text) }
+    open func insertText(_ text: String) { replace(edited.selection, with: text) }
 
     /// Deletes the selection or the character before the caret, as a person would.
     open func deleteBackward() {
-        guard caret.lowerBound > 0 || !caret.isEmpty else { return }
-        replace(caret.isEmpty ? caret.lowerBound - 1..<caret.lowerBound : caret, with: "")
+        if let range = edited.rangeBeforeCaret { replace(range, with: "") }
     }
 
     private func replace(_ range: Range<Int>, with string: String) {
-        let start = content.index(content.startIndex, offsetBy: range.lowerBound)
-        let end = content.index(content.startIndex, offsetBy: range.upperBound)
         let allowed =
-            delegate?.textField(
-                self, shouldChangeCharactersIn: NSRange(start..<end, in: content), replacementString: string) ?? true
+            delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
         guard allowed else { return }
-        content.replaceSubrange(start..<end, with: string)
-        caret = range.lowerBound + string.count..<range.lowerBound + string.count
+        edited.replace(range, with: string)
         invalidateIntrinsicContentSize()
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
@@ -190,11 +183,10 @@ open class UITextField: UIControl, UITextInput {
 
     /// The selection; empty at the caret.
     open var selectedTextRange: UITextRange? {
-        get { TextSpan(caret.lowerBound, caret.upperBound) }
+        get { TextSpan(edited.selection.lowerBound, edited.selection.upperBound) }
         set {
             guard let newValue else { return }
-            let limit = { (position: UITextPosition) in min(max(0, position.textOffset), self.content.count) }
-            caret = min(limit(newValue.start), limit(newValue.end))..<max(limit(newValue.start), limit(newValue.end))
+            edited.select(newValue.start.textOffset, newValue.end.textOffset)
             delegate?.textFieldDidChangeSelection(self)
         }
     }
@@ -202,32 +194,30 @@ open class UITextField: UIControl, UITextInput {
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The end of the text.
-    open var endOfDocument: UITextPosition { TextOffset(content.count) }
+    open var endOfDocument: UITextPosition { TextOffset(edited.count) }
     /// A stretch between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// A place some characters away; nil outside the text.
+    /// A place some UTF-16 units away; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let value = position.textOffset + offset
-        return (0...content.count).contains(value) ? TextOffset(value) : nil
+        edited.position(from: position, offset: offset)
     }
-    /// Characters from one place to another.
+    /// UTF-16 units from one place to another.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
     /// The text of a stretch.
-    open func text(in range: UITextRange) -> String? {
-        guard let span = range as? TextSpan, span.range.upperBound <= content.count else { return nil }
-        return String(content.dropFirst(span.range.lowerBound).prefix(span.range.count))
-    }
+    open func text(in range: UITextRange) -> String? { (range as? TextSpan).map { edited.text(in: $0.range) } }
 
     /// The caret at a place, in the field's coordinates, in points: 2 wide, one line high, vertically centred.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .systemFont(ofSize: 17), area = textRect(forBounds: bounds)
-        let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
-        let full = TextMeasure.width(of: shown, font: font)
-        let before = TextMeasure.width(of: String(shown.prefix(position.textOffset)), font: font)
+        let shown = { (text: String) in
+            self.isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
+        }
+        let full = TextMeasure.width(of: shown(edited.string), font: font)
+        let before = TextMeasure.width(of: shown(edited.prefix(position.textOffset)), font: font)
         let slack = max(0, area.width - full)
         let start = textAlignment == .center ? slack / 2 : (textAlignment == .right ? slack : 0)
         let x = min(area.minX + start + before, area.maxX - 2)
@@ -242,7 +232,7 @@ open class UITextField: UIControl, UITextInput {
     /// One line of text, with 12 points more in height for a framed field.
     open override var intrinsicContentSize: CGSize {
         let font = self.font ?? .systemFont(ofSize: 17)
-        let shown = content.isEmpty ? placeholder ?? "" : content
+        let shown = hasText ? edited.string : placeholder ?? ""
         let framed = borderStyle == .roundedRect || borderStyle == .bezel
         return CGSize(
             width: TextMeasure.width(of: shown, font: font).rounded(.up) + (framed ? 14 : 0),

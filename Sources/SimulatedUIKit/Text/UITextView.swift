@@ -15,15 +15,13 @@ open class UITextView: UIScrollView, UITextInput {
     public nonisolated static let textDidChangeNotification =
         Notification.Name("UITextViewTextDidChangeNotification")
 
-    private var content = ""
-    private var caret: Range<Int> = 0..<0
+    private var edited = EditedText()
 
     /// The text; setting it by code calls nobody (rule D13).
     open var text: String! {
-        get { content }
+        get { edited.string }
         set {
-            content = newValue ?? ""
-            caret = content.count..<content.count
+            edited.set(newValue ?? "")
             updateContentSize()
         }
     }
@@ -132,24 +130,18 @@ open class UITextView: UIScrollView, UITextInput {
     // MARK: Typing
 
     /// Whether there is text.
-    open var hasText: Bool { !content.isEmpty }
+    open var hasText: Bool { edited.count > 0 }
     /// Types text at the caret, as a person would: asks, changes, tells (rule D13).
-    open func insertText(_ text: String) { replace(caret, with: text) }
+    open func insertText(_ text: String) { replace(edited.selection, with: text) }
     /// Deletes the selection or the character before the caret, as a person would.
     open func deleteBackward() {
-        guard caret.lowerBound > 0 || !caret.isEmpty else { return }
-        replace(caret.isEmpty ? caret.lowerBound - 1..<caret.lowerBound : caret, with: "")
+        if let range = edited.rangeBeforeCaret { replace(range, with: "") }
     }
 
     private func replace(_ range: Range<Int>, with string: String) {
-        let start = content.index(content.startIndex, offsetBy: range.lowerBound)
-        let end = content.index(content.startIndex, offsetBy: range.upperBound)
-        let allowed =
-            textDelegate?.textView(
-                self, shouldChangeTextIn: NSRange(start..<end, in: content), replacementText: string) ?? true
+        let allowed = textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        content.replaceSubrange(start..<end, with: string)
-        caret = range.lowerBound + string.count..<range.lowerBound + string.count
+        edited.replace(range, with: string)
         updateContentSize()
         textDelegate?.textViewDidChangeSelection(self)
         textDelegate?.textViewDidChange(self)
@@ -161,30 +153,24 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// The selection in UTF-16 units.
     open var selectedRange: NSRange {
-        get {
-            let start = content.index(content.startIndex, offsetBy: caret.lowerBound)
-            return NSRange(start..<content.index(content.startIndex, offsetBy: caret.upperBound), in: content)
-        }
+        get { NSRange(edited.selection) }
         set {
-            guard let range = Range(newValue, in: content) else { return }
-            let lower = content.distance(from: content.startIndex, to: range.lowerBound)
-            select(lower..<content.distance(from: content.startIndex, to: range.upperBound))
+            let (end, overflows) = newValue.location.addingReportingOverflow(newValue.length)
+            select(newValue.location, overflows ? Int.max : end)
         }
     }
 
     /// The selection; empty at the caret.
     open var selectedTextRange: UITextRange? {
-        get { TextSpan(caret.lowerBound, caret.upperBound) }
+        get { TextSpan(edited.selection.lowerBound, edited.selection.upperBound) }
         set {
             guard let newValue else { return }
-            let limit = { (position: UITextPosition) in min(max(0, position.textOffset), self.content.count) }
-            let ends = [limit(newValue.start), limit(newValue.end)].sorted()
-            select(ends[0]..<ends[1])
+            select(newValue.start.textOffset, newValue.end.textOffset)
         }
     }
 
-    private func select(_ range: Range<Int>) {
-        caret = range
+    private func select(_ one: Int, _ other: Int) {
+        edited.select(one, other)
         textDelegate?.textViewDidChangeSelection(self)
         scrollCaretToVisible()
     }
@@ -192,30 +178,26 @@ open class UITextView: UIScrollView, UITextInput {
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The end of the text.
-    open var endOfDocument: UITextPosition { TextOffset(content.count) }
+    open var endOfDocument: UITextPosition { TextOffset(edited.count) }
     /// A stretch between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// A place some characters away; nil outside the text.
+    /// A place some UTF-16 units away; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let value = position.textOffset + offset
-        return (0...content.count).contains(value) ? TextOffset(value) : nil
+        edited.position(from: position, offset: offset)
     }
-    /// Characters from one place to another.
+    /// UTF-16 units from one place to another.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
     /// The text of a stretch.
-    open func text(in range: UITextRange) -> String? {
-        guard let span = range as? TextSpan, span.range.upperBound <= content.count else { return nil }
-        return String(content.dropFirst(span.range.lowerBound).prefix(span.range.count))
-    }
+    open func text(in range: UITextRange) -> String? { (range as? TextSpan).map { edited.text(in: $0.range) } }
 
     /// The caret at a place, in the view's coordinates, in points: 2 wide, one line high.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .systemFont(ofSize: 12)
-        let before = String(content.prefix(position.textOffset))
+        let before = edited.prefix(position.textOffset)
         let lines = TextMeasure.lines(of: before, font: font, width: textWidth)
         let x = TextMeasure.width(of: lines.last ?? "", font: font)
         return CGRect(
@@ -226,14 +208,13 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// Scrolls as little as needed to show a range of UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
-        guard let range = Range(range, in: content) else { return }
-        let end = content.distance(from: content.startIndex, to: range.upperBound)
-        scrollRectToVisible(caretRect(for: TextOffset(end)), animated: false)
+        let (end, overflows) = range.location.addingReportingOverflow(range.length)
+        scrollRectToVisible(caretRect(for: TextOffset(overflows ? edited.count : end)), animated: false)
     }
 
     private func scrollCaretToVisible() {
         guard isFirstResponder, isScrollEnabled else { return }
-        scrollRectToVisible(caretRect(for: TextOffset(caret.upperBound)), animated: false)
+        scrollRectToVisible(caretRect(for: TextOffset(edited.selection.upperBound)), animated: false)
     }
 
     // MARK: Size
@@ -254,7 +235,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private func textHeight(width: CGFloat) -> CGFloat {
         let font = self.font ?? .systemFont(ofSize: 12)
-        let lines = max(1, TextMeasure.lines(of: content, font: font, width: width).count)
+        let lines = max(1, TextMeasure.lines(of: edited.string, font: font, width: width).count)
         return (CGFloat(lines) * font.lineHeight).rounded(.up) + textContainerInset.top + textContainerInset.bottom
     }
 

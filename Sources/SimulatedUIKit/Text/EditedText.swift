@@ -1,0 +1,65 @@
+// Fidelity: exact — counts UTF-16 units, as UIKit's ranges and offsets do
+
+import Foundation
+
+/// A text with a caret or a selection in it, counted in UTF-16 units; what text fields and text views share.
+struct EditedText {
+    private(set) var string = ""
+    /// The selection; empty at the caret, always within the text.
+    private(set) var selection = 0..<0
+
+    var count: Int { string.utf16.count }
+
+    /// Takes another text; the caret goes to its end.
+    mutating func set(_ text: String) {
+        string = text
+        moveCaretToEnd()
+    }
+
+    mutating func moveCaretToEnd() { selection = count..<count }
+
+    /// Selects between two offsets, brought into the text and into order.
+    mutating func select(_ one: Int, _ other: Int) {
+        let ends = [one, other].map { min(max(0, $0), count) }.sorted()
+        selection = ends[0]..<ends[1]
+    }
+
+    /// Replaces a range, brought into the text first: whoever was asked about it may have changed the text meanwhile.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        let limit = count
+        let range = min(range.lowerBound, limit)..<min(range.upperBound, limit)
+        var units = Array(string.utf16)
+        units.replaceSubrange(range, with: text.utf16)
+        string = String(decoding: units, as: UTF16.self)
+        let end = range.lowerBound + text.utf16.count
+        select(end, end)
+    }
+
+    /// What a delete key takes away: the selection, else the whole character before the caret; nil at the start.
+    var rangeBeforeCaret: Range<Int>? {
+        guard selection.isEmpty else { return selection }
+        guard let last = prefix(selection.lowerBound).last else { return nil }
+        return max(0, selection.lowerBound - last.utf16.count)..<selection.lowerBound
+    }
+
+    /// The text before an offset.
+    func prefix(_ offset: Int) -> String { text(in: 0..<min(max(0, offset), count)) }
+
+    /// The text of a range, brought into the text.
+    func text(in range: Range<Int>) -> String {
+        let units = Array(string.utf16)
+        return String(
+            decoding: units[min(range.lowerBound, units.count)..<min(range.upperBound, units.count)], as: UTF16.self)
+    }
+
+    /// A place some units away; nil outside the text.
+    @MainActor
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (value, overflows) = position.textOffset.addingReportingOverflow(offset)
+        return !overflows && (0...count).contains(value) ? TextOffset(value) : nil
+    }
+}
+
+extension NSRange {
+    init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
+}
