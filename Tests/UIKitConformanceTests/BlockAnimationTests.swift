@@ -1,7 +1,9 @@
 import Testing
 import UIKit
 
-/// A view on the screen of a device, whose picture can be read. Made inside a test: tests share the installed device.
+/// A view on the screen of a device, whose picture can be read.
+///
+/// Made inside a test: tests share the installed device.
 @MainActor struct AnimationBench {
     let host = Host()
     let view = UIView(frame: rect(0, 0, 100, 100))

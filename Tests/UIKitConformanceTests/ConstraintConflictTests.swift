@@ -2,7 +2,9 @@ import Testing
 import UIKit
 
 @MainActor struct ConstraintConflictTests {
-    /// A view in a window. Made inside a test, because tests share the installed device.
+    /// A view in a window.
+    ///
+    /// Made inside a test, because tests share the installed device.
     @MainActor private struct Screen {
         let host = Host()
         let root: UIView

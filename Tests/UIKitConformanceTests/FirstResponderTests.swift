@@ -41,7 +41,9 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 }
 
 @MainActor struct FirstResponderTests {
-    /// Two fields in a window. Made inside a test, because tests share the installed device.
+    /// Two fields in a window.
+    ///
+    /// Made inside a test, because tests share the installed device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

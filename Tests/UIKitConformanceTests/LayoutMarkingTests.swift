@@ -2,7 +2,9 @@ import Testing
 import UIKit
 
 @MainActor struct LayoutMarkingTests {
-    /// A clean tree in a window: parent with one child. Made inside a test, because tests share the installed device.
+    /// A clean tree in a window: parent with one child.
+    ///
+    /// Made inside a test, because tests share the installed device.
     @MainActor private struct Tree {
         let log = Log()
         let host = Host()

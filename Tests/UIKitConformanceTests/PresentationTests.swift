@@ -2,7 +2,9 @@ import Testing
 import UIKit
 
 @MainActor struct PresentationTests {
-    /// A controller on the screen and one to present. Made inside a test, because tests share the installed device.
+    /// A controller on the screen and one to present.
+    ///
+    /// Made inside a test, because tests share the installed device.
     @MainActor private struct Stage {
         let host = Host()
         let log = Log()

@@ -2,7 +2,9 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollContentLayoutTests {
-    /// A scroll view that fills the screen, with one view inside. Made inside a test: tests share the installed device.
+    /// A scroll view that fills the screen, with one view inside.
+    ///
+    /// Made inside a test: tests share the installed device.
     @MainActor private struct Screen {
         let host = Host()
         let scrollView = UIScrollView()

@@ -2,7 +2,9 @@ import Testing
 import UIKit
 
 @MainActor struct TextFieldEditingTests {
-    /// A field that is being edited. Made inside a test, because tests share the installed device.
+    /// A field that is being edited.
+    ///
+    /// Made inside a test, because tests share the installed device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

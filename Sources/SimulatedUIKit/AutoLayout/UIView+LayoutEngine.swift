@@ -11,7 +11,9 @@ extension UIView {
         !tree.constraints.isEmpty || subviewStorage.contains { $0.hasConstraintsInSubtree }
     }
 
-    /// Throws the engine away; the next layout builds a new one. Called on the topmost view.
+    /// Throws the engine away; the next layout builds a new one.
+    ///
+    /// Called on the topmost view.
     func invalidateLayoutEngine() {
         tree.engine = nil
         setSubtreeNeedsCommit()

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// Virtual time: turns, frames and timed work. Nothing happens until somebody advances it.
+/// Virtual time: turns, frames and timed work.
+///
+/// Nothing happens until somebody advances it.
 ///
 /// A turn runs due work and then commits (constraints, layout, animations get their begin time). Frames fall on whole
 /// multiples of the frame interval while somebody needs them; in a frame display links come first, then the samplers of a

@@ -30,6 +30,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     /// The name.
     public let fontName: String
+    /// How heavy the strokes are.
     @_spi(Simulation) public let weight: Weight
 
     init(pointSize: CGFloat, weight: Weight) {

@@ -18,6 +18,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var content = ""
     private var caret: Range<Int> = 0..<0
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text; setting it by code calls nobody (rule D13).
     open var text: String! {
         get { content }
@@ -64,6 +65,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// Whether text is shown as dots.
     open var isSecureTextEntry = false
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What the text is about.
     open var textContentType: UITextContentType!
 
