@@ -115,16 +115,18 @@ final class AnimationEngine {
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
-        complete { $0.animations.isEmpty && $0.beginTime != nil }
+        complete(running.filter(\.animations.isEmpty))
         transactions.closeImplicit()
     }
 
-    /// Completes what has run its time; in a frame this comes after the samplers (rule G33).
-    func runDueCompletions() { complete { ($0.endTime ?? .infinity) <= clock.now + 1e-9 } }
-
-    private func complete(where isDue: (AnimationBlock) -> Bool) {
+    /// Completes what has run to its end; in a frame the picture is taken before (rule G33).
+    func runDueCompletions() {
         guard open.isEmpty else { return }
-        let due = running.filter(isDue).sorted { $0.order < $1.order }
+        complete(running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 })
+    }
+
+    private func complete(_ blocks: [AnimationBlock]) {
+        let due = blocks.sorted { $0.order < $1.order }
         guard !due.isEmpty else { return }
         running.removeAll { block in due.contains { $0 === block } }
         for block in due {

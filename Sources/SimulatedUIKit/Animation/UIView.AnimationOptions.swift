@@ -39,6 +39,10 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// Fades from the old look into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Inert: asks for 60 frames per second.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// Inert: asks for 30 frames per second.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         var timingCurve: TimingCurve {
             switch (rawValue >> 16) & 0xF {

@@ -9,10 +9,12 @@ open class UILabel: UIView {
     open var text: String? {
         didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
     }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text's font.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
     }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text's colour.
     open var textColor: UIColor! = .label
     /// Where the text stands.

@@ -86,6 +86,7 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// Whether text is shown as dots.
     open var isSecureTextEntry = false
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What the text is about.
     open var textContentType: UITextContentType!
 

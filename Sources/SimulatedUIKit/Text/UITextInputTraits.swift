@@ -81,6 +81,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether text is shown as dots.
     var isSecureTextEntry: Bool { get set }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What the text is about.
     var textContentType: UITextContentType! { get set }
 }

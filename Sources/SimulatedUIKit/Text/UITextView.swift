@@ -17,6 +17,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private var edited = EditedText()
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text; setting it by code calls nobody (rule D13).
     open var text: String! {
         get { edited.string }
@@ -62,6 +63,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// Whether text is shown as dots.
     open var isSecureTextEntry = false
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What the text is about.
     open var textContentType: UITextContentType!
 

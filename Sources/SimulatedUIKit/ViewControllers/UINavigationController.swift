@@ -20,6 +20,7 @@ open class UIToolbar: UIView {}
 open class UINavigationController: UIViewController {
     /// The bar.
     public let navigationBar = UINavigationBar()
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The bar at the bottom, hidden at first.
     public let toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?

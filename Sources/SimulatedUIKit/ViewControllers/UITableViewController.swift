@@ -26,6 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The table.
     open var tableView: UITableView! { view as? UITableView }
 

@@ -33,6 +33,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: View
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The view; made on first use (rule F1).
     open var view: UIView! {
         get {

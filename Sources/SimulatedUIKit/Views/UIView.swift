@@ -101,6 +101,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Whether the view promises to be opaque.
     open var isOpaque = true
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The accent colour; nil takes the superview's.
     open var tintColor: UIColor! {
         get { tintStorage ?? superview?.tintColor ?? .systemBlue }

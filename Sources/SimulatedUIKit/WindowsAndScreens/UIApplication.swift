@@ -8,7 +8,7 @@ open class UIApplication: UIResponder {
     private var scenes: [UIWindowScene] = []
     /// The direction that the app's language is read in.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
-    /// The direction, for a test to choose.
+    /// The direction that the app's language is read in, to be set by a test.
     @_spi(Simulation) public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
     /// The app that is running.

@@ -5,7 +5,7 @@ import Foundation
 /// The display.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    /// The facts that the display was made from.
+    /// The facts about the device.
     @_spi(Simulation) public let profile: ScreenProfile
     /// Which way the interface stands.
     var orientation = UIInterfaceOrientation.portrait
@@ -46,7 +46,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What bars and sensors take off a full-screen window, in points.
+    /// The safe area of a full-screen window in the present orientation, in points.
     @_spi(Simulation) public var safeAreaInsets: UIEdgeInsets {
         orientation.isLandscape ? profile.landscapeSafeArea : profile.portraitSafeArea
     }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Which test proves which rule of UIKit's behaviour.
+struct RuleTable {
+    /// The rules of the first milestone, as ranges by group.
+    static let milestone: [(group: String, ranges: [ClosedRange<Int>])] = [
+        ("A", [1...3, 9...12, 16...17, 23...28, 38...38]),
+        ("B", [1...10, 12...12, 20...32, 36...36, 38...38, 40...40, 43...44]),
+        ("C", [1...5, 7...9, 11...17, 21...22, 26...26, 29...30, 33...36]), ("D", [1...12, 17...20]), ("E", [1...50]),
+        ("F", [1...8, 13...16]), ("G", [1...15, 30...33]), ("H", [1...3]), ("I", [1...9, 15...18]),
+        ("K", [1...2, 6...7, 11...12])
+    ]
+
+    /// Ids in the order of the milestone.
+    static let ids = milestone.flatMap { group, ranges in ranges.flatMap { $0 }.map { "\(group)\($0)" } }
+
+    /// Test names by the id that they begin with; one name may begin with several ids joined by "and".
+    private(set) var tests: [String: [String]] = [:]
+
+    init(files: [(path: String, text: String)]) {
+        for (_, text) in files {
+            for match in text.matches(of: /@Test(?:\([^)]*\))?\s+func `([^`]+)`/) {
+                let name = String(match.1)
+                for id in Self.ids(in: name) { tests[id, default: []].append(name) }
+            }
+        }
+    }
+
+    private static func ids(in name: String) -> Set<String> {
+        Set(name.matches(of: /\b([A-K][0-9]+)\b/).map { String($0.1) })
+    }
+
+    var missing: [String] { Self.ids.filter { tests[$0] == nil } }
+
+    var markdown: String {
+        var lines = ["| rule | tests |", "| --- | --- |"]
+        for id in Self.ids {
+            let names = tests[id]?.sorted().joined(separator: "<br>")
+            lines.append("| \(id) | \(names ?? "none") |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,157 @@
+import Testing
+import UIKit
+
+// What this file writes has to compile without a warning against either UIKit; most of it proves its rule by that alone.
+
+/// Uses of notification names, fonts and colours from no actor at all (rules I3, I4).
+private enum Anywhere {
+    static func names() -> [Notification.Name] {
+        [UIResponder.keyboardWillShowNotification, UITextField.textDidChangeNotification]
+    }
+
+    static func values() async -> (UIFont, UIColor, UIEdgeInsets, UIView.AnimationOptions, UIView.AnimationCurve) {
+        let font = UIFont.systemFont(ofSize: 17), color = UIColor.red
+        return await Task.detached { (font, color, UIEdgeInsets.zero, .curveEaseIn, .linear) }.value
+    }
+
+    static func makeLayer() -> CGRect {
+        let layer = CALayer()
+        CATransaction.begin()
+        layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        CATransaction.commit()
+        return layer.bounds
+    }
+}
+
+/// Isolated by its superclass and its protocols alone, without an annotation of its own (rules I1, I2, I6).
+private class Screen: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+    private(set) var runs: [String] = []
+    private var constraint: NSLayoutConstraint?
+    private var tokens: [any NSObjectProtocol] = []
+    private var link: CADisplayLink?
+
+    private func note(_ run: String) { runs.append(run) }
+
+    func useClosures() {
+        UIView.animate(withDuration: 0) {
+            self.note("animate")
+        } completion: { _ in
+            self.note("completion")
+        }
+        UIView.performWithoutAnimation { note("performWithoutAnimation") }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { self.note("transaction") }
+        CATransaction.commit()
+        UIAction { _ in self.note("action") }.performPrimaryUse(on: UIControl())
+        transitionCoordinator?.animate(alongsideTransition: { _ in self.note("alongside") }, completion: nil)
+    }
+
+    func useConstraints() {
+        constraint = view.heightAnchor.constraint(equalToConstant: 10)
+        constraint?.constant = 20
+        constraint?.priority = .defaultLow
+        constraint?.isActive = true
+    }
+
+    func observe() {
+        let center = NotificationCenter.default
+        tokens = [
+            center.addObserver(
+                forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+            ) { [weak self] notification in
+                let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                MainActor.assumeIsolated { self?.note("willShow \(end?.minY ?? -1)") }
+            }
+        ]
+    }
+
+    func ignore() { tokens.forEach(NotificationCenter.default.removeObserver) }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        note("return")
+        return true
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll \(scrollView.contentOffset.y)") }
+}
+
+extension UIAction {
+    /// Runs the action the way a control does.
+    fileprivate func performPrimaryUse(on control: UIControl) {
+        control.addAction(self, for: .primaryActionTriggered)
+        control.sendActions(for: .primaryActionTriggered)
+    }
+}
+
+@MainActor struct PortableSubset {
+    @Test func `I1 classes belong to the main actor and are used there without a mark`() {
+        let responders: [UIResponder] = [UIView(), UIViewController(), UIControl()]
+        let screen = Screen(), guide = UILayoutGuide()
+        screen.useConstraints()
+        #expect(responders.count == 3 && guide.owningView == nil)
+        #expect(screen.view.constraints.first?.constant == 20)
+    }
+
+    @Test func `I2 delegates are isolated by their protocols`() {
+        let screen = Screen(), scroll = UIScrollView(), field = UITextField()
+        scroll.delegate = screen
+        field.delegate = screen
+        scroll.contentOffset.y = 5
+        #expect(field.delegate?.textFieldShouldReturn(field) == true)
+        #expect(screen.runs == ["scroll 5.0", "return"])
+    }
+
+    @Test func `I3 fonts, colours, layers and transactions need no actor`() async {
+        let (font, color, insets, options, curve) = await Anywhere.values()
+        #expect(font.pointSize == 17 && color == .red && insets == .zero)
+        #expect(options == .curveEaseIn && curve == .linear)
+        #expect(Anywhere.makeLayer().width == 10)
+    }
+
+    @Test func `I4 notification names and keys can be used from anywhere`() async {
+        let names = await Task.detached { Anywhere.names() + [UIWindow.didBecomeKeyNotification] }.value
+        #expect(names.first?.rawValue == "UIKeyboardWillShowNotification")
+        let key = await Task.detached { UIResponder.keyboardFrameEndUserInfoKey }.value
+        #expect(key == "UIKeyboardFrameEndUserInfoKey")
+    }
+
+    @Test func `I6 closures that UIKit takes may use self without being Sendable`() {
+        let host = Host(), screen = Screen()
+        host.show(screen)
+        screen.useClosures()
+        host.settle()
+        #expect(Set(screen.runs) == ["animate", "completion", "performWithoutAnimation", "transaction", "action"])
+    }
+
+    @Test func `I7 a block observer assumes isolation, and I8 takes values out of the notification first`() {
+        let host = Host(), screen = Screen(), field = UITextField(frame: rect(0, 0, 100, 30))
+        host.show(screen)
+        screen.view.addSubview(field)
+        host.endTurn()
+        screen.observe()
+        field.becomeFirstResponder()
+        screen.ignore()
+        #expect(screen.runs == ["willShow 508.0"])
+    }
+
+    @Test func `I8 extracting values before assumeIsolated compiles and delivers them`() {
+        let center = NotificationCenter(), log = Log(), name = Notification.Name("I8")
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
+            let number = notification.userInfo?["number"] as? Int
+            MainActor.assumeIsolated { log.add("\(number ?? 0)") }
+        }
+        center.post(name: name, object: nil, userInfo: ["number": NSNumber(value: 5)])
+        center.removeObserver(token)
+        #expect(log.entries == ["5"])
+    }
+
+    @Test func `I18 closures stand in for selectors`() {
+        let bench = AnimationBench(), control = UIControl(), log = Log()
+        control.addAction(
+            UIAction { action in log.add("action from \(action.sender is UIControl)") }, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        let link = bench.host.makeDisplayLink { _ in if log.entries.count < 2 { log.add("frame") } }
+        bench.host.advance(by: 0.1)
+        link.invalidate()
+        #expect(log.entries == ["action from true", "frame"])
+    }
+}
