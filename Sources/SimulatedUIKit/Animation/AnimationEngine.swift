@@ -105,8 +105,8 @@ final class AnimationEngine {
     /// Takes animations off a layer; their completions will say false (rule G10).
     func remove(_ key: LayerAnimation.Key?, from layer: CALayer) {
         for animation in layer.animations where key == nil || animation.key == key {
-            animation.block.wasInterrupted = true
-            animation.block.animations.removeAll { $0 === animation }
+            animation.block?.wasInterrupted = true
+            animation.block?.animations.removeAll { $0 === animation }
         }
         layer.animations.removeAll { key == nil || $0.key == key }
     }

@@ -12,10 +12,10 @@ open class CAAnimation: NSObject {
     @MainActor
     static func describing(_ running: LayerAnimation) -> CAAnimation {
         let animation: CABasicAnimation
-        if case .spring(let frequency, let ratio, let velocity) = running.block.curve {
+        if case .spring(let frequency, let ratio, let velocity) = running.block?.curve {
             let spring = CASpringAnimation(keyPath: running.key.rawValue)
             spring.initialVelocity = CGFloat(velocity)
-            if running.block.curve == .keyboard {
+            if running.block?.curve == .keyboard {
                 (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)
             } else {
                 (spring.stiffness, spring.damping) = (CGFloat(frequency * frequency), CGFloat(2 * ratio * frequency))
@@ -24,7 +24,7 @@ open class CAAnimation: NSObject {
         } else {
             animation = CABasicAnimation(keyPath: running.key.rawValue)
         }
-        animation.duration = running.block.runTime
+        animation.duration = running.block?.runTime ?? 0
         animation.isAdditive = running.key != .backgroundColor
         return animation
     }

@@ -18,7 +18,8 @@ final class LayerAnimation {
 
     let key: Key
     weak var layer: CALayer?
-    unowned let block: AnimationBlock
+    /// Gone when the simulation is; the layer then shows its model values.
+    private(set) weak var block: AnimationBlock?
     /// Old value minus new value; added to the model while it fades out.
     let offset: [CGFloat]
 
@@ -31,7 +32,7 @@ final class LayerAnimation {
 
     /// What the presentation adds to the model value at a time.
     func contribution(at time: Double) -> [CGFloat] {
-        let remaining = CGFloat(1 - block.progress(at: time))
+        let remaining = CGFloat(1 - (block?.progress(at: time) ?? 1))
         return offset.map { $0 * remaining }
     }
 }

@@ -121,6 +121,16 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
+    /// Follows and steers; a table asks it for heights, so everything is asked anew.
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { if delegate !== oldValue { reloadData() } }
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        if bounds.width != old.width { contentSize.width = bounds.width }
+    }
+
     /// Names the class of cells of a kind.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type

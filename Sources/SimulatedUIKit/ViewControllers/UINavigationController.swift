@@ -104,6 +104,7 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard isViewLoaded, let old = topViewController else {
             addChild(viewController)
+            if isViewLoaded { showFirst(viewController) }
             viewController.didMove(toParent: self)
             return
         }
@@ -114,6 +115,12 @@ open class UINavigationController: UIViewController {
             viewController.presentation.phase = .none
             viewController.didMove(toParent: self)
         }
+    }
+
+    /// Fills an empty stack that is already on the screen.
+    private func showFirst(_ controller: UIViewController) {
+        guard appearance == .appeared || appearance == .appearing else { return show(controller) }
+        controller.appear(animated: false) { self.show(controller) }
     }
 
     /// Takes the top controller away and returns it (rule F5).

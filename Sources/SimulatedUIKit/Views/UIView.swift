@@ -31,6 +31,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         layer.owner = self
         layer.bounds = CGRect(origin: .zero, size: frame.size)
         layer.position = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+        pending.constraints = Self.requiresConstraintBasedLayout
     }
 
     /// Creates a view of no size.
