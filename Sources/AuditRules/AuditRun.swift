@@ -14,6 +14,11 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var steps: [Step]
     /// What the rules found.
     public var findings: [Finding]
+    /// What a reader has to know about the simulation before trusting the verdict; none when there is nothing.
+    ///
+    /// Members that the screen used although they have no effect in the simulation, and constraints that contradict
+    /// each other.
+    public var notes: [String]?
 
     /// Whether no rule found anything.
     public var isClear: Bool { findings.isEmpty }

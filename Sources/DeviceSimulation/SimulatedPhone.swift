@@ -39,6 +39,14 @@ public final class SimulatedPhone {
     /// Seconds of virtual time since the phone was made.
     public var now: Double { simulation.clock.now }
 
+    /// What a reader has to know before trusting what the phone shows: members without effect that were used, with how
+    /// often, and reports about constraints that contradict each other.
+    public var notes: [String] {
+        let record = simulation.record
+        return record.unmodelled.sorted { $0.key < $1.key }.map { "\($0.key) has no effect here, used \($0.value)x" }
+            + record.constraintConflicts
+    }
+
     /// Which way the interface stands.
     public var orientation: Device.Orientation {
         simulation.screen.bounds.width > simulation.screen.bounds.height ? .landscape : .portrait

@@ -19,9 +19,15 @@ extension HTMLReport {
             \(Markup.escaped(run.spokenAvoidance))</p></div>\
             <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></header>
             <ol class="film">\(shots)</ol>
-            \(findings(of: run))
+            \(findings(of: run))\(notes(of: run))
             </article>
             """
+    }
+
+    private static func notes(of run: AuditRun) -> String {
+        guard let notes = run.notes, !notes.isEmpty else { return "" }
+        let lines = notes.map { "<li><span>Note: \(Markup.escaped($0))</span></li>" }.joined()
+        return "<ul class=\"findings\" aria-label=\"Notes\">\(lines)</ul>"
     }
 
     private static func shot(of step: AuditRun.Step, in run: AuditRun, using library: inout SymbolLibrary) -> String {

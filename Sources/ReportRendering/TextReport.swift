@@ -58,7 +58,12 @@ public enum TextReport {
         return found.flatMap { run -> [String] in
             ["\(Verdict(of: run).sign) \(singleLine(run.title))"]
                 + run.findings.map { "    \($0.rule): \(singleLine($0.message))" }
-        } + (found.isEmpty ? [] : [""])
+        } + (found.isEmpty ? [] : [""]) + notes(of: report)
+    }
+
+    private static func notes(of report: AuditReport) -> [String] {
+        let all = Set(report.runs.flatMap { $0.notes ?? [] }).sorted()
+        return all.isEmpty ? [] : all.map { "note: \(singleLine($0))" } + [""]
     }
 
     // Names come from apps; a line feed or an escape sequence in one must not redraw somebody's terminal.

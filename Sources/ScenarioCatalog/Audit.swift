@@ -45,6 +45,7 @@ public struct Audit {
         var run = AuditRun.judging(
             stage.recording, screen: screen.name, device: device.name, orientation: orientation.rawValue,
             keyboard: "letters", avoidance: avoidance)
+        run.notes = stage.phone.notes.isEmpty ? nil : stage.phone.notes
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run
     }

@@ -1,0 +1,30 @@
+import AuditRules
+import Foundation
+import Testing
+
+@testable import ReportRendering
+
+struct NoteTests {
+    private var run: AuditRun {
+        var run = AuditRun(
+            screen: "s", device: "d", orientation: "portrait", keyboard: "letters", avoidance: "none", steps: [],
+            findings: [])
+        run.notes = ["<b> has no effect here, used 2x"]
+        return run
+    }
+
+    @Test func `notes reach the page escaped, the table once, and the JSON`() throws {
+        let report = AuditReport(runs: [run, run])
+        #expect(HTMLReport.render(report).contains("Note: &lt;b&gt; has no effect here, used 2x"))
+        #expect(TextReport.render(report).components(separatedBy: "note: <b> has no effect").count == 2)
+        #expect(try JSONReport.render(report).contains("\"notes\""))
+    }
+
+    @Test func `a run without notes says nothing about them`() throws {
+        var quiet = run
+        quiet.notes = nil
+        let report = AuditReport(runs: [quiet])
+        #expect(!HTMLReport.render(report).contains("Note:") && !TextReport.render(report).contains("note:"))
+        #expect(try !JSONReport.render(report).contains("notes"))
+    }
+}
