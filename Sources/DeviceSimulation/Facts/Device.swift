@@ -65,16 +65,19 @@ public struct Device: Sendable, Equatable {
         orientation == .portrait ? portraitSafeArea : landscapeSafeArea
     }
 
-    /// Finds a device by its name or a part of it that fits exactly one, without regard to case.
+    /// Finds a device by its name, a model or hardware identifier in it, or a part of it that fits exactly one.
+    ///
+    /// Case does not matter.
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
-        let matches = all.filter { device in
-            device.name.lowercased().contains(wanted) || device.identifiers.contains { $0.lowercased() == wanted }
+        // A whole model comes before a part of a name: "iPhone 12 Pro" is not the "iPhone 12 Pro Max".
+        let models = all.filter { device in
+            device.modelNames.contains(wanted) || device.identifiers.contains { $0.lowercased() == wanted }
         }
-        if let only = matches.first, matches.count == 1 { return only }
-        let models = all.filter { $0.modelNames.contains(wanted) }
         if let only = models.first, models.count == 1 { return only }
+        let matches = all.filter { $0.name.lowercased().contains(wanted) }
+        if let only = matches.first, matches.count == 1 { return only }
         throw UnknownDevice(name: text, candidates: (matches.isEmpty ? all : matches).map(\.name))
     }
 
