@@ -27,7 +27,9 @@ import UIKit
         let subscription = bench.observer.subscribe { _ in changes += 1 }
         let line = await line(about: event, to: bench) { post in DispatchQueue.global().async(execute: post) }
         #expect(
-            line == "\(event.notificationName.rawValue) ignored: posted off the main thread. Post it on the main thread.")
+            line
+                == "\(event.notificationName.rawValue) ignored: posted off the main thread. Post it on the main thread."
+        )
         #expect(bench.observer.state == .hidden)
         #expect(changes == 0)
         subscription.cancel()

@@ -43,82 +43,124 @@ import UIKit
     nonisolated private static let undocked = CGRect(x: 0, y: 500, width: 834, height: 320)
 
     nonisolated static let rows: [Row] = [
-        Row("T1 a field brings the keyboard", large, [
-            (.willChangeFrame, large(336), 336), (.willShow, large(336), 336), (.didChangeFrame, large(336), 336),
-            (.didShow, large(336), 336)
-        ]),
-        Row("T2 the first round fires twice", large, [
-            (.willChangeFrame, large(336), 336), (.willShow, large(336), 336), (.willChangeFrame, large(336), 336),
-            (.willShow, large(336), 336), (.didShow, large(336), 336), (.willHide, below(large, 336), 34)
-        ]),
-        Row("T3 S14 a third-party keyboard shows in three rounds", large, [
-            (.willShow, large(282), 282), (.willShow, large(216), 216), (.willShow, large(282), 282)
-        ]),
-        Row("T3 a round of height 0 moves nothing", small, [
-            (.willShow, below(small, 0), 0), (.willShow, small(216), 216), (.willShow, small(256), 256)
-        ]),
-        Row("T4 another field with a taller keyboard", large, [
-            (.willShow, large(291), 291), (.willChangeFrame, large(291), 291), (.willChangeFrame, large(336), 336),
-            (.willShow, large(336), 336)
-        ]),
-        Row("T5 resigning in a table cell shows before it hides", small, [
-            (.willShow, small(260), 260), (.willShow, small(260), 260), (.willHide, below(small, 260), 0)
-        ]),
-        Row("T6 S28 undocking hides with a frame on the screen, and so again", pad, [
-            (.willShow, pad(320), 320), (.willChangeFrame, undocked, 20), (.willHide, undocked, 20),
-            (.didChangeFrame, undocked, 20), (.didHide, undocked, 20), (.willChangeFrame, undocked, 20),
-            (.willHide, undocked, 20)
-        ]),
-        Row("T7 docking again", pad, [
-            (.didChangeFrame, floating, 20), (.willChangeFrame, pad(320), 320), (.willShow, pad(320), 320)
-        ]),
-        Row("T8 docking by hand on an old iPad", pad, [
-            (.willChangeFrame, undocked, 20), (.didChangeFrame, undocked, 20), (.willShow, pad(320), 320),
-            (.willChangeFrame, pad(320), 320), (.willShow, pad(320), 320), (.didChangeFrame, pad(320), 320),
-            (.didShow, pad(320), 320), (.didChangeFrame, pad(320), 320), (.didShow, pad(320), 320)
-        ]),
-        Row("T9 S26 dragging a floating keyboard reports a zero frame", pad, [
-            (.willChangeFrame, .zero, 20), (.didChangeFrame, floating, 20)
-        ]),
-        Row("T10 a floating keyboard comes and goes", pad, [
-            (.willChangeFrame, floating, 20), (.willChangeFrame, below(pad, 260), 20)
-        ]),
-        Row("T11 S60 a hardware keyboard hides on focus and on blur", large, [
-            (.willChangeFrame, below(large, 336), 34), (.willHide, below(large, 336), 34),
-            (.willChangeFrame, below(large, 336), 34), (.willHide, below(large, 336), 34)
-        ]),
-        Row("T12 S15 toggling the software keyboard", pad, [
-            (.willShow, pad(320), 320), (.willShow, pad(55), 55), (.willShow, pad(320), 320)
-        ]),
-        Row("T14 S61 a cross-fade hide reports y 0", large, [
-            (.willShow, large(336), 336), (.willChangeFrame, CGRect(x: 0, y: 0, width: 390, height: 0), 34),
-            (.willHide, .zero, 34), (.didChangeFrame, .zero, 34), (.didHide, .zero, 34)
-        ]),
-        Row("T14 S64 an empty end frame is no keyboard", large, [
-            (.willShow, large(336), 336), (.willChangeFrame, .zero, 34)
-        ]),
-        Row("T15 a password sheet ends hidden", CGSize(width: 414, height: 896), [
-            (.willShow, CGRect(x: 0, y: 551, width: 414, height: 345), 345),
-            (.willChangeFrame, CGRect(x: 0, y: 506, width: 414, height: 390), 390),
-            (.willHide, CGRect(x: 0, y: -115, width: 414, height: 345), 34)
-        ]),
+        Row(
+            "T1 a field brings the keyboard", large,
+            [
+                (.willChangeFrame, large(336), 336), (.willShow, large(336), 336), (.didChangeFrame, large(336), 336),
+                (.didShow, large(336), 336)
+            ]),
+        Row(
+            "T2 the first round fires twice", large,
+            [
+                (.willChangeFrame, large(336), 336), (.willShow, large(336), 336), (.willChangeFrame, large(336), 336),
+                (.willShow, large(336), 336), (.didShow, large(336), 336), (.willHide, below(large, 336), 34)
+            ]),
+        Row(
+            "T3 S14 a third-party keyboard shows in three rounds", large,
+            [
+                (.willShow, large(282), 282), (.willShow, large(216), 216), (.willShow, large(282), 282)
+            ]),
+        Row(
+            "T3 a round of height 0 moves nothing", small,
+            [
+                (.willShow, below(small, 0), 0), (.willShow, small(216), 216), (.willShow, small(256), 256)
+            ]),
+        Row(
+            "T4 another field with a taller keyboard", large,
+            [
+                (.willShow, large(291), 291), (.willChangeFrame, large(291), 291), (.willChangeFrame, large(336), 336),
+                (.willShow, large(336), 336)
+            ]),
+        Row(
+            "T5 resigning in a table cell shows before it hides", small,
+            [
+                (.willShow, small(260), 260), (.willShow, small(260), 260), (.willHide, below(small, 260), 0)
+            ]),
+        Row(
+            "T6 S28 undocking hides with a frame on the screen, and so again", pad,
+            [
+                (.willShow, pad(320), 320), (.willChangeFrame, undocked, 20), (.willHide, undocked, 20),
+                (.didChangeFrame, undocked, 20), (.didHide, undocked, 20), (.willChangeFrame, undocked, 20),
+                (.willHide, undocked, 20)
+            ]),
+        Row(
+            "T7 docking again", pad,
+            [
+                (.didChangeFrame, floating, 20), (.willChangeFrame, pad(320), 320), (.willShow, pad(320), 320)
+            ]),
+        Row(
+            "T8 docking by hand on an old iPad", pad,
+            [
+                (.willChangeFrame, undocked, 20), (.didChangeFrame, undocked, 20), (.willShow, pad(320), 320),
+                (.willChangeFrame, pad(320), 320), (.willShow, pad(320), 320), (.didChangeFrame, pad(320), 320),
+                (.didShow, pad(320), 320), (.didChangeFrame, pad(320), 320), (.didShow, pad(320), 320)
+            ]),
+        Row(
+            "T9 S26 dragging a floating keyboard reports a zero frame", pad,
+            [
+                (.willChangeFrame, .zero, 20), (.didChangeFrame, floating, 20)
+            ]),
+        Row(
+            "T10 a floating keyboard comes and goes", pad,
+            [
+                (.willChangeFrame, floating, 20), (.willChangeFrame, below(pad, 260), 20)
+            ]),
+        Row(
+            "T11 S60 a hardware keyboard hides on focus and on blur", large,
+            [
+                (.willChangeFrame, below(large, 336), 34), (.willHide, below(large, 336), 34),
+                (.willChangeFrame, below(large, 336), 34), (.willHide, below(large, 336), 34)
+            ]),
+        Row(
+            "T12 S15 toggling the software keyboard", pad,
+            [
+                (.willShow, pad(320), 320), (.willShow, pad(55), 55), (.willShow, pad(320), 320)
+            ]),
+        Row(
+            "T14 S61 a cross-fade hide reports y 0", large,
+            [
+                (.willShow, large(336), 336), (.willChangeFrame, CGRect(x: 0, y: 0, width: 390, height: 0), 34),
+                (.willHide, .zero, 34), (.didChangeFrame, .zero, 34), (.didHide, .zero, 34)
+            ]),
+        Row(
+            "T14 S64 an empty end frame is no keyboard", large,
+            [
+                (.willShow, large(336), 336), (.willChangeFrame, .zero, 34)
+            ]),
+        Row(
+            "T15 a password sheet ends hidden", CGSize(width: 414, height: 896),
+            [
+                (.willShow, CGRect(x: 0, y: 551, width: 414, height: 345), 345),
+                (.willChangeFrame, CGRect(x: 0, y: 506, width: 414, height: 390), 390),
+                (.willHide, CGRect(x: 0, y: -115, width: 414, height: 345), 34)
+            ]),
         Row("T17 a push begins where it ends", small, [(.willShow, small(260), 260)]),
-        Row("T20 an iOS 26 hide keeps the accessory's height", large, [
-            (.willShow, large(386), 386), (.willHide, large(50), 34), (.didHide, large(50), 34)
-        ]),
-        Row("T21 undocking by gesture heals with the next frame", pad, [
-            (.willShow, pad(320), 320), (.didChangeFrame, undocked, 20)
-        ]),
-        Row("S10 S11 the same show three times is one show", large, [
-            (.willShow, large(336), 336), (.willShow, large(336), 336), (.willShow, large(336), 336),
-            (.willHide, below(large, 336), 34)
-        ]),
-        Row("S27 a floating keyboard of 320 x 260 covers nothing", pad, [
-            (.willChangeFrame, floating, 20), (.didChangeFrame, floating, 20)
-        ]),
-        Row("S57 of a hardware keyboard's bar 55 points are on the screen", pad, [
-            (.willShow, CGRect(x: 0, y: 1139, width: 834, height: 313), 55), (.willHide, below(pad, 313), 20)
-        ]),
+        Row(
+            "T20 an iOS 26 hide keeps the accessory's height", large,
+            [
+                (.willShow, large(386), 386), (.willHide, large(50), 34), (.didHide, large(50), 34)
+            ]),
+        Row(
+            "T21 undocking by gesture heals with the next frame", pad,
+            [
+                (.willShow, pad(320), 320), (.didChangeFrame, undocked, 20)
+            ]),
+        Row(
+            "S10 S11 the same show three times is one show", large,
+            [
+                (.willShow, large(336), 336), (.willShow, large(336), 336), (.willShow, large(336), 336),
+                (.willHide, below(large, 336), 34)
+            ]),
+        Row(
+            "S27 a floating keyboard of 320 x 260 covers nothing", pad,
+            [
+                (.willChangeFrame, floating, 20), (.didChangeFrame, floating, 20)
+            ]),
+        Row(
+            "S57 of a hardware keyboard's bar 55 points are on the screen", pad,
+            [
+                (.willShow, CGRect(x: 0, y: 1139, width: 834, height: 313), 55), (.willHide, below(pad, 313), 20)
+            ]),
         Row("S66 the safe area is not added to the keyboard", large, [(.willShow, large(336), 336)])
     ]
 

@@ -44,7 +44,8 @@ struct KeyboardNotificationReader: Sendable {
             return nil
         }
         let beginFrame: CGRect? = value(begin), endFrame: CGRect? = value(end)
-        let seconds: NSNumber? = value(duration), curveNumber: NSNumber? = value(curve), local: NSNumber? = value(isLocal)
+        let seconds: NSNumber? = value(duration), curveNumber: NSNumber? = value(curve),
+            local: NSNumber? = value(isLocal)
         reading.values = KeyboardTransition.RawValues(
             begin: beginFrame, end: endFrame, duration: seconds?.doubleValue, curve: curveNumber?.intValue,
             isLocal: local?.boolValue)
