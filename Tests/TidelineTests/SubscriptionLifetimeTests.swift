@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Tideline
+@testable import Tideline
 
 /// Nothing outlives its owner: tokens, subscribers, sequences and the observer itself.
 @MainActor
@@ -110,6 +110,30 @@ import Tideline
         for (name, _) in names { center.post(name: name, object: nil) }
         #expect(calls == 2)
         token?.cancel()
+    }
+
+    @Test func `tokens leave the center with their owner, with all that their closures held`() {
+        let center = NotificationCenter(), name = Notification.Name("Any"), calls = Calls()
+        weak var held: Calls?
+        do {
+            let tokens = NotificationTokens(center: center), inner = Calls()
+            held = inner
+            tokens.observe(name) { _ in
+                calls.count += 1
+                inner.count += 1
+            }
+            center.post(name: name, object: nil)
+            #expect(calls.count == 1)
+            withExtendedLifetime(tokens) {}
+        }
+        center.post(name: name, object: nil)
+        #expect(calls.count == 1)
+        #expect(held == nil)
+    }
+
+    /// Counted on one thread only.
+    private final class Calls: @unchecked Sendable {
+        var count = 0
     }
 
     /// Names as UIKit spells them; posting them to a center without observers must call nobody.
