@@ -16,7 +16,11 @@ extension SimulatedKeyboard {
         recorded = state
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
-        guard event.isWill else { return post() }
+        guard event.isWill else {
+            // A log may hold the did event alone; the keyboard then stands where nobody announced it.
+            UIView.performWithoutAnimation { show(state) }
+            return post()
+        }
         let animation = curve.flatMap(UIView.AnimationCurve.init(rawValue:)) ?? .keyboard
         UIView.animateAsKeyboard(duration: duration ?? behavior.duration, curve: animation) {
             self.show(state)

@@ -16,7 +16,8 @@ open class KeyboardGuideView: UIView {
 
     /// Where the keyboard is for this view; frames in the screen's coordinates, in points.
     ///
-    /// Hidden unless somebody tells the view.     /// Setting it changes ``keyboardHeightConstraint`` and lays nothing out: whoever sets it decides about the animation.
+    /// Hidden unless somebody tells the view. Setting it changes ``keyboardHeightConstraint`` and lays nothing out:
+    /// whoever sets it decides about the animation.
     public var keyboardState = KeyboardState.hidden {
         didSet { if keyboardState != oldValue { updateKeyboardHeight() } }
     }

@@ -28,13 +28,27 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    /// The values of a dictionary as they are; a value of another type counts as missing.
-    func rawValues(of userInfo: [AnyHashable: Any]?) -> KeyboardTransition.RawValues {
-        KeyboardTransition.RawValues(
-            begin: rectangle(userInfo?[begin]), end: rectangle(userInfo?[end]),
-            duration: (userInfo?[duration] as? NSNumber)?.doubleValue,
-            curve: (userInfo?[curve] as? NSNumber)?.intValue, isLocal: (userInfo?[isLocal] as? NSNumber)?.boolValue)
+    /// What a dictionary says: its values as they are, and in words those of another type, which count as missing.
+    struct Reading: Sendable {
+        var values = KeyboardTransition.RawValues()
+        var unreadable: [String] = []
     }
 
-    private func rectangle(_ value: Any?) -> CGRect? { value as? CGRect }
+    /// Reads a dictionary; without one every value is missing.
+    func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
+        var reading = Reading()
+        func value<Value>(_ key: String) -> Value? {
+            guard let found = userInfo?[key] else { return nil }
+            if let value = found as? Value { return value }
+            reading.unreadable.append("\(key) ignored: a \(type(of: found)) is no \(Value.self)")
+            return nil
+        }
+        let beginFrame: CGRect? = value(begin), endFrame: CGRect? = value(end)
+        let seconds: NSNumber? = value(duration), curveNumber: NSNumber? = value(curve),
+            local: NSNumber? = value(isLocal)
+        reading.values = KeyboardTransition.RawValues(
+            begin: beginFrame, end: endFrame, duration: seconds?.doubleValue, curve: curveNumber?.intValue,
+            isLocal: local?.boolValue)
+        return reading
+    }
 }

@@ -24,6 +24,8 @@ public final class KeyboardObserver {
     private var tokens: NotificationTokens?
     /// In the order of subscribing; those whose owner has let go are gone.
     private var subscriptions: [Entry] = []
+    private var undelivered: [KeyboardChange] = []
+    private var isDelivering = false
 
     private struct Entry {
         weak var subscription: KeyboardSubscription?
@@ -46,7 +48,7 @@ public final class KeyboardObserver {
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
     ) {
-        let raw = reader.rawValues(of: notification.userInfo)
+        let reading = reader.read(notification.userInfo)
         let screen = notification.object as? UIScreen
         guard MainQueue.isCurrent else {
             let name = notification.name.rawValue
@@ -55,18 +57,34 @@ public final class KeyboardObserver {
             }
             return
         }
-        MainActor.assumeIsolated { take(event, raw, screen) }
+        MainActor.assumeIsolated { take(event, reading, screen) }
     }
 
-    private func take(_ event: KeyboardEvent, _ raw: KeyboardTransition.RawValues, _ screen: UIScreen?) {
+    private func take(_ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?) {
         let bounds = (screen ?? UIScreen.main).bounds
-        let (transition, ignored) = KeyboardTransition.validating(event: event, raw: raw, screenBounds: bounds)
-        for anomaly in ignored { onIgnored?("\(event.rawValue): \(anomaly)") }
+        let (transition, ignored) = KeyboardTransition.validating(
+            event: event, raw: reading.values, screenBounds: bounds)
+        let isSilent = reading.values.end == nil && !event.isHide
+        for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
+            onIgnored?("\(event.rawValue): \(line)")
+        }
         let previous = state
         let (next, reason) = previous.reducingWithReason(transition, in: bounds)
         state = next
-        let change = KeyboardChange(transition: transition, previousState: previous, state: next, reason: reason)
-        for entry in subscriptions { entry.subscription?.deliver(change) }
+        deliver(KeyboardChange(transition: transition, previousState: previous, state: next, reason: reason))
+    }
+
+    /// Tells everybody, one change after the other: what a subscriber causes meanwhile waits, so that the last change that
+    /// anybody hears of is the latest one.
+    private func deliver(_ change: KeyboardChange) {
+        undelivered.append(change)
+        guard !isDelivering else { return }
+        isDelivering = true
+        while !undelivered.isEmpty {
+            let next = undelivered.removeFirst()
+            for entry in subscriptions { entry.subscription?.deliver(next) }
+        }
+        isDelivering = false
         forgetEnded()
     }
 

@@ -1,0 +1,112 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import SceneModel
+@testable import ScenarioCatalog
+import Scenarios
+import Testing
+
+/// The gallery on every device, judged by every rule.
+@MainActor
+@Suite struct GalleryAuditTests {
+    @Test(arguments: ["tideline", "apple"], CatalogScreen.all.map(\.name))
+    func `a screen that is kept clear is clear on every device, both ways up`(avoidance: String, name: String) throws {
+        let screen = try CatalogScreen.named(name)
+        for held in Held.all {
+            let run = Audit(
+                screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
+            ).run()
+            #expect(run.isClear, "\(held): \(run.findings.map(\.message))")
+            #expect(run.screen == name && run.device == held.device.name && run.avoidance == avoidance)
+            #expect(run.orientation == held.orientation.rawValue && run.keyboard == "letters")
+        }
+    }
+
+    @Test func `with nothing to keep it clear the button is covered on every device, by what lies under the keyboard`()
+    {
+        for held in Held.all {
+            let run = Audit(
+                screen: .signIn, device: held.device, orientation: held.orientation, avoidance: "none"
+            ).run()
+            #expect(!run.isClear, "\(held)")
+            for step in ["keyboard up", "next field"] {
+                guard let snapshot = run.steps.first(where: { $0.name == step })?.snapshot,
+                    let button = snapshot.node("Sign In")
+                else {
+                    Issue.record("\(held): no picture of \(step)")
+                    continue
+                }
+                let keyboard = snapshot.keyboard.targetFrameInScreen
+                let covered =
+                    min(button.frameInScreen.maxY, keyboard.maxY) - max(button.frameInScreen.minY, keyboard.minY)
+                let finding = run.findings.first { $0.rule == "control-covered" && $0.at == snapshot.time }
+                #expect(covered > 0, "\(held), \(step)")
+                #expect(finding?.subject == "Sign In", "\(held), \(step): \(run.findings)")
+                #expect(abs((finding?.amount ?? 0) - Double(covered)) < 1e-9, "\(held), \(step)")
+                #expect(finding?.message.contains("Sign In button covered by") == true, "\(held)")
+            }
+        }
+    }
+
+    struct Covered: Sendable {
+        var size: CGSize
+        var orientation: Device.Orientation
+        /// Height of the screen, safe area below and keyboard, by hand from the facts.
+        var height, safeBottom, keyboard: Double
+
+        /// The button's 44 points end 40 above the safe area; this much of them lies below the keyboard's top.
+        var points: Double { min(44, max(0, keyboard - safeBottom - 40)) }
+    }
+
+    @Test(arguments: [
+        Covered(
+            size: CGSize(width: 390, height: 844), orientation: .portrait, height: 844, safeBottom: 34, keyboard: 336),
+        Covered(
+            size: CGSize(width: 375, height: 667), orientation: .portrait, height: 667, safeBottom: 0, keyboard: 260),
+        Covered(
+            size: CGSize(width: 768, height: 1024), orientation: .portrait, height: 1024, safeBottom: 0, keyboard: 313),
+        Covered(
+            size: CGSize(width: 768, height: 1024), orientation: .landscape, height: 768, safeBottom: 0, keyboard: 398)
+    ])
+    func `the points covered are those worked out by hand`(covered: Covered) throws {
+        let device = try Device.upright(covered.size.width, covered.size.height)
+        let run = Audit(screen: .signIn, device: device, orientation: covered.orientation, avoidance: "none").run()
+        let finding = try #require(run.findings.first { $0.rule == "control-covered" })
+        #expect(finding.amount == covered.points)
+        let step = try #require(run.steps.first { $0.name == "keyboard up" })
+        #expect(step.overlap == covered.keyboard)
+        #expect(step.keyboard?[1] == covered.height - covered.keyboard)
+        let button = try #require(run.steps.first?.snapshot?.node("Sign In"))
+        #expect(Double(button.frameInScreen.maxY) == covered.height - covered.safeBottom - 40)
+    }
+
+    @Test func `a run has its five steps in order`() throws {
+        let run = Audit(screen: .signIn, device: try Device.upright(390, 844), orientation: .portrait).run()
+        #expect(
+            run.steps.map(\.name) == ["keyboard down", "keyboard rising", "keyboard up", "next field", "keyboard gone"])
+        #expect(run.steps.map(\.at) == run.steps.map(\.at).sorted())
+        #expect(run.steps.first?.keyboard == nil && run.steps.last?.keyboard == nil)
+        #expect(run.steps[2].keyboard == [0, 508, 390, 336])
+    }
+
+    @Test func `a script that gets stuck is a finding that tells how far it came`() throws {
+        let stuck = CatalogScreen(
+            name: "stuck", marked: [], firstField: "Email", avoidances: ["none"], make: CatalogScreen.signIn.make,
+            script: { stage throws(StageError) in
+                try stage.tap("Email")
+                try stage.tap("Nowhere")
+            }, guideTop: { _, _ in nil })
+        let run = Audit(screen: stuck, device: try Device.upright(390, 844), orientation: .portrait, avoidance: "none")
+            .run()
+        let finding = try #require(run.findings.first)
+        #expect(finding.rule == "script-stuck" && finding.subject == "stuck")
+        #expect(finding.message.contains("No view has the accessibility identifier 'Nowhere'. There are: Email"))
+        #expect(finding.message.hasSuffix("So far: [fCS]"), "\(finding.message)")
+    }
+
+    @Test func `a run twice is the same run`() throws {
+        let device = try Device.upright(768, 1024)
+        let runs = (0..<2).map { _ in Audit(screen: .signIn, device: device, orientation: .landscape).run() }
+        #expect(runs[0] == runs[1])
+    }
+}

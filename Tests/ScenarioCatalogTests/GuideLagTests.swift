@@ -1,0 +1,69 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import SceneModel
+import ScenarioCatalog
+import Scenarios
+import Testing
+
+/// What stands on the guide covers the same part of its way as the keyboard, in every frame.
+@MainActor
+@Suite struct GuideLagTests {
+    private struct Lag {
+        var points = -1.0
+        var place = "nowhere"
+        var frames = 0
+    }
+
+    private func recording(_ held: Held, _ avoidance: String, _ rate: Int) throws -> [SceneSnapshot] {
+        let screen = CatalogScreen.signIn
+        let stage = Stage(
+            held.device, orientation: held.orientation, framesPerSecond: rate, marked: screen.marked)
+        stage.present(screen.make(avoidance))
+        try screen.script(stage)
+        return stage.recording
+    }
+
+    /// The lag of the button's bottom, which stands 40 points above the guide wherever there is room.
+    private func worst(_ avoidance: String, _ rate: Int) throws -> Lag {
+        var worst = Lag()
+        for held in Held.all {
+            let snapshots = try recording(held, avoidance, rate)
+            let button = try #require(snapshots.first?.node("Sign In")?.id)
+            let transitions = KeyboardMotion.transitions(in: snapshots)
+            #expect(transitions.count == 3, "\(held): \(transitions)")
+            for transition in transitions {
+                worst.frames += transition.last - transition.first
+                // Half a second at the display's rate, the first and the last frame included.
+                #expect(transition.last - transition.first >= rate / 2, "\(held): \(transition)")
+                guard let lag = KeyboardMotion.lag(of: button, during: transition, in: snapshots) else {
+                    Issue.record("\(held): the keyboard does not move in \(transition)")
+                    continue
+                }
+                if lag.points > worst.points {
+                    worst.points = lag.points
+                    worst.place = "\(held.testDescription) at \(lag.at) s"
+                }
+            }
+        }
+        return worst
+    }
+
+    @Test(arguments: ["tideline", "apple"], [60, 120])
+    func `the guide is never half a point away from the keyboard's motion`(avoidance: String, rate: Int) throws {
+        let worst = try worst(avoidance, rate)
+        #expect(worst.points <= 0.5, "\(avoidance) at \(rate) Hz: \(worst)")
+        #expect(worst.points >= 0 && worst.frames > 33 * 2 * 3 * rate / 2)
+    }
+
+    @Test func `a bar that stands still and one that jumps do lag`() throws {
+        let held = Held(device: try Device.upright(390, 844), orientation: .portrait)
+        var snapshots = try recording(held, "tideline", 60)
+        let button = try #require(snapshots.first?.node("Sign In")?.id)
+        let transition = try #require(KeyboardMotion.transitions(in: snapshots).first)
+        let end = snapshots[transition.last].root
+        for index in (transition.first + 1)...transition.last { snapshots[index].root = end }
+        let lag = try #require(KeyboardMotion.lag(of: button, during: transition, in: snapshots))
+        #expect(lag.points > 200)
+    }
+}

@@ -1,0 +1,22 @@
+import DeviceSimulation
+import Foundation
+import Testing
+
+/// A device and how it is held.
+struct Held: Sendable, CustomTestStringConvertible {
+    let device: Device
+    let orientation: Device.Orientation
+
+    static let all = Device.all.flatMap { device in
+        Device.Orientation.allCases.map { Held(device: device, orientation: $0) }
+    }
+
+    var testDescription: String { "\(device.name), \(orientation.rawValue)" }
+}
+
+extension Device {
+    /// Whether two names are the same device's, for tables typed by hand.
+    static func upright(_ width: Double, _ height: Double) throws -> Device {
+        try #require(all.first { $0.portraitSize == CGSize(width: width, height: height) })
+    }
+}

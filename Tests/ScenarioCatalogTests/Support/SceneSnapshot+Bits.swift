@@ -1,0 +1,29 @@
+import Foundation
+import SceneModel
+
+extension SceneSnapshot {
+    /// Every number of every view's geometry and of its frame on the screen, bit by bit, by the view's identity.
+    var bits: [Int: [UInt64]] {
+        Dictionary(uniqueKeysWithValues: root.flattened.map { ($0.id, $0.bits) })
+    }
+
+    /// The views whose geometry differs from an earlier picture, in words.
+    func differences(from start: SceneSnapshot) -> [String] {
+        let before = start.bits
+        let changed = root.flattened.filter { before[$0.id] != $0.bits }.map(\.name)
+        return changed + (before.count == bits.count ? [] : ["\(bits.count) views instead of \(before.count)"])
+    }
+
+    func node(_ name: String) -> SceneNode? { root.flattened.first { $0.name == name } }
+}
+
+extension SceneNode {
+    fileprivate var bits: [UInt64] {
+        let rectangles = [geometry.bounds, frameInScreen, modelFrameInScreen].flatMap {
+            [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
+        }
+        let points = rectangles + [geometry.center.x, geometry.center.y]
+        let numbers = points.map { Double($0) } + geometry.transform + geometry.contentInset + geometry.safeAreaInsets
+        return numbers.map(\.bitPattern)
+    }
+}

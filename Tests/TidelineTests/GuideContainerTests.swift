@@ -1,0 +1,136 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// The overlap is the view's own, not the keyboard's height (S72, S74, S47).
+@MainActor
+@Suite struct GuideContainerTests {
+    /// Shows a child above a strip, as a tab bar controller of one's own would.
+    private final class StripController: UIViewController {
+        let child: UIViewController
+        var strip: CGFloat
+        var top: CGFloat = 0
+
+        init(_ child: UIViewController, strip: CGFloat) {
+            self.child = child
+            self.strip = strip
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            child.view.frame = CGRect(
+                x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top - strip)
+        }
+    }
+
+    private struct Case {
+        var strip, top, rest, overlap: CGFloat
+    }
+
+    @Test func `S72 a child above a strip is covered by the rest of the keyboard`() throws {
+        // 390 x 844, safe area 34 below, keyboard 336.
+        let cases = [
+            Case(strip: 83, top: 0, rest: 0, overlap: 253), Case(strip: 0, top: 100, rest: 34, overlap: 336),
+            Case(strip: 20, top: 0, rest: 14, overlap: 316), Case(strip: 336, top: 0, rest: 0, overlap: 0),
+            Case(strip: 400, top: 200, rest: 0, overlap: 0), Case(strip: 100, top: 600, rest: 0, overlap: 144)
+        ]
+        for each in cases {
+            let stage = Stage(try Screens.device(Screens.large))
+            let form = FormViewController()
+            let container = StripController(form, strip: each.strip)
+            container.top = each.top
+            stage.present(container)
+            #expect(form.contentView.bounds.height == 844 - each.strip - each.top, "\(each)")
+            #expect(form.contentView.keyboardGuide.layoutFrame.height == each.rest, "\(each)")
+            try stage.focus("Field")
+            stage.settle()
+            #expect(form.contentView.keyboardOverlap == each.overlap, "\(each)")
+            #expect(form.contentView.keyboardGuide.layoutFrame.height == max(each.overlap, each.rest), "\(each)")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(form.contentView.keyboardGuide.layoutFrame.height == each.rest, "\(each)")
+        }
+    }
+
+    @Test func `S46 S48 a view that moves while the keyboard stands is covered by what lies over it now`() throws {
+        let stage = Stage(try Screens.device(Screens.large))
+        let form = FormViewController()
+        let container = StripController(form, strip: 0)
+        stage.present(container)
+        try stage.tap("Field")
+        stage.settle()
+        #expect(form.contentView.keyboardGuide.layoutFrame.height == 336)
+        for strip in [CGFloat(83), 300, 0] {
+            container.strip = strip
+            container.view.setNeedsLayout()
+            stage.settle()
+            #expect(form.contentView.keyboardGuide.layoutFrame.height == 336 - strip, "\(strip)")
+        }
+    }
+
+    @Test func `a view without a window is covered by nothing and takes the keyboard's place once it has one`() throws {
+        let stage = Stage(try Screens.device(Screens.large))
+        let first = FormViewController()
+        stage.present(first)
+        try stage.tap("Field")
+        stage.settle()
+        let view = KeyboardGuideView()
+        view.keyboardState = KeyboardObserver.shared.state
+        #expect(view.keyboardOverlap == 0)
+        #expect(view.keyboardHeightConstraint.constant == 0)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+        first.view.addSubview(view)
+        #expect(view.keyboardOverlap == 192)
+        stage.settle()
+        #expect(view.keyboardGuide.layoutFrame == CGRect(x: 0, y: 508, width: 390, height: 192))
+        view.removeFromSuperview()
+        #expect(view.keyboardOverlap == 0)
+        #expect(view.keyboardHeightConstraint.constant == 0)
+    }
+
+    @Test func `a controller that follows without ever being shown does not mind`() throws {
+        let bench = try ObserverBench()
+        let controller = FormViewController(observer: bench.observer)
+        bench.post(.willShow, y: 874, height: 320)
+        bench.post(.didShow, y: 874, height: 320)
+        #expect(controller.contentView.keyboardHeightConstraint.constant == 0)
+        bench.post(.willHide, y: 1194, height: 320)
+        #expect(controller.contentView.keyboardState == .hidden)
+    }
+
+    @Test func `S103 a screen that is shown while the keyboard is up is right at its first layout`() throws {
+        let bench = try ObserverBench()
+        bench.post(.willShow, y: 874, height: 320)
+        let controller = FormViewController(observer: bench.observer)
+        bench.phone.show(controller)
+        #expect(controller.contentView.keyboardGuide.layoutFrame.minY == 874)
+        #expect(controller.bar.frame.maxY == 874)
+        #expect(controller.bar.layer.animationKeys() == nil)
+    }
+
+    @Test func `an equal state changes no constraint`() throws {
+        let bench = try ObserverBench()
+        let view = KeyboardGuideView()
+        view.keyboardState = .hidden
+        #expect(view.keyboardHeightConstraint.constant == 0)
+        #expect(bench.observer.state == .hidden)
+        #expect(KeyboardGuideView.requiresConstraintBasedLayout)
+        #expect(!view.translatesAutoresizingMaskIntoConstraints)
+        #expect(view.keyboardGuide.identifier == "TidelineKeyboardGuide")
+    }
+}

@@ -1,0 +1,119 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Where the guide is, on every device and both ways of holding it.
+@MainActor
+@Suite struct GuideLawTests {
+    private func stage(_ held: Held) -> Stage { Stage(held.device, orientation: held.orientation) }
+
+    @Test func `the grid has every device twice`() {
+        #expect(Held.all.count == 2 * Device.all.count)
+        #expect(Device.all.count > 30)
+    }
+
+    @Test(arguments: Held.all)
+    func `S66 the guide's top is the keyboard's top, and the safe area's bottom without one`(held: Held) throws {
+        let stage = stage(held), controller = FormViewController()
+        stage.present(controller)
+        let rest = held.device.size(in: held.orientation).height - held.device.safeArea(in: held.orientation).bottom
+        #expect(controller.guideTop == rest && controller.safeBottom == rest, "\(held)")
+        for predictions in [UITextAutocorrectionType.default, .no] {
+            controller.field.autocorrectionType = predictions
+            try stage.tap("Field")
+            stage.settle()
+            let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+            #expect(controller.guideTop == keyboard.minY, "\(held), \(predictions)")
+            #expect(controller.bar.frame.maxY == keyboard.minY, "\(held), \(predictions)")
+            #expect(keyboard.maxY == held.device.size(in: held.orientation).height, "\(held)")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(controller.guideTop == rest && controller.bar.frame.maxY == rest, "\(held), \(predictions)")
+        }
+    }
+
+    @Test(arguments: Held.all)
+    func `S66 an accessory view counts as keyboard`(held: Held) throws {
+        let stage = stage(held), controller = FormViewController()
+        stage.present(controller)
+        let plain = try keyboardHeight(stage, controller)
+        controller.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        let tall = try keyboardHeight(stage, controller)
+        #expect(tall == plain + 44, "\(held)")
+    }
+
+    /// Shows the keyboard, checks the guide against it, and puts it away.
+    private func keyboardHeight(_ stage: Stage, _ controller: FormViewController) throws -> CGFloat {
+        try stage.tap("Field")
+        stage.settle()
+        let height = try #require(stage.phone.keyboard.frameInScreen?.height)
+        #expect(controller.contentView.keyboardGuide.layoutFrame.height == height)
+        #expect(controller.contentView.keyboardHeightConstraint.constant == height)
+        #expect(controller.contentView.keyboardOverlap == height)
+        stage.dismissKeyboard()
+        stage.settle()
+        return height
+    }
+
+    @Test(arguments: Held.all)
+    func `a guide that does not rest on the safe area rests on the view's bottom`(held: Held) throws {
+        let stage = stage(held), controller = FormViewController()
+        controller.contentView.guideRestsOnSafeArea = false
+        stage.present(controller)
+        let bottom = held.device.size(in: held.orientation).height
+        #expect(controller.guideTop == bottom)
+        try stage.tap("Field")
+        stage.settle()
+        #expect(controller.guideTop == stage.phone.keyboard.frameInScreen?.minY, "\(held)")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(controller.guideTop == bottom, "\(held)")
+        controller.contentView.guideRestsOnSafeArea = true
+        stage.settle()
+        #expect(controller.guideTop == controller.safeBottom, "\(held)")
+    }
+
+    @Test(arguments: Held.all)
+    func `S99 S100 after a rotation with the keyboard up and a hide all is as after a fresh start`(held: Held) throws {
+        let other: Device.Orientation = held.orientation == .portrait ? .landscape : .portrait
+        let fresh = stage(Held(device: held.device, orientation: other))
+        fresh.present(FormViewController())
+        let expected = fresh.phone.window.geometryText
+
+        let stage = stage(held), controller = FormViewController()
+        stage.present(controller)
+        let start = stage.phone.window.geometryText
+        try stage.tap("Field")
+        stage.settle()
+        stage.rotate(to: other)
+        stage.settle()
+        #expect(controller.guideTop == stage.phone.keyboard.frameInScreen?.minY, "\(held)")
+        #expect(controller.bar.frame.maxY == stage.phone.keyboard.frameInScreen?.minY, "\(held)")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(stage.phone.window.geometryText == expected, "\(held)")
+        stage.rotate(to: held.orientation)
+        stage.settle()
+        #expect(stage.phone.window.geometryText == start, "\(held)")
+    }
+
+    @Test func `S09 five rotations with the keyboard up leave nothing behind`() throws {
+        let stage = Stage(try Screens.device(Screens.pad), orientation: .landscape)
+        stage.present(FormViewController())
+        let start = stage.phone.window.geometryText
+        for _ in 0..<5 {
+            try stage.tap("Field")
+            stage.settle()
+            stage.rotate(to: .portrait)
+            stage.settle()
+            stage.dismissKeyboard()
+            stage.settle()
+            stage.rotate(to: .landscape)
+            stage.settle()
+            #expect(stage.phone.window.geometryText == start)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Nothing of a screen is left once it has gone: controller, view and subscription.
+@MainActor
+@Suite struct GuideLifetimeTests {
+    private struct Remains {
+        weak var controller: FormViewController?
+        weak var content: KeyboardGuideView?
+        weak var bar: UIView?
+        var isEmpty: Bool { controller == nil && content == nil && bar == nil }
+    }
+
+    private final class Marker {}
+
+    /// Shows a screen, does something with it, and takes it off the stage.
+    private func remains(on stage: Stage, _ use: (FormViewController) throws -> Void) rethrows -> Remains {
+        var remains = Remains()
+        do {
+            let controller = FormViewController()
+            remains = Remains(controller: controller, content: controller.contentView, bar: controller.bar)
+            stage.present(controller)
+            try use(controller)
+            stage.phone.window.rootViewController = nil
+        }
+        return remains
+    }
+
+    private func stage() throws -> Stage { Stage(try Screens.device(Screens.large)) }
+
+    @Test func `a screen goes after use`() throws {
+        let stage = try stage()
+        let remains = try remains(on: stage) { _ in
+            try stage.tap("Field")
+            stage.settle()
+            stage.dismissKeyboard()
+            stage.settle()
+        }
+        stage.settle()
+        #expect(remains.isEmpty)
+    }
+
+    @Test func `a screen goes while the keyboard is up, and the keyboard with it`() throws {
+        let stage = try stage()
+        let remains = try remains(on: stage) { _ in
+            try stage.tap("Field")
+            stage.settle()
+        }
+        stage.settle()
+        #expect(remains.isEmpty)
+        #expect(stage.phone.keyboard.frameInScreen == nil)
+    }
+
+    @Test func `a screen goes in the middle of the keyboard's animation`() throws {
+        for seconds in [0, 0.1, 0.4] {
+            let stage = try stage()
+            let remains = try remains(on: stage) { _ in
+                try stage.tap("Field")
+                stage.advance(by: seconds)
+            }
+            stage.settle()
+            #expect(remains.isEmpty, "\(seconds)")
+        }
+    }
+
+    @Test func `what the closures hold goes with the screen, and nobody is called any more`() throws {
+        let stage = try stage()
+        weak var held: Marker?
+        var calls = 0
+        let remains = try remains(on: stage) { controller in
+            let marker = Marker()
+            held = marker
+            controller.keyboardWillAppear = { _ in
+                calls += 1
+                _ = marker
+            }
+            try stage.tap("Field")
+            stage.settle()
+            stage.dismissKeyboard()
+            stage.settle()
+        }
+        stage.settle()
+        #expect(remains.isEmpty && held == nil)
+        #expect(calls == 1)
+        stage.present(FormViewController())
+        try stage.tap("Field")
+        stage.settle()
+        #expect(calls == 1)
+    }
+
+    @Test func `a controller that was never shown goes`() throws {
+        let bench = try ObserverBench()
+        weak var gone: FormViewController?
+        do {
+            let controller = FormViewController(observer: bench.observer)
+            gone = controller
+            bench.post(.willShow, y: 874, height: 320)
+            #expect(controller.contentView.keyboardState.isDocked)
+        }
+        #expect(gone == nil)
+        bench.post(.willHide, y: 1194, height: 320)
+    }
+}

@@ -1,0 +1,63 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import Tideline
+import UIKit
+
+/// Only the main thread's notifications can be the system's; others are ignored with a reason, never with a trap.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct OffMainThreadTests {
+    /// Posts a show from somewhere else and waits for what the observer says about it.
+    private func line(
+        about event: KeyboardEvent, to bench: ObserverBench, posting: (@escaping @Sendable () -> Void) -> Void
+    ) async -> String {
+        let name = event.notificationName
+        let center = bench.center
+        let keys = (end: UIResponder.keyboardFrameEndUserInfoKey, frame: CGRect(x: 0, y: 874, width: 834, height: 320))
+        return await withCheckedContinuation { continuation in
+            bench.observer.onIgnored = { continuation.resume(returning: $0) }
+            posting { center.post(name: name, object: nil, userInfo: [keys.end: NSValue(cgRect: keys.frame)]) }
+        }
+    }
+
+    @Test(arguments: KeyboardEvent.allCases)
+    func `a notification from a background queue is ignored and named`(event: KeyboardEvent) async throws {
+        let bench = try ObserverBench()
+        var changes = 0
+        let subscription = bench.observer.subscribe { _ in changes += 1 }
+        let line = await line(about: event, to: bench) { post in DispatchQueue.global().async(execute: post) }
+        #expect(
+            line
+                == "\(event.notificationName.rawValue) ignored: posted off the main thread. Post it on the main thread."
+        )
+        #expect(bench.observer.state == .hidden)
+        #expect(changes == 0)
+        subscription.cancel()
+    }
+
+    @Test func `a notification from a thread of its own leaves a visible keyboard alone`() async throws {
+        let bench = try ObserverBench()
+        bench.post(.willShow, y: 900, height: 294)
+        let before = bench.observer.state
+        #expect(before.isDocked)
+        let line = await line(about: .willHide, to: bench) { post in Thread { post() }.start() }
+        #expect(line.hasPrefix("UIKeyboardWillHideNotification ignored"))
+        #expect(bench.observer.state == before)
+    }
+
+    @Test func `the main queue's notifications are believed`() async throws {
+        let bench = try ObserverBench()
+        let center = bench.center
+        let screen = bench.phone.window.screen
+        let name = KeyboardEvent.willShow.notificationName
+        let key = UIResponder.keyboardFrameEndUserInfoKey
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                let frame = CGRect(x: 0, y: 874, width: 834, height: 320)
+                center.post(name: name, object: screen, userInfo: [key: NSValue(cgRect: frame)])
+                continuation.resume()
+            }
+        }
+        #expect(bench.observer.state == .docked(CGRect(x: 0, y: 874, width: 834, height: 320)))
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+import Tideline
+
+/// Who is told what, in which order, and when a subscription begins and ends.
+@MainActor
+@Suite struct SubscriptionTests {
+    private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
+
+    @Test func `subscribers are told in the order of subscribing, every notification in the order of posting`() throws {
+        let bench = try ObserverBench()
+        var log: [String] = []
+        let tokens = ["a", "b", "c"].map { name in
+            bench.observer.subscribe { log.append(name + ($0.transition?.event.rawValue ?? "present")) }
+        }
+        bench.post(.willChangeFrame, end: up)
+        bench.post(.willShow, end: up)
+        bench.post(.didHide, end: up)
+        #expect(
+            log == [
+                "awillChangeFrame", "bwillChangeFrame", "cwillChangeFrame", "awillShow", "bwillShow", "cwillShow",
+                "adidHide", "bdidHide", "cdidHide"
+            ])
+        #expect(tokens.count == 3)
+    }
+
+    @Test func `a change tells the state before, the state after and why`() throws {
+        let bench = try ObserverBench()
+        var seen: [KeyboardChange] = []
+        let token = bench.observer.subscribe { seen.append($0) }
+        bench.post(.willShow, end: up)
+        bench.post(.willHide, end: .zero)
+        try #require(seen.count == 2)
+        #expect(seen[0].previousState == .hidden && seen[0].state == .docked(up))
+        #expect(seen[0].reason == "docked: (0, 874, 834, 320)")
+        #expect(seen[0].isAboutToHappen)
+        #expect(seen[1].previousState == .docked(up) && seen[1].state == .hidden)
+        #expect(seen[1].reason == "hidden: willHide")
+        token.cancel()
+    }
+
+    @Test func `only will events are about to happen`() throws {
+        for event in KeyboardEvent.allCases {
+            let bench = try ObserverBench()
+            var seen: [Bool] = []
+            let token = bench.observer.subscribe { seen.append($0.isAboutToHappen) }
+            bench.post(event, end: up)
+            #expect(seen == [event.isWill], "\(event)")
+            token.cancel()
+        }
+    }
+
+    @Test func `a late subscriber gets the present state once, before the method returns`() throws {
+        let bench = try ObserverBench()
+        bench.post(.willShow, end: up)
+        var seen: [KeyboardChange] = []
+        let token = bench.observer.subscribe { seen.append($0) }
+        let present = KeyboardChange(
+            transition: nil, previousState: .docked(up), state: .docked(up),
+            reason: "present state of a late subscriber")
+        #expect(seen == [present])
+        #expect(!present.isAboutToHappen)
+        bench.post(.didShow, end: up)
+        #expect(seen.count == 2)
+        token.cancel()
+    }
+
+    @Test func `a late subscriber learns of an undocked keyboard too, and of a hidden one nothing`() throws {
+        let bench = try ObserverBench()
+        var seen: [KeyboardState] = []
+        let early = bench.observer.subscribe { seen.append($0.state) }
+        #expect(seen.isEmpty)
+        early.cancel()
+        let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
+        bench.post(.didChangeFrame, end: floating)
+        let late = bench.observer.subscribe { seen.append($0.state) }
+        #expect(seen == [.undocked(floating)])
+        late.cancel()
+    }
+
+    @Test func `cancelling twice is cancelling once`() throws {
+        let bench = try ObserverBench()
+        var calls = 0, others = 0
+        let token = bench.observer.subscribe { _ in calls += 1 }
+        let other = bench.observer.subscribe { _ in others += 1 }
+        bench.post(.willShow, end: up)
+        token.cancel()
+        token.cancel()
+        bench.post(.willHide, end: up)
+        token.cancel()
+        #expect(calls == 1)
+        #expect(others == 2)
+        other.cancel()
+    }
+
+    @Test func `a subscriber that is cancelled during delivery by an earlier one is told no more`() throws {
+        let bench = try ObserverBench()
+        var log: [String] = []
+        var second: KeyboardSubscription?
+        let first = bench.observer.subscribe { _ in
+            log.append("first")
+            second?.cancel()
+        }
+        second = bench.observer.subscribe { _ in log.append("second") }
+        let third = bench.observer.subscribe { _ in log.append("third") }
+        bench.post(.willShow, end: up)
+        bench.post(.willHide, end: up)
+        #expect(log == ["first", "third", "first", "third"])
+        first.cancel()
+        third.cancel()
+    }
+
+    @Test func `a subscriber may cancel itself during delivery`() throws {
+        let bench = try ObserverBench()
+        var token: KeyboardSubscription?
+        var calls = 0
+        token = bench.observer.subscribe { _ in
+            calls += 1
+            token?.cancel()
+        }
+        bench.post(.willShow, end: up)
+        bench.post(.willHide, end: up)
+        #expect(calls == 1)
+    }
+
+    @Test func `who subscribes during delivery gets the new state once and the next change once`() throws {
+        let bench = try ObserverBench()
+        var inner: [KeyboardChange] = []
+        var token: KeyboardSubscription?
+        let outer = bench.observer.subscribe { change in
+            guard token == nil, change.state != .hidden else { return }
+            token = bench.observer.subscribe { inner.append($0) }
+        }
+        bench.post(.willShow, end: up)
+        #expect(inner.map(\.state) == [.docked(up)])
+        #expect(inner.map(\.transition) == [nil])
+        bench.post(.willHide, end: up)
+        #expect(inner.map(\.state) == [.docked(up), .hidden])
+        outer.cancel()
+        token?.cancel()
+    }
+
+    @Test func `what a subscriber causes during delivery is told afterwards, to everybody in the same order`() throws {
+        let bench = try ObserverBench()
+        var log: [String] = []
+        let early = bench.observer.subscribe { log.append("early \($0.transition?.event.rawValue ?? "present")") }
+        let reposting = bench.observer.subscribe { change in
+            if change.transition?.event == .willShow { bench.post(.willHide, end: nil) }
+        }
+        let late = bench.observer.subscribe { log.append("late \($0.transition?.event.rawValue ?? "present")") }
+        bench.post(.willShow, end: up)
+        #expect(bench.observer.state == .hidden)
+        #expect(log == ["early willShow", "late willShow", "early willHide", "late willHide"])
+        for token in [early, reposting, late] { token.cancel() }
+    }
+
+    @Test func `two observers of two centers do not hear each other`() throws {
+        let one = try ObserverBench(), other = try ObserverBench()
+        one.post(.willShow, end: up)
+        #expect(one.observer.state == .docked(up))
+        #expect(other.observer.state == .hidden)
+    }
+
+    @Test func `changes are equal when all their parts are`() {
+        let change = KeyboardChange(transition: nil, previousState: .hidden, state: .hidden, reason: "none")
+        var other = change
+        #expect(change == other)
+        other.reason = "another"
+        #expect(change != other)
+        other = change
+        other.transition = KeyboardTransition(event: .willHide)
+        #expect(change != other)
+    }
+}

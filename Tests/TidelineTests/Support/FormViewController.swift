@@ -1,0 +1,49 @@
+import Tideline
+import UIKit
+
+/// A screen as an app would write it: a field at the top, a bar on the keyboard, a guide that follows from the start.
+final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
+    let field = UITextField()
+    let bar = UIView()
+
+    convenience init(follows: Bool = true, observer: KeyboardObserver = .shared) {
+        self.init(contentView: KeyboardGuideView(), observer: observer)
+        automaticallyAdjustsKeyboardGuide = follows
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.accessibilityIdentifier = "Field"
+        for view in [field, bar] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: contentView.safeAreaLayoutGuide.topAnchor, constant: 8),
+            field.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+            field.widthAnchor.constraint(equalToConstant: 200),
+            field.heightAnchor.constraint(equalToConstant: 30),
+            bar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 20),
+            bar.bottomAnchor.constraint(equalTo: contentView.keyboardGuide.topAnchor)
+        ])
+    }
+
+    /// The guide's top on the screen, in points.
+    var guideTop: CGFloat { contentView.convert(contentView.keyboardGuide.layoutFrame, to: nil).minY }
+
+    /// The safe area's bottom on the screen, in points.
+    var safeBottom: CGFloat { contentView.convert(contentView.safeAreaLayoutGuide.layoutFrame, to: nil).maxY }
+
+    /// What the bar's bottom edge shows at this instant, in the content view's coordinates, in points.
+    var shownBarBottom: CGFloat { (bar.layer.presentation() ?? bar.layer).frame.maxY }
+}
+
+extension UIView {
+    /// Bounds, center, transform and safe area of the view and all views inside it, as text to compare.
+    var geometryText: [String] {
+        let own = "\(type(of: self)) \(bounds) \(center) \(transform) \(safeAreaInsets)"
+        return [own] + subviews.flatMap(\.geometryText)
+    }
+}

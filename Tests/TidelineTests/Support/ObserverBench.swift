@@ -1,0 +1,69 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import Tideline
+import UIKit
+
+/// An observer on a notification center of its own, a phone whose screen it reads, and a log of what it ignored.
+@MainActor
+final class ObserverBench {
+    let phone: SimulatedPhone
+    let center = NotificationCenter()
+    let observer: KeyboardObserver
+    private(set) var ignored: [String] = []
+
+    init(_ size: CGSize = Screens.pad) throws {
+        phone = SimulatedPhone(try Screens.device(size))
+        observer = KeyboardObserver(notificationCenter: center)
+        observer.onIgnored = { [weak self] line in self?.ignored.append(line) }
+    }
+
+    var screen: CGRect { CGRect(origin: .zero, size: phone.device.portraitSize) }
+
+    /// Overlap of a view that fills the screen.
+    var overlap: CGFloat { observer.state.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
+
+    /// Posts what iOS posts, with an end frame of the screen's width.
+    func post(_ event: KeyboardEvent, y: CGFloat, height: CGFloat) {
+        post(event, end: CGRect(x: 0, y: y, width: screen.width, height: height))
+    }
+
+    func post(_ event: KeyboardEvent, end: CGRect?) {
+        var info: [AnyHashable: Any] = [
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7)
+        ]
+        info[UIResponder.keyboardFrameEndUserInfoKey] = end.map { NSValue(cgRect: $0) }
+        post(event, info: info)
+    }
+
+    func post(_ event: KeyboardEvent, info: [AnyHashable: Any]?) {
+        center.post(name: event.notificationName, object: phone.window.screen, userInfo: info)
+    }
+}
+
+/// The screens that the scenarios speak of.
+enum Screens {
+    static let small = CGSize(width: 375, height: 667)
+    static let large = CGSize(width: 390, height: 844)
+    static let pad = CGSize(width: 834, height: 1194)
+
+    struct Unknown: Error { let size: CGSize }
+
+    static func device(_ size: CGSize) throws -> Device {
+        guard let device = Device.all.first(where: { $0.portraitSize == size }) else { throw Unknown(size: size) }
+        return device
+    }
+}
+
+/// A device and how it is held.
+struct Held: Sendable, CustomTestStringConvertible {
+    let device: Device
+    let orientation: Device.Orientation
+
+    static let all = Device.all.flatMap { device in
+        Device.Orientation.allCases.map { Held(device: device, orientation: $0) }
+    }
+
+    var testDescription: String { "\(device.name), \(orientation.rawValue)" }
+}
