@@ -78,3 +78,42 @@ import Testing
         #expect(view.layer.presentation()?.frame.minY ?? view.frame.minY == 100)
     }
 }
+
+/// A phone that is let go of takes everything with it, whatever was running.
+@MainActor struct PhoneLifetimeTests {
+    @Test(arguments: [0.0, 0.1, 1.0])
+    func `a phone is freed with its screen also while the keyboard moves`(seconds: Double) {
+        weak var window: UIWindow?
+        weak var controller: UIViewController?
+        do {
+            let phone = SimulatedPhone(Device.all[0]), root = UIViewController(), field = UITextField()
+            phone.show(root)
+            root.view.addSubview(field)
+            field.becomeFirstResponder()
+            phone.endTurn()
+            phone.advance(by: seconds)
+            (window, controller) = (phone.window, root)
+        }
+        _ = SimulatedPhone(Device.all[1])
+        #expect(window == nil && controller == nil)
+    }
+
+    @Test func `a phone is freed while a late keyboard, a rotation and a pushed screen are under way`() {
+        weak var window: UIWindow?
+        do {
+            let phone = SimulatedPhone(Device.all[0]),
+                root = UINavigationController(rootViewController: UIViewController())
+            phone.keyboard.behavior.latencyInTurns = 3
+            phone.show(root)
+            let field = UITextField()
+            root.view.addSubview(field)
+            field.becomeFirstResponder()
+            root.pushViewController(UIViewController(), animated: true)
+            phone.rotate(to: .landscape)
+            phone.endTurn()
+            window = phone.window
+        }
+        _ = SimulatedPhone(Device.all[1])
+        #expect(window == nil)
+    }
+}

@@ -25,10 +25,10 @@ extension Simulation {
             coordinator.runAnimations()
             self.layoutWindows()
             self.keyboard?.interfaceDidRotate()
-        } completion: { _ in
+        } completion: { [weak self] _ in
             for root in roots { root.coordinatorStorage = nil }
             coordinator.runCompletions()
-            self.keyboard?.interfaceDidFinishRotating()
+            self?.keyboard?.interfaceDidFinishRotating()
         }
     }
 
