@@ -72,7 +72,7 @@ if simulatesUIKit {
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
-                "Gallery"
+                "Gallery", "Tideline"
             ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")

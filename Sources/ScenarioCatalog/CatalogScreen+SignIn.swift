@@ -11,17 +11,13 @@ extension CatalogScreen {
         make: { SignInViewController(handling: KeyboardHandling(rawValue: $0) ?? .tideline) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")
-            stage.shoot()
-            stage.begin("keyboard rising")
-            try stage.recordFrames(settlingInto: "keyboard up") { () throws(StageError) in try stage.tap("Email") }
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Email")
+            }
             try stage.type("ann@example.com")
-            stage.shoot()
-            stage.begin("next field")
-            try stage.recordFrames { () throws(StageError) in try stage.focus("Password") }
+            try stage.recordFrames(of: "next field") { () throws(StageError) in try stage.focus("Password") }
             try stage.type("secret")
-            stage.shoot()
-            stage.begin("keyboard gone")
-            try stage.recordFrames { () throws(StageError) in try stage.pressReturn() }
+            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         },
         guideTop: { controller, avoidance in
             guard let screen = controller as? SignInViewController else { return nil }

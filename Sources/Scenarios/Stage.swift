@@ -117,10 +117,16 @@ public final class Stage {
 
     /// Takes a picture of every frame while a closure runs and until nothing moves any more.
     ///
-    /// - Parameter rest: the step that the last picture, of the screen at rest, is filed under; the present one unless said.
+    /// The first picture, from before the closure, is filed under the step so far.
+    ///
+    /// - Parameters:
+    ///   - step: the step that begins; the present one goes on unless said.
+    ///   - rest: the step that the last picture, of the screen at rest, is filed under; the same one unless said.
     public func recordFrames<Failure: Error>(
-        settlingInto rest: String? = nil, _ body: () throws(Failure) -> Void
+        of step: String? = nil, settlingInto rest: String? = nil, _ body: () throws(Failure) -> Void
     ) throws(Failure) {
+        shoot()
+        if let step { begin(step) }
         sampler = FrameSampler(phone) { [weak self] in self?.shoot() }
         defer {
             sampler?.stop()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A phone or tablet as facts: sizes in points, each with its source.
-public struct Device: Sendable, Equatable {
+public struct Device: Sendable, Equatable, CustomStringConvertible {
     /// Phone or tablet.
     public enum Kind: String, Sendable, Codable { case iPhone, iPad }
 
@@ -54,6 +54,9 @@ public struct Device: Sendable, Equatable {
     public let note: String?
     /// Which of the values above no source states.
     public let inferred: [String]
+
+    /// The name, so that a list of devices reads well in a test's output.
+    public var description: String { name }
 
     /// The screen held in an orientation, in points.
     public func size(in orientation: Orientation) -> CGSize {
