@@ -69,12 +69,13 @@ public struct Device: Sendable, Equatable {
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
+        // A model comes before a part of a name: `iPhone 12 Pro` is part of `iPhone 12 Pro Max`, and another phone.
+        let models = all.filter { $0.modelNames.contains(wanted) }
+        if let only = models.first, models.count == 1 { return only }
         let matches = all.filter { device in
             device.name.lowercased().contains(wanted) || device.identifiers.contains { $0.lowercased() == wanted }
         }
         if let only = matches.first, matches.count == 1 { return only }
-        let models = all.filter { $0.modelNames.contains(wanted) }
-        if let only = models.first, models.count == 1 { return only }
         throw UnknownDevice(name: text, candidates: (matches.isEmpty ? all : matches).map(\.name))
     }
 
