@@ -35,6 +35,7 @@ import Testing
         Row(375, 667, .portrait, bar: true, 8, is: 258), Row(375, 667, .portrait, bar: true, 11, is: 258),
         Row(375, 667, .portrait, bar: false, 9, is: 216), Row(375, 812, .portrait, bar: true, 11, is: 333),
         Row(375, 812, .portrait, bar: true, 12, is: 335), Row(375, 812, .portrait, bar: true, 12.4, is: 335),
+        Row(375, 812, .portrait, bar: true, 13, is: 336),
         Row(375, 812, .portrait, bar: false, 12, is: 291), Row(320, 568, .portrait, bar: true, 9, is: 253),
         Row(320, 568, .portrait, bar: false, 9, is: 216), Row(320, 568, .landscape, bar: false, 8, is: 162),
         Row(320, 480, .portrait, bar: false, 7, is: 216), Row(414, 736, .portrait, bar: true, 10, is: 271),
