@@ -23,10 +23,10 @@ extension KeyboardHeightRecord {
             device: "iPad 9.7\"/mini",
             screens: [CGSize(width: 768, height: 1024)],
             homeIndicator: nil, orientation: .landscape,
-            kind: .other("default, predictive bar of iOS 8"),
+            kind: .lettersWithBar,
             height: 391, firstVersion: 8, lastVersion: 8, confidence: .recorded,
             sources: [.logIpadIos8391Landscape],
-            note: "352 + 39"),
+            note: "352 + 39, the predictive bar of iOS 8"),
         KeyboardHeightRecord(
             device: "iPad 9.7\"/mini",
             screens: [CGSize(width: 768, height: 1024)],

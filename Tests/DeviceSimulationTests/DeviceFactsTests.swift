@@ -1,0 +1,77 @@
+import DeviceSimulation
+import Foundation
+import Testing
+
+/// The facts about devices make sense, and some of them are typed here once more by hand.
+@Suite struct DeviceFactsTests {
+    @Test func `there are 23 phones and 10 tablets with names of their own`() {
+        #expect(Device.phones.count == 23 && Device.pads.count == 10)
+        #expect(Device.all == Device.phones + Device.pads)
+        #expect(Set(Device.all.map { $0.name.lowercased() }).count == Device.all.count)
+        #expect(Device.phones.allSatisfy { $0.kind == .iPhone } && Device.pads.allSatisfy { $0.kind == .iPad })
+        let identifiers = Device.all.flatMap(\.identifiers)
+        #expect(Set(identifiers).count == identifiers.count)
+    }
+
+    @Test(arguments: Device.all)
+    func `a device is upright, plausible and has a source`(device: Device) {
+        let size = device.portraitSize
+        #expect(size.width < size.height && size.width >= 320 && size.height <= 1400, "\(device.name)")
+        #expect([1, 2, 3].contains(device.scale), "\(device.name)")
+        #expect(size.width == size.width.rounded() && size.height == size.height.rounded(), "\(device.name)")
+        #expect(!device.sources.isEmpty && device.sources.allSatisfy { !$0.text.isEmpty }, "\(device.name)")
+        #expect(device.size(in: .landscape) == CGSize(width: size.height, height: size.width))
+        #expect(device.size(in: .portrait) == size)
+        #expect((20...62).contains(device.statusBarHeight), "\(device.name)")
+        #expect((0...70).contains(device.cornerRadius), "\(device.name)")
+    }
+
+    @Test(arguments: Device.all)
+    func `safe areas fit the kind of device`(device: Device) {
+        for orientation in Device.Orientation.allCases {
+            let area = device.safeArea(in: orientation)
+            for inset in [area.top, area.left, area.bottom, area.right] {
+                #expect((0...68).contains(inset), "\(device.name) \(orientation)")
+            }
+            #expect(area.left == area.right, "\(device.name) \(orientation)")
+            #expect((area.bottom > 0) == device.hasHomeIndicator, "\(device.name) \(orientation)")
+            if orientation == .portrait || device.kind == .iPad {
+                #expect(area.left == 0 && area.top >= 20, "\(device.name) \(orientation)")
+            }
+        }
+        if !device.hasHomeIndicator { #expect(device.cornerRadius == 0, "\(device.name)") }
+    }
+
+    @Test(arguments: Device.all)
+    func `what no source states is listed by the name of a value`(device: Device) {
+        let values = Set(Mirror(reflecting: device).children.compactMap(\.label))
+        for name in device.inferred {
+            let root = name.prefix { $0 != "." && $0 != "[" }
+            #expect(values.contains(String(root)), "\(device.name): \(name)")
+        }
+    }
+
+    struct Row: Sendable {
+        var size: CGSize
+        var scale: Double
+        /// Top and bottom upright, left and bottom on the side.
+        var upright, side: [Double]
+    }
+
+    @Test(arguments: [
+        Row(size: CGSize(width: 320, height: 568), scale: 2, upright: [20, 0], side: [0, 0]),
+        Row(size: CGSize(width: 375, height: 667), scale: 2, upright: [20, 0], side: [0, 0]),
+        Row(size: CGSize(width: 375, height: 812), scale: 3, upright: [44, 34], side: [44, 21]),
+        Row(size: CGSize(width: 390, height: 844), scale: 3, upright: [47, 34], side: [47, 21]),
+        Row(size: CGSize(width: 393, height: 852), scale: 3, upright: [59, 34], side: [59, 21]),
+        Row(size: CGSize(width: 402, height: 874), scale: 3, upright: [62, 34], side: [62, 21]),
+        Row(size: CGSize(width: 768, height: 1024), scale: 2, upright: [20, 0], side: [0, 0]),
+        Row(size: CGSize(width: 834, height: 1194), scale: 2, upright: [24, 20], side: [0, 20])
+    ])
+    func `the figures of well known devices are those of their sources`(row: Row) throws {
+        let device = try #require(Device.all.first { $0.portraitSize == row.size })
+        #expect(device.scale == row.scale)
+        #expect([device.portraitSafeArea.top, device.portraitSafeArea.bottom] == row.upright)
+        #expect([device.landscapeSafeArea.left, device.landscapeSafeArea.bottom] == row.side)
+    }
+}

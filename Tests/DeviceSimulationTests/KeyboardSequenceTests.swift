@@ -1,0 +1,188 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import UIKit
+
+/// Which notifications are posted when: capital letters for will, small ones for did; C change-frame, S show, H hide.
+@MainActor
+@Suite struct KeyboardSequenceTests {
+    @Test func `E7 E33 show and hide post change-frame first and the did pair half a second later`() throws {
+        let bench = try Bench()
+        bench.show()
+        #expect(bench.sequence() == "CS 0.50 cs")
+        bench.phone.dismissKeyboard()
+        bench.phone.settle()
+        #expect(bench.sequence() == "CH 0.50 ch")
+    }
+
+    @Test func `E12 E17 the same keyboard posts nothing again, from iOS 11 on`() throws {
+        // Nothing moves, so the did pair follows at once.
+        for (version, sequence) in [(9.0, "CScs"), (10.3, "CScs"), (11, ""), (17, ""), (26, "")] {
+            let bench = try Bench(width: 375, height: 667, systemVersion: version)
+            bench.show()
+            _ = bench.sequence()
+            bench.show(bench.second)
+            let reposted = bench.posted
+            #expect(bench.sequence() == sequence, "iOS \(version)")
+            #expect(reposted.allSatisfy { $0.begin == $0.end }, "iOS \(version)")
+            bench.second.becomeFirstResponder()
+            bench.second.reloadInputViews()
+            bench.phone.settle()
+            #expect(version < 11 || bench.sequence().isEmpty, "iOS \(version)")
+        }
+    }
+
+    @Test func `E13 another height is a show from the old frame to the new one`() throws {
+        let bench = try Bench()
+        bench.second.autocorrectionType = .no
+        let tall = bench.show()
+        _ = bench.sequence()
+        let low = bench.show(bench.second)
+        #expect(bench.posted.first?.begin == tall && bench.posted.first?.end == low)
+        #expect(bench.sequence() == "CS 0.50 cs")
+    }
+
+    @Test func `E13 the bar of predictions slides without time`() throws {
+        let bench = try Bench()
+        let tall = try #require(bench.show())
+        _ = bench.sequence()
+        bench.phone.keyboard.setShowsPredictions(false)
+        #expect(bench.posted.allSatisfy { $0.duration == 0 })
+        bench.phone.settle()
+        #expect(bench.sequence() == "CScs")
+        #expect(bench.phone.keyboard.frameInScreen?.height == tall.height - 44)
+        bench.phone.keyboard.setShowsPredictions(true)
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen == tall)
+    }
+
+    @Test func `E13 emoji are as high as letters with predictions`() throws {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.showsPredictions = false
+        let low = try #require(bench.show())
+        _ = bench.sequence()
+        bench.phone.keyboard.setShowsEmoji(true)
+        bench.phone.settle()
+        #expect(bench.sequence() == "CS 0.50 cs")
+        #expect(bench.phone.keyboard.frameInScreen?.height == low.height + 44)
+        bench.phone.keyboard.setShowsEmoji(false)
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen == low)
+    }
+
+    @Test func `E15 resigning and becoming in one turn hides and shows, and ends where it was`() throws {
+        let bench = try Bench()
+        let up = bench.show()
+        _ = bench.sequence()
+        bench.first.resignFirstResponder()
+        bench.second.becomeFirstResponder()
+        bench.phone.settle()
+        #expect(bench.sequence() == "CHCS 0.50 cs")
+        #expect(bench.phone.keyboard.frameInScreen == up)
+    }
+
+    @Test func `K6 a hide on the way up swallows the show's did pair`() throws {
+        let bench = try Bench()
+        bench.first.becomeFirstResponder()
+        bench.phone.advance(by: 0.1)
+        bench.phone.dismissKeyboard()
+        bench.phone.settle()
+        #expect(bench.sequence() == "CS 0.10 CH 0.60 ch")
+    }
+
+    @Test func `E19 E21 a rotation hides, turns, and shows with the new frame`() throws {
+        let bench = try Bench()
+        bench.show()
+        _ = bench.sequence()
+        bench.phone.rotate(to: .landscape)
+        bench.phone.settle()
+        let posted = bench.posted
+        #expect(posted.map(\.letter).joined() == "CHchCScs")
+        #expect(posted.allSatisfy { $0.duration == 0 })
+        #expect(posted.first?.end == CGRect(x: 0, y: 844, width: 390, height: 336))
+        #expect(posted.last?.end == CGRect(x: 0, y: 181, width: 844, height: 209))
+    }
+
+    @Test func `E5 E10 duration, curve and object are those of the system's version`() throws {
+        let rows: [(version: Double, duration: Double, curve: Int, hasScreen: Bool)] = [
+            (6, 0.25, 0, false), (7, 0.25, 7, false), (16, 0.25, 7, false), (16.1, 0.25, 7, true),
+            (18, 0.25, 7, true), (26, 0.383, 7, true)
+        ]
+        for row in rows {
+            let bench = try Bench(width: 375, height: 667, systemVersion: row.version)
+            bench.show()
+            #expect(bench.posted.count == 4)
+            for posted in bench.posted {
+                #expect(posted.duration == row.duration && posted.curve == row.curve, "iOS \(row.version)")
+                #expect(posted.hasScreen == row.hasScreen, "iOS \(row.version)")
+            }
+        }
+    }
+
+    @Test func `E14 a keyboard in another process announces itself some frames late`() throws {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.latencyInTurns = 3
+        let start = bench.phone.now
+        bench.first.becomeFirstResponder()
+        #expect(bench.posted.isEmpty)
+        bench.phone.settle()
+        #expect(abs((bench.posted.first?.time ?? 0) - start - 0.05) < 1e-9)
+        #expect(bench.sequence() == "CS 0.50 cs")
+    }
+
+    @Test func `E18 under Prefer Cross-Fade a hide reports an end frame of zero`() throws {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.crossFades = true
+        bench.show()
+        #expect(bench.posted.allSatisfy { $0.end?.minY == 508 })
+        _ = bench.sequence()
+        bench.phone.dismissKeyboard()
+        bench.phone.settle()
+        #expect(bench.posted.allSatisfy { $0.end == .zero })
+        #expect(bench.sequence() == "CH 0.50 ch")
+    }
+
+    @Test func `E51 undocking posts the hide pair, moving about change-frame alone, docking the show pair`() throws {
+        let bench = try Bench(width: 834, height: 1194)
+        bench.phone.keyboard.undock(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+        bench.phone.keyboard.dock()
+        #expect(bench.sequence().isEmpty)
+        let docked = bench.show()
+        _ = bench.sequence()
+        let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
+        bench.phone.keyboard.undock(to: floating)
+        bench.phone.settle()
+        #expect(bench.sequence() == "CH 0.50 ch")
+        #expect(bench.phone.keyboard.frameInScreen == floating)
+        bench.phone.keyboard.undock(to: floating.offsetBy(dx: 50, dy: -100))
+        bench.phone.settle()
+        #expect(bench.sequence() == "C 0.50 c")
+        bench.phone.keyboard.dock()
+        bench.phone.settle()
+        #expect(bench.sequence() == "CS 0.50 cs")
+        #expect(bench.phone.keyboard.frameInScreen == docked)
+    }
+
+    @Test func `a new phone says that there is no keyboard, whatever the last one said`() throws {
+        let bench = try Bench()
+        bench.show()
+        _ = bench.sequence()
+        let next = try Bench()
+        #expect(bench.posted.map(\.letter) == ["H", "h"])
+        #expect(next.posted.isEmpty && next.phone.keyboard.frameInScreen == nil)
+    }
+
+    @Test func `E31 K1 the keyboard's top is where the spring says`() throws {
+        let bench = try Bench()
+        bench.first.becomeFirstResponder()
+        var now = 0.0
+        for (time, top) in [(0.05, 765.971), (0.1, 660.954), (0.25, 527.475), (0.4, 509.879)] {
+            bench.phone.advance(by: time - now)
+            now = time
+            #expect(abs(Double(bench.phone.keyboard.presentedFrameInScreen.minY) - top) < 0.001, "\(time) s")
+            #expect(bench.phone.keyboard.isMoving)
+        }
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.presentedFrameInScreen.minY == 508)
+    }
+}

@@ -1,0 +1,92 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import UIKit
+
+/// Fingers and time.
+@MainActor
+@Suite struct SimulatedPhoneTests {
+    @Test func `a tap reaches what is in front`() throws {
+        let bench = try Bench()
+        #expect(bench.phone.tap(bench.first) == .delivered)
+        #expect(bench.first.isFirstResponder)
+        bench.phone.settle()
+        let low = UITextField(frame: CGRect(x: 0, y: 600, width: 100, height: 30))
+        bench.controller.view.addSubview(low)
+        #expect(bench.phone.tap(low) == .coveredByKeyboard)
+        #expect(bench.first.isFirstResponder)
+        bench.phone.dismissKeyboard()
+        bench.phone.settle()
+        #expect(bench.phone.tap(low) == .delivered)
+        let lid = UIView(frame: bench.second.frame)
+        bench.controller.view.addSubview(lid)
+        #expect(bench.phone.tap(bench.second) == .missed)
+        lid.isUserInteractionEnabled = false
+        #expect(bench.phone.tap(bench.second) == .delivered)
+        bench.second.isHidden = true
+        #expect(bench.phone.tap(bench.second) == .missed)
+        #expect(bench.phone.tap(UIView()) == .missed)
+    }
+
+    @Test func `a button's action runs on a tap`() throws {
+        let bench = try Bench()
+        var taps = 0
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 300, width: 100, height: 44)
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        bench.controller.view.addSubview(button)
+        #expect(bench.phone.tap(button) == .delivered)
+        #expect(taps == 1)
+        button.isEnabled = false
+        _ = bench.phone.tap(button)
+        #expect(taps == 1)
+    }
+
+    @Test func `typing, return and dismissing need somebody who listens`() throws {
+        let bench = try Bench()
+        #expect(!bench.phone.type("a") && !bench.phone.pressReturn() && !bench.phone.dismissKeyboard())
+        bench.show()
+        #expect(bench.phone.type("ann"))
+        #expect(bench.first.text == "ann")
+        #expect(bench.phone.pressReturn())
+        #expect(bench.phone.dismissKeyboard())
+        #expect(!bench.first.isFirstResponder)
+    }
+
+    @Test func `return in a text view is a new line`() throws {
+        let bench = try Bench()
+        let view = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+        bench.controller.view.addSubview(view)
+        #expect(bench.phone.tap(view) == .delivered)
+        bench.phone.type("a")
+        bench.phone.pressReturn()
+        bench.phone.type("b")
+        #expect(view.text == "a\nb")
+    }
+
+    @Test func `time passes only when it is told to`() throws {
+        let bench = try Bench()
+        let start = bench.phone.now
+        bench.first.becomeFirstResponder()
+        #expect(bench.phone.now == start && !bench.phone.isQuiescent)
+        bench.phone.advance(by: 0.2)
+        #expect(abs(bench.phone.now - start - 0.2) < 1e-9 && !bench.phone.isQuiescent)
+        #expect(!bench.phone.settle(limit: 0.1))
+        #expect(bench.phone.settle())
+        #expect(bench.phone.isQuiescent)
+        #expect(abs(bench.phone.now - start - 0.5) < 1e-9)
+    }
+
+    @Test(arguments: Held.all)
+    func `the screen is the device's, its safe area too`(held: Held) {
+        let bench = Bench(held.device, orientation: held.orientation)
+        #expect(UIScreen.main.bounds.size == held.device.size(in: held.orientation))
+        #expect(Double(UIScreen.main.scale) == held.device.scale)
+        #expect(bench.phone.orientation == held.orientation)
+        #expect(bench.phone.window.frame == UIScreen.main.bounds)
+        let area = held.device.safeArea(in: held.orientation), insets = bench.phone.window.safeAreaInsets
+        let found = [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }
+        #expect(found == [area.top, area.left, area.bottom, area.right])
+        #expect(UIDevice.current.userInterfaceIdiom == (held.device.kind == .iPad ? .pad : .phone))
+    }
+}

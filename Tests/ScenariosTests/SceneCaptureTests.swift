@@ -1,0 +1,116 @@
+import DeviceSimulation
+import Foundation
+import Gallery
+import SceneModel
+import Scenarios
+import Testing
+import UIKit
+
+/// What a picture holds.
+@MainActor
+@Suite struct SceneCaptureTests {
+    @Test func `on the way a picture has where things are and where they will be`() throws {
+        let stage = try Stage.signIn()
+        try stage.tap("Email")
+        var now = 0.0
+        // Rules E31, K1: keyboard top 844 - 336 p(t), button bottom 770 - 302 p(t).
+        let rows: [(time: Double, top: Double, bottom: Double)] = [
+            (0.05, 765.971, 699.867), (0.1, 660.954, 605.477), (0.25, 527.475, 485.504), (0.4, 509.879, 469.689)
+        ]
+        for row in rows {
+            stage.advance(by: row.time - now)
+            now = row.time
+            let snapshot = stage.snapshot(), button = try snapshot.node("Sign In")
+            #expect(abs(Double(snapshot.keyboard.frameInScreen.minY) - row.top) < 0.001, "\(row)")
+            #expect(snapshot.keyboard.targetFrameInScreen == CGRect(x: 0, y: 508, width: 390, height: 336))
+            #expect(snapshot.keyboard.isMoving && !snapshot.isSettled && snapshot.keyboard.state == .docked)
+            #expect(abs(Double(button.frameInScreen.maxY) - row.bottom) < 0.001, "\(row): \(button.frameInScreen)")
+            #expect(button.modelFrameInScreen == CGRect(x: 95, y: 424, width: 200, height: 44))
+            #expect(abs(snapshot.time - row.time) < 1e-9)
+        }
+        stage.settle()
+        let end = stage.snapshot(), button = try end.node("Sign In")
+        #expect(end.isSettled && !end.keyboard.isMoving)
+        #expect(button.frameInScreen == button.modelFrameInScreen)
+        #expect(end.keyboard.frameInScreen == end.keyboard.targetFrameInScreen)
+    }
+
+    @Test func `a view keeps its number from picture to picture, and new ones get new numbers`() throws {
+        let stage = try Stage.signIn()
+        let before = Dictionary(
+            uniqueKeysWithValues: stage.snapshot().root.flattened.map { ($0.id, $0.name) })
+        try stage.tap("Email")
+        stage.settle()
+        let after = Dictionary(
+            uniqueKeysWithValues: stage.snapshot().root.flattened.map { ($0.id, $0.name) })
+        for (id, name) in before { #expect(after[id] == name, "\(id)") }
+        let extra = UIView()
+        extra.accessibilityIdentifier = "Extra"
+        stage.phone.window.addSubview(extra)
+        let number = try stage.snapshot().node("Extra").id
+        #expect(after[number] == nil)
+        extra.removeFromSuperview()
+        let other = UIView()
+        other.accessibilityIdentifier = "Other"
+        stage.phone.window.addSubview(other)
+        #expect(try stage.snapshot().node("Other").id != number)
+    }
+
+    @Test func `the screen is the device's in either orientation`() throws {
+        let stage = try Stage.signIn()
+        let upright = stage.snapshot().screen
+        #expect(upright.size == CGSize(width: 390, height: 844) && upright.scale == 3 && upright.idiom == .phone)
+        #expect(upright.safeAreaInsets == [47, 0, 34, 0] && upright.hasHomeIndicator)
+        #expect(upright.statusBarHeight > 0)
+        stage.rotate(to: .landscape)
+        stage.settle()
+        let side = stage.snapshot().screen
+        #expect(side.size == CGSize(width: 844, height: 390) && side.safeAreaInsets == [0, 47, 21, 47])
+        #expect(side.statusBarHeight == 0)
+    }
+
+    @Test func `focus, caret, marks and texts are in the picture`() throws {
+        let stage = try Stage.signIn()
+        #expect(stage.snapshot().focus == nil)
+        try stage.tap("Email")
+        try stage.type("ann")
+        try stage.focus("Password")
+        try stage.type("secret")
+        stage.settle()
+        let snapshot = stage.snapshot()
+        let email = try snapshot.node("Email"), password = try snapshot.node("Password")
+        #expect(snapshot.focus?.nodeID == password.id)
+        let caret = try #require(snapshot.focus?.caretInScreen)
+        #expect(password.frameInScreen.contains(CGPoint(x: caret.midX, y: caret.midY)))
+        #expect(email.appearance.text == "ann" && !email.appearance.isPlaceholder && email.kind == .textField)
+        #expect(password.appearance.text == String(repeating: "\u{2022}", count: 6))
+        let button = try snapshot.node("Sign In")
+        #expect(button.isMarked && !email.isMarked && button.kind == .button)
+        #expect(button.appearance.text == "Sign In" && button.children.isEmpty)
+        #expect(snapshot.keyboard.layout == .letters && !snapshot.keyboard.showsPredictionBar)
+    }
+
+    @Test func `what is hidden or lies in something hidden is told so`() throws {
+        let stage = try Stage.signIn()
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), inner = UIView(frame: outer.bounds)
+        inner.accessibilityIdentifier = "Inner"
+        outer.addSubview(inner)
+        stage.phone.window.addSubview(outer)
+        #expect(try !stage.snapshot().node("Inner").isHidden)
+        outer.isHidden = true
+        #expect(try stage.snapshot().node("Inner").isHidden)
+        outer.isHidden = false
+        outer.alpha = 0
+        #expect(try stage.snapshot().node("Inner").isHidden)
+    }
+
+    @Test func `transforms are applied, around the middle`() throws {
+        let stage = try Stage.signIn()
+        let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
+        view.accessibilityIdentifier = "Turned"
+        view.transform = CGAffineTransform(scaleX: 2, y: 3)
+        stage.phone.window.addSubview(view)
+        #expect(try stage.snapshot().node("Turned").frameInScreen == CGRect(x: 80, y: 80, width: 80, height: 60))
+        #expect(try stage.snapshot().node("Turned").geometry.transform == [2, 0, 0, 3, 0, 0])
+    }
+}

@@ -1,0 +1,137 @@
+import DeviceSimulation
+import Foundation
+import Gallery
+import SceneModel
+import Scenarios
+import Testing
+import UIKit
+
+/// What a script can do on a stage, and what it is told when it cannot.
+@MainActor
+@Suite struct StageTests {
+    @Test func `a tap, typing, return and a rest are what they say`() throws {
+        let stage = try Stage.signIn()
+        try stage.tap("Email")
+        #expect(stage.phone.keyboard.isMoving)
+        #expect(stage.settle())
+        try stage.type("ann@example.com")
+        let field = try #require(try stage.view("Email") as? UITextField)
+        #expect(field.text == "ann@example.com" && field.isFirstResponder)
+        try stage.focus("Password")
+        #expect(try stage.view("Password").isFirstResponder)
+        try stage.pressReturn()
+        stage.settle()
+        #expect(stage.phone.keyboard.frameInScreen == nil)
+        #expect(stage.timeline.description == "[fCS]----------[cstfCSrCH]----------[ch]")
+    }
+
+    @Test func `dismissing and turning are noted and done`() throws {
+        let stage = try Stage.signIn()
+        try stage.tap("Email")
+        stage.settle()
+        stage.rotate(to: .landscape)
+        stage.settle()
+        #expect(stage.phone.orientation == .landscape)
+        #expect(stage.phone.keyboard.frameInScreen?.minY == 181)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(stage.phone.keyboard.frameInScreen == nil)
+        let symbols = stage.timeline.events.map(\.symbol.rawValue)
+        #expect(String(symbols) == "fCScsoCHchCScsdCHch")
+    }
+
+    @Test func `time passes by exactly what is asked for`() throws {
+        let stage = try Stage.signIn()
+        let start = stage.phone.now
+        for _ in 0..<7 { stage.advance(by: 0.013) }
+        #expect(abs(stage.phone.now - start - 0.091) < 1e-9)
+        #expect(stage.settle())
+    }
+
+    @Test func `a view that is not there is named with those that are`() throws {
+        let stage = try Stage.signIn()
+        let error = #expect(throws: StageError.self) { try stage.tap("E-Mail") }
+        #expect(error == .noSuchView("E-Mail", known: ["Email", "Password", "Sign In"]))
+        #expect(
+            error?.description
+                == "No view has the accessibility identifier 'E-Mail'. There are: Email, Password, Sign In.")
+        #expect(throws: StageError.self) { try stage.focus("Nowhere") }
+        #expect(throws: StageError.self) { try stage.view("") }
+        let device = try #require(Device.all.first)
+        let empty = Stage(device)
+        empty.present(UIViewController())
+        let nothing = #expect(throws: StageError.self) { try empty.tap("Email") }
+        #expect(nothing?.description == "No view has the accessibility identifier 'Email'. Give the view one.")
+    }
+
+    @Test func `a covered view and one behind another tell so`() throws {
+        let stage = try Stage.signIn(.none)
+        try stage.tap("Email")
+        stage.settle()
+        let covered = #expect(throws: StageError.self) { try stage.tap("Sign In") }
+        #expect(covered == .covered("Sign In"))
+        #expect(covered?.description == "'Sign In' can't be tapped: the keyboard covers its middle.")
+        stage.dismissKeyboard()
+        stage.settle()
+        try stage.tap("Sign In")
+        let field = try stage.view("Password")
+        let lid = UIView(frame: field.frame)
+        field.superview?.addSubview(lid)
+        let behind = #expect(throws: StageError.self) { try stage.tap("Password") }
+        #expect(behind == .unreachable("Password"))
+        #expect(behind?.description.contains("lies behind another view") == true)
+        (field as? UITextField)?.isEnabled = false
+        #expect(throws: StageError.unreachable("Password")) { try stage.focus("Password") }
+        #expect(throws: StageError.unreachable("Sign In")) { try stage.focus("Sign In") }
+    }
+
+    @Test func `typing and return need a field that is edited`() throws {
+        let stage = try Stage.signIn()
+        let typing = #expect(throws: StageError.self) { try stage.type("a") }
+        #expect(typing?.description == "type has no target: tap a text field first.")
+        #expect(throws: StageError.nothingIsEdited("pressReturn")) { try stage.pressReturn() }
+        stage.dismissKeyboard()
+        #expect(stage.timeline.description == "[trd]")
+    }
+
+    @Test(arguments: [60, 120])
+    func `a recording has one picture of every frame, in the order of time`(rate: Int) throws {
+        let stage = try Stage.signIn(framesPerSecond: rate)
+        stage.begin("down")
+        try stage.recordFrames(of: "rising", settlingInto: "up") { () throws(StageError) in try stage.tap("Email") }
+        let pictures = stage.recording
+        #expect(pictures.map(\.time) == pictures.map(\.time).sorted())
+        #expect(pictures.first?.step == "down" && pictures.last?.step == "up")
+        #expect(pictures.last?.isSettled == true && pictures.first?.isSettled == true)
+        let rising = pictures.filter { $0.step == "rising" }
+        #expect(rising.count >= rate / 2 && rising.count <= rate / 2 + 2, "\(rising.count)")
+        #expect(rising.dropLast().allSatisfy { !$0.isSettled })
+        let gaps = zip(rising, rising.dropFirst()).map { $1.time - $0.time }
+        #expect(gaps.allSatisfy { $0 < 1 / Double(rate) + 1e-6 }, "\(gaps.max() ?? 0)")
+        let count = stage.recording.count
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(stage.recording.count == count)
+    }
+
+    @Test func `a recording whose script fails stops recording and passes the error on`() throws {
+        let stage = try Stage.signIn()
+        #expect(throws: StageError.self) {
+            try stage.recordFrames { () throws(StageError) in try stage.tap("Nowhere") }
+        }
+        let count = stage.recording.count
+        try stage.tap("Email")
+        stage.settle()
+        #expect(stage.recording.count == count)
+    }
+
+    @Test func `a stage knows its system's version`() throws {
+        let device = try #require(Device.all.first { $0.portraitSize == CGSize(width: 375, height: 667) })
+        for (version, height) in [(8.0, 258.0), (17, 260)] {
+            let stage = Stage(device, systemVersion: version)
+            stage.present(SignInViewController())
+            try stage.tap("Email")
+            #expect(stage.phone.keyboard.frameInScreen.map { Double($0.height) } == height)
+        }
+    }
+}
