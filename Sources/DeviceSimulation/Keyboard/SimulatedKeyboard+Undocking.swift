@@ -22,8 +22,8 @@ extension SimulatedKeyboard {
             self.windows.move(to: frame)
             self.simulation.setKeyboardPlacement(.undocked(frame))
             self.post(events(notification.willEvents), notification)
-        } completion: {
-            guard self.movement == number else { return }
+        } completion: { [weak self] in
+            guard let self, self.movement == number else { return }
             self.post(events(notification.didEvents), notification)
         }
     }

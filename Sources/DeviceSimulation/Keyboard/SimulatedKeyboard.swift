@@ -140,8 +140,8 @@ public final class SimulatedKeyboard {
     func move(from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double) {
         guard behavior.latencyInTurns == 0 else {
             let turns = Double(behavior.latencyInTurns)
-            simulation.clock.schedule(after: turns / Double(simulation.clock.framesPerSecond)) {
-                self.moveNow(from: begin, to: end, kind, duration: duration)
+            simulation.clock.schedule(after: turns / Double(simulation.clock.framesPerSecond)) { [weak self] in
+                self?.moveNow(from: begin, to: end, kind, duration: duration)
             }
             return
         }
@@ -165,8 +165,9 @@ public final class SimulatedKeyboard {
             self.post(notification.willEvents, notification)
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
-        } completion: {
-            guard self.movement == number else { return }
+        } completion: { [weak self] in
+            // A phone that is let go of in the middle of a movement must not be kept by its end.
+            guard let self, self.movement == number else { return }
             if kind == .hide { self.windows.install(accessory: nil, height: 0) }
             self.post(notification.didEvents, notification)
         }
