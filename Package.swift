@@ -31,7 +31,7 @@ let package = Package(
 
 if simulatesUIKit {
     package.products += [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(
             name: "TidelineTesting",
             targets: ["Scenarios", "DeviceSimulation", "SceneModel", "AuditRules", "ReportRendering"]),
