@@ -35,14 +35,19 @@ import UIKit
         #expect(end.keyboard.frameInScreen == end.keyboard.targetFrameInScreen)
     }
 
+    /// The views' names by number; no number may be given twice.
+    private func names(in snapshot: SceneSnapshot) throws -> [Int: String] {
+        let nodes = snapshot.root.flattened
+        try #require(Set(nodes.map(\.id)).count == nodes.count)
+        return Dictionary(nodes.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+
     @Test func `a view keeps its number from picture to picture, and new ones get new numbers`() throws {
         let stage = try Stage.signIn()
-        let before = Dictionary(
-            uniqueKeysWithValues: stage.snapshot().root.flattened.map { ($0.id, $0.name) })
+        let before = try names(in: stage.snapshot())
         try stage.tap("Email")
         stage.settle()
-        let after = Dictionary(
-            uniqueKeysWithValues: stage.snapshot().root.flattened.map { ($0.id, $0.name) })
+        let after = try names(in: stage.snapshot())
         for (id, name) in before { #expect(after[id] == name, "\(id)") }
         let extra = UIView()
         extra.accessibilityIdentifier = "Extra"

@@ -4,14 +4,15 @@ import SceneModel
 extension SceneSnapshot {
     /// Every number of every view's geometry and of its frame on the screen, bit by bit, by the view's identity.
     var bits: [Int: [UInt64]] {
-        Dictionary(uniqueKeysWithValues: root.flattened.map { ($0.id, $0.bits) })
+        Dictionary(root.flattened.map { ($0.id, $0.bits) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The views whose geometry differs from an earlier picture, in words.
     func differences(from start: SceneSnapshot) -> [String] {
         let before = start.bits
         let changed = root.flattened.filter { before[$0.id] != $0.bits }.map(\.name)
-        return changed + (before.count == bits.count ? [] : ["\(bits.count) views instead of \(before.count)"])
+        return changed
+            + (before.count == root.flattened.count ? [] : ["\(root.flattened.count) views, \(before.count) before"])
     }
 
     func node(_ name: String) -> SceneNode? { root.flattened.first { $0.name == name } }

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// The audit as scripts call it.
+@Suite(.serialized) struct AuditCommandTests {
+    private let phone = ["--device", "iPhone 14"]
+
+    @Test func `a screen that is kept clear ends with 0, and a table on standard output`() throws {
+        let tool = try Tool(), outcome = try tool.run(phone + ["--html", "report"])
+        #expect(outcome.code == 0 && outcome.message.isEmpty)
+        #expect(outcome.output.contains("iPhone 12/12 Pro/13/13 Pro/14"))
+        #expect(outcome.output.hasSuffix("Report: report/index.html\n"))
+        #expect(try tool.written() == ["report"])
+    }
+
+    @Test func `a covered control ends with 1 and names device, control and points`() throws {
+        let tool = try Tool(), outcome = try tool.run(phone + ["--avoidance", "none", "--json", "report.json"])
+        #expect(outcome.code == 1 && outcome.message.isEmpty)
+        for word in ["iPhone 12/12 Pro/13/13 Pro/14", "portrait", "landscape", "Sign In button covered by 44 pt"] {
+            #expect(outcome.output.contains(word), "\(word)")
+        }
+        #expect(try tool.written() == ["report.json"])
+    }
+
+    @Test func `the JSON has the keys that were promised`() throws {
+        let tool = try Tool(), outcome = try tool.run(phone + ["--avoidance", "none", "--json", "-"])
+        #expect(outcome.code == 1 && outcome.message.isEmpty)
+        let report = try Document(outcome.output)
+        #expect(report.keys == ["runs", "summary"])
+        let runs = report["runs"].list
+        #expect(runs.count == 2)
+        for run in runs {
+            #expect(
+                run.keys == ["screen", "device", "orientation", "keyboard", "avoidance", "steps", "findings"])
+            #expect(run["screen"].text == "sign-in" && run["avoidance"].text == "none")
+            #expect(!run["steps"].list.isEmpty && !run["findings"].list.isEmpty)
+            for finding in run["findings"].list {
+                #expect(finding.keys == ["rule", "subject", "amount", "at", "message"])
+                #expect(finding["amount"].number == 44 && finding["subject"].text == "Sign In")
+            }
+        }
+        #expect(runs.map { $0["orientation"].text } == ["portrait", "landscape"])
+        #expect(report["summary"]["runs"].number == 2 && report["summary"]["withFindings"].number == 2)
+        #expect(try tool.written().isEmpty)
+    }
+
+    @Test func `devices, orientations and avoidances multiply, also as option and value in one word`() throws {
+        let tool = try Tool()
+        let outcome = try tool.run(
+            "sign-in", "--device=iPhone 14", "--device", "mini 6", "--orientation=landscape", "--avoidance", "apple",
+            "--avoidance=tideline", "--json", "-")
+        #expect(outcome.code == 0)
+        let runs = try Document(outcome.output)["runs"].list
+        let names = runs.map { "\($0["avoidance"].text ?? "") \($0["device"].text ?? "")" }
+        #expect(
+            names == [
+                "apple iPhone 12/12 Pro/13/13 Pro/14", "apple iPad mini 6/7", "tideline iPhone 12/12 Pro/13/13 Pro/14",
+                "tideline iPad mini 6/7"
+            ])
+        #expect(runs.allSatisfy { $0["orientation"].text == "landscape" && $0["findings"].list.isEmpty })
+    }
+
+    @Test func `the report is one page that needs nobody else`() throws {
+        let tool = try Tool()
+        #expect(try tool.run(phone + ["--html", "deep/er/report/"]).code == 0)
+        let folder = tool.folder.appendingPathComponent("deep/er/report").path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["index.html"])
+        let page = try tool.text("deep/er/report/index.html")
+        #expect(page.lowercased().hasPrefix("<!doctype html>") && page.contains("</html>"))
+        #expect(page.contains("<svg") && page.contains("iPhone 12/12 Pro/13/13 Pro/14"))
+        for link in ["<script src", "<link rel=\"stylesheet\"", "@import", "src=\"http", "url(http"] {
+            #expect(!page.contains(link), "\(link)")
+        }
+    }
+
+    @Test func `the same question gets the same bytes`() throws {
+        let tool = try Tool()
+        for name in ["one", "two"] {
+            let outcome = try tool.run(phone + ["--avoidance", "none", "--json", "\(name).json", "--html", name])
+            #expect(outcome.code == 1)
+        }
+        #expect(try tool.data("one.json") == tool.data("two.json"))
+        #expect(try tool.data("one/index.html") == tool.data("two/index.html"))
+    }
+
+    @Test func `without a place to write to the report goes into tideline-report`() throws {
+        let tool = try Tool()
+        #expect(try tool.run(phone + ["--orientation", "portrait"]).code == 0)
+        #expect(try tool.written() == ["tideline-report"])
+        #expect(try !tool.data("tideline-report/index.html").isEmpty)
+    }
+}

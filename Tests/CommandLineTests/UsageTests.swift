@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// What the tool says to words it does not know: exit code 2, one message that names the culprit and the remedy.
+@Suite(.serialized) struct UsageTests {
+    private func expect(
+        _ arguments: String..., says message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let tool = try Tool(), outcome = try tool.run(arguments)
+        #expect(outcome.code == 2 && !outcome.signalled, "\(arguments)", sourceLocation: sourceLocation)
+        #expect(outcome.message == "tideline-audit: \(message)\n", sourceLocation: sourceLocation)
+        #expect(outcome.output.isEmpty, "\(arguments)", sourceLocation: sourceLocation)
+        #expect(try tool.written().isEmpty, "\(arguments)", sourceLocation: sourceLocation)
+    }
+
+    @Test func `an unknown screen is named with those that exist`() throws {
+        try expect("login", says: "'login' is no screen. Write one of: sign-in.")
+        try expect("sign-in", "login", says: "'login' is no screen. Write one of: sign-in.")
+        try expect("", says: "'' is no screen. Write one of: sign-in.")
+    }
+
+    @Test func `an unknown device and one of several are named with those that exist`() throws {
+        let tool = try Tool(), unknown = try tool.run("--device", "Pixel 9")
+        #expect(unknown.code == 2)
+        #expect(
+            unknown.message.hasPrefix(
+                "tideline-audit: 'Pixel 9' is not a known device. Write one of: iPhone 4/4s; iPhone 5/5s/SE (1st); "))
+        try expect(
+            "--device", "Pro Max",
+            says: "'Pro Max' fits several devices. Write one of: iPhone XS Max/11 Pro Max; "
+                + "iPhone 12 Pro Max/13 Pro Max/14 Plus; iPhone 14 Pro Max/15 Pro Max; iPhone 16 Pro Max; "
+                + "iPhone 17 Pro Max.")
+    }
+
+    @Test func `an unknown orientation or avoidance is named with those that exist`() throws {
+        try expect(
+            "--orientation", "upside-down", says: "--orientation 'upside-down' is unknown. Write portrait or landscape."
+        )
+        try expect(
+            "--avoidance", "magic",
+            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+        try expect(
+            "replay", "log.json", "--avoidance", "magic",
+            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+        try expect("replay", "log.json", "--screen", "x", says: "'x' is no screen. Write one of: sign-in.")
+    }
+
+    @Test(arguments: ["--fast", "-v", "--", "--devices", "--Device"])
+    func `an unknown option is named`(option: String) throws {
+        try expect(option, says: "unknown option '\(option)'. See tideline-audit --help.")
+        try expect("replay", option, says: "unknown option '\(option)'. See tideline-audit --help.")
+        try expect("devices", option, says: "unknown option '\(option)'. See tideline-audit --help.")
+    }
+
+    @Test(arguments: ["--device", "--orientation", "--avoidance", "--json", "--html"])
+    func `an option without its value is named`(option: String) throws {
+        try expect("sign-in", option, says: "\(option) needs a value. See tideline-audit --help.")
+        try expect("\(option)=", says: "\(option) needs a value. See tideline-audit --help.")
+    }
+
+    @Test func `words and options that a command does not take are named`() throws {
+        try expect("devices", "iPhone", says: "devices takes no 'iPhone'. See tideline-audit --help.")
+        try expect("devices", "--html", "x", says: "unknown option '--html'. See tideline-audit --help.")
+        try expect("replay", "a", "--device", "x", says: "unknown option '--device'. See tideline-audit --help.")
+        try expect("--json", "a", "--json", "b", says: "--json may be given once, not 2 times.")
+        try expect("--html", "a", "--html", "b", "--html", "c", says: "--html may be given once, not 3 times.")
+        try expect("replay", says: "replay needs at least one log. Write tideline-audit replay TRACE.json.")
+    }
+
+    @Test func `what cannot be written is named with the option and the remedy`() throws {
+        let tool = try Tool()
+        let file = try tool.file("occupied", "text")
+        let runs = [
+            (["--json", "nowhere/report.json"], "--json can't write 'nowhere/report.json': "),
+            (["--json", "."], "--json can't write '.': "),
+            (["--html", file], "--html can't write into 'occupied': "),
+            (["--html", "\(file)/inside"], "--html can't write into 'occupied/inside': ")
+        ]
+        for (options, message) in runs {
+            let outcome = try tool.run(["--device", "iPhone 4", "--orientation", "portrait"] + options)
+            #expect(outcome.code == 2 && !outcome.signalled, "\(options)")
+            #expect(outcome.message.hasPrefix("tideline-audit: \(message)"), "\(outcome.message)")
+            #expect(outcome.message.contains("Name a f"), "\(outcome.message)")
+        }
+        let devices = try tool.run("devices", "--json", "nowhere/devices.json")
+        #expect(devices.code == 2 && devices.message.contains("--json can't write 'nowhere/devices.json'"))
+        #expect(try tool.text(file) == "text")
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["replay", "--help"], ["devices", "-h"], ["--device", "--help"]])
+    func `help is printed whatever else is said`(arguments: [String]) throws {
+        let outcome = try Tool().run(arguments)
+        #expect(outcome.code == 0 && outcome.message.isEmpty)
+        #expect(outcome.output == Self.help)
+    }
+
+    private static let help = """
+        Shows screens on simulated devices, uses them, and says what the keyboard covers.
+
+        tideline-audit [SCREEN...] [--device NAME]... [--orientation portrait|landscape]...
+                       [--avoidance NAME]... [--json FILE|-] [--html DIR]
+            Audits screens; without arguments the whole gallery, all devices, both orientations, and
+            writes the report into tideline-report/.
+
+        tideline-audit replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
+            Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.
+
+        tideline-audit devices [--json FILE|-]
+            Lists the devices with their sizes, keyboards and sources.
+
+        --avoidance  none: nothing keeps the screen clear; apple: Apple's guide, simulated; tideline (default).
+        --device     a name, or a part of one that fits a single device.
+
+        Exit code: 0 clear, 1 findings, 2 bad usage or unreadable input.
+
+        """
+}
