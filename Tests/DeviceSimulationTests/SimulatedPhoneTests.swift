@@ -89,4 +89,45 @@ import UIKit
         #expect(found == [area.top, area.left, area.bottom, area.right])
         #expect(UIDevice.current.userInterfaceIdiom == (held.device.kind == .iPad ? .pad : .phone))
     }
+
+    @Test func `a phone that is let go of takes its screens with it, whatever was going on`() throws {
+        let moments: [(name: String, use: (Bench) -> Void)] = [
+            ("at rest", { _ in }), ("with the keyboard up", { _ = $0.show() }),
+            ("with the keyboard rising", { $0.first.becomeFirstResponder() }),
+            (
+                "with the keyboard falling",
+                { bench in
+                    bench.show()
+                    bench.phone.dismissKeyboard()
+                }
+            ),
+            (
+                "with a keyboard that is late",
+                { bench in
+                    bench.phone.keyboard.behavior.latencyInTurns = 2
+                    bench.first.becomeFirstResponder()
+                }
+            ),
+            (
+                "with the keyboard being undocked",
+                { bench in
+                    bench.show()
+                    bench.phone.keyboard.undock(to: CGRect(x: 10, y: 300, width: 300, height: 200))
+                }
+            ),
+            ("turning", { $0.phone.rotate(to: .landscape) })
+        ]
+        for moment in moments {
+            weak var phone: SimulatedPhone?
+            weak var controller: UIViewController?
+            do {
+                let bench = try Bench()
+                (phone, controller) = (bench.phone, bench.controller)
+                moment.use(bench)
+            }
+            // The singletons let go of a phone once there is another.
+            _ = try Bench()
+            #expect(phone == nil && controller == nil, "\(moment.name)")
+        }
+    }
 }
