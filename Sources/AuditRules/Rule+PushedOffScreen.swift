@@ -7,8 +7,8 @@ extension Rule {
         id: "pushed-off-screen",
         title: "A needed view is off the screen",
         explanation: """
-            Keeping clear of the keyboard must not push the focused view or a marked control over the screen's edge, nor \
-            its top above the safe area when it was inside at first. Marked controls that were outside at first, as in a \
+            Keeping clear of the keyboard must not push the focused view or a marked control over the edge of the screen or \
+            of a view that cuts it off, nor its top above the safe area when it was inside at first. Marked controls that were outside at first, as in a \
             long form, are left alone.
             """,
         severity: .error
@@ -21,7 +21,7 @@ extension Rule {
                 let isFocused = node.id == snapshot.focus?.nodeID
                 guard isFocused || node.isMarked else { continue }
                 let before = first.time < snapshot.time ? firstNodes.first { $0.id == node.id } : nil
-                let push = Push(of: node, in: snapshot, before: before?.frameInScreen, isFocused: isFocused)
+                let push = Push(of: node, in: snapshot, before: before, isFocused: isFocused)
                 guard let push else { continue }
                 candidates.append(("\(node.id) \(snapshot.step)", push.finding(for: node, at: snapshot.time)))
             }
@@ -35,26 +35,33 @@ private struct Push {
     var amount: Double
     var edge: String
 
-    init?(of node: SceneNode, in snapshot: SceneSnapshot, before: CGRect?, isFocused: Bool) {
+    init?(of node: SceneNode, in snapshot: SceneSnapshot, before: SceneNode?, isFocused: Bool) {
         let frame = (isFocused ? snapshot.caretOfTextView : nil) ?? node.frameInScreen
         let screen = snapshot.screenBounds
         let safeTop = CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         let tolerance = CGFloat(snapshot.halfAPixel)
         var pushes: [(CGFloat, String)] = []
-        if isFocused || before.map({ screen.holds($0, tolerance: tolerance) }) == true {
-            pushes = [
-                (screen.minY - frame.minY, "over the screen's top"),
-                (frame.maxY - screen.maxY, "over the screen's bottom"),
-                (screen.minX - frame.minX, "over the screen's left edge"),
-                (frame.maxX - screen.maxX, "over the screen's right edge")
-            ]
+        if isFocused || before.map({ screen.holds($0.frameInScreen, tolerance: tolerance) }) == true {
+            pushes = Self.pushes(of: frame, over: screen, called: "the screen's")
         }
-        if let before, before.minY >= safeTop - tolerance, frame.minY >= screen.minY - tolerance {
+        let wasInClip = before.map { $0.clipInScreen?.holds($0.frameInScreen, tolerance: tolerance) ?? true } ?? false
+        if let clip = node.clipInScreen, isFocused || wasInClip {
+            pushes += Self.pushes(of: frame, over: clip, called: "its surrounding view's")
+        }
+        if let before = before?.frameInScreen, before.minY >= safeTop - tolerance, frame.minY >= screen.minY - tolerance
+        {
             pushes.append((safeTop - frame.minY, "above the safe area"))
         }
         guard let worst = pushes.max(by: { $0.0 < $1.0 }), worst.0 > tolerance, worst.0.isFinite else { return nil }
         amount = Double(worst.0)
         edge = worst.1
+    }
+
+    private static func pushes(of frame: CGRect, over area: CGRect, called name: String) -> [(CGFloat, String)] {
+        [
+            (area.minY - frame.minY, "over \(name) top"), (frame.maxY - area.maxY, "over \(name) bottom"),
+            (area.minX - frame.minX, "over \(name) left edge"), (frame.maxX - area.maxX, "over \(name) right edge")
+        ]
     }
 
     func finding(for node: SceneNode, at time: Double) -> Finding {

@@ -69,8 +69,8 @@ public final class SimulatedPhone {
     @discardableResult
     public func settle(limit: Double = 10) -> Bool { simulation.clock.settle(limit: limit) }
 
-    /// Whether anything is still pending.
-    public var isQuiescent: Bool { simulation.clock.isQuiescent }
+    /// Whether nothing is pending any more: no timed work, no animation, no layout.
+    public var isQuiescent: Bool { simulation.isQuiescent }
 
     /// Turns the device; the caller lets time pass.
     public func rotate(to orientation: Device.Orientation) {
@@ -94,10 +94,11 @@ public final class SimulatedPhone {
     public func tap(_ view: UIView) -> Touch {
         let middle = view.convert(
             CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: simulation.screen.coordinateSpace)
-        if keyboard.presentedFrameInScreen.contains(middle), keyboard.frameInScreen != nil { return .coveredByKeyboard }
-        guard let hit = window.hitTest(window.convert(middle, from: simulation.screen.coordinateSpace), with: nil),
-            hit.isDescendant(of: view) || view.isDescendant(of: hit) && hit === view
-        else { return .missed }
+        let hit = frontmostView(at: middle)
+        let isFree = hit?.isDescendant(of: view) ?? false, isAccessory = hit?.window is UITextEffectsWindow
+        let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(middle)
+        if isUnderKeyboard, !(isFree && isAccessory) { return .coveredByKeyboard }
+        guard isFree else { return .missed }
         if let input = view as? any UIKeyInput, let responder = input as? UIResponder {
             responder.becomeFirstResponder()
         } else if let control = view as? UIControl {
@@ -105,6 +106,16 @@ public final class SimulatedPhone {
         }
         endTurn()
         return .delivered
+    }
+
+    /// Asks the windows from the front to the back who takes a touch at a point of the screen, in points.
+    private func frontmostView(at point: CGPoint) -> UIView? {
+        let windows = simulation.scene.windows.enumerated().sorted {
+            ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset)
+        }
+        return windows.lazy.compactMap { _, window in
+            window.hitTest(window.convert(point, from: self.simulation.screen.coordinateSpace), with: nil)
+        }.first
     }
 
     /// Types text into the first responder, a character a turn; returns false when nothing takes text.

@@ -93,6 +93,7 @@ public final class Stage {
     public func rotate(to orientation: Device.Orientation) {
         note(.rotate)
         phone.rotate(to: orientation)
+        phone.endTurn()
     }
 
     // MARK: Time

@@ -19,6 +19,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
     public var frameInScreen: CGRect
     /// Where the view will be once every running animation has ended (model values).
     public var modelFrameInScreen: CGRect
+    /// What the views around leave for this view to be seen in, in points; nil when none cuts off what reaches out of it.
+    public var clipInScreen: CGRect?
     /// The view's stored geometry, exactly as the app can read it back: `bounds`, `center`, `transform` (a, b, c, d, tx, ty).
     public var geometry: Geometry
     /// Whether the view, or one it lies in, is hidden or fully transparent.
@@ -33,7 +35,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Creates a node.
     public init(
         id: Int, name: String, kind: Kind, frameInScreen: CGRect, modelFrameInScreen: CGRect,
-        geometry: Geometry = Geometry(), isHidden: Bool = false, isMarked: Bool = false,
+        clipInScreen: CGRect? = nil, geometry: Geometry = Geometry(), isHidden: Bool = false, isMarked: Bool = false,
         appearance: Appearance = Appearance(), children: [SceneNode] = []
     ) {
         self.id = id
@@ -41,6 +43,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         self.kind = kind
         self.frameInScreen = frameInScreen
         self.modelFrameInScreen = modelFrameInScreen
+        self.clipInScreen = clipInScreen
         self.geometry = geometry
         self.isHidden = isHidden
         self.isMarked = isMarked

@@ -58,6 +58,18 @@ import Testing
             }.isEmpty)
     }
 
+    @Test func `a view that its scroll view cuts off is as good as off the screen`() {
+        let short = CGRect(x: 0, y: 0, width: 390, height: 330)
+        #expect(
+            played { $0.clip = short }.messages == [
+                "Email field pushed 14 pt over its surrounding view's bottom at 0.80 s",
+                "Sign In button pushed 474 pt over its surrounding view's bottom at 0.80 s"
+            ])
+        let inBoth = played(before: { $0.clip = short }, after: { $0.clip = short })
+        #expect(Set(inBoth.map(\.subject)) == ["Email"])
+        #expect(played { $0.clip = $0.form }.isEmpty)
+    }
+
     @Test func `of a text view only the caret must be on the screen`() {
         let findings = played {
             $0.focusKind = .textView

@@ -25,6 +25,8 @@ struct Recording {
         var email = CGRect(x: 20, y: 300, width: 350, height: 44)
         var button = CGRect(x: 95, y: 760, width: 200, height: 44)
         var isButtonHidden = false
+        /// What the form leaves for field and button to be seen in; nil when it cuts nothing off.
+        var clip: CGRect?
         var form = CGRect(x: 0, y: 0, width: 390, height: 844)
         var geometry = SceneNode.Geometry(
             bounds: CGRect(x: 0, y: 0, width: 390, height: 844), center: CGPoint(x: 195, y: 422),
@@ -52,10 +54,11 @@ struct Recording {
     }
 
     private static func root(of scene: Scene) -> SceneNode {
-        let email = node(emailID, "Email", scene.focusKind, scene.email)
+        var email = node(emailID, "Email", scene.focusKind, scene.email)
         var button = node(buttonID, "Sign In", .button, scene.button)
         button.isMarked = true
         button.isHidden = scene.isButtonHidden
+        (email.clipInScreen, button.clipInScreen) = (scene.clip, scene.clip)
         var form = node(2, "Form", .scrollView, scene.form)
         form.geometry = scene.geometry
         form.children = [email, button]

@@ -42,6 +42,34 @@ import UIKit
         #expect(taps == 1)
     }
 
+    @Test func `a tap reaches a button on top of the keyboard, and nothing below it`() throws {
+        let bench = try Bench()
+        var taps = 0
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44)), done = UIButton(type: .system)
+        done.frame = CGRect(x: 300, y: 0, width: 80, height: 44)
+        done.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        bar.addSubview(done)
+        bench.first.inputAccessoryView = bar
+        let keyboard = try #require(bench.show())
+        let below = UIButton(frame: CGRect(x: 300, y: keyboard.minY, width: 80, height: 44))
+        bench.controller.view.addSubview(below)
+        #expect(bench.phone.tap(done) == .delivered)
+        #expect(taps == 1)
+        #expect(bench.phone.tap(below) == .coveredByKeyboard)
+    }
+
+    @Test func `a window on a higher level takes the tap`() throws {
+        let bench = try Bench()
+        let alert = UIWindow(frame: UIScreen.main.bounds)
+        alert.windowScene = bench.phone.window.windowScene
+        alert.windowLevel = .alert
+        alert.rootViewController = UIViewController()
+        alert.isHidden = false
+        #expect(bench.phone.tap(bench.first) == .missed)
+        alert.isHidden = true
+        #expect(bench.phone.tap(bench.first) == .delivered)
+    }
+
     @Test func `typing, return and dismissing need somebody who listens`() throws {
         let bench = try Bench()
         #expect(!bench.phone.type("a") && !bench.phone.pressReturn() && !bench.phone.dismissKeyboard())

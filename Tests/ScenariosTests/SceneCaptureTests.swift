@@ -109,6 +109,37 @@ import UIKit
         #expect(try stage.snapshot().node("Inner").isHidden)
     }
 
+    @Test func `a picture with a layout that is still pending is not settled`() throws {
+        let stage = try Stage.signIn()
+        #expect(stage.snapshot().isSettled)
+        stage.phone.window.rootViewController?.view.setNeedsLayout()
+        #expect(!stage.snapshot().isSettled)
+        #expect(stage.settle() && stage.snapshot().isSettled)
+        stage.phone.window.rootViewController?.additionalSafeAreaInsets.top = 10
+        #expect(!stage.snapshot().isSettled)
+    }
+
+    @Test func `what cuts a view off is told, itself left out`() throws {
+        let stage = try Stage.signIn()
+        let outer = UIView(frame: CGRect(x: 10, y: 100, width: 100, height: 100))
+        let middle = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 20)), inner = UIView(frame: middle.bounds)
+        for (view, name) in [(outer, "Outer"), (middle, "Middle"), (inner, "Inner")] {
+            view.accessibilityIdentifier = name
+        }
+        middle.addSubview(inner)
+        outer.addSubview(middle)
+        stage.phone.window.addSubview(outer)
+        #expect(try stage.snapshot().node("Inner").clipInScreen == nil)
+        outer.clipsToBounds = true
+        #expect(try stage.snapshot().node("Outer").clipInScreen == nil)
+        #expect(try stage.snapshot().node("Inner").clipInScreen == outer.frame)
+        middle.clipsToBounds = true
+        #expect(
+            try stage.snapshot().node("Inner").clipInScreen == CGRect(x: 60, y: 150, width: 50, height: 20))
+        middle.frame.origin.y = 500
+        #expect(try stage.snapshot().node("Inner").clipInScreen?.isEmpty == true)
+    }
+
     @Test func `transforms are applied, around the middle`() throws {
         let stage = try Stage.signIn()
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))

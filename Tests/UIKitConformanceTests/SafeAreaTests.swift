@@ -19,6 +19,32 @@ import UIKit
         #expect(view.safeAreaInsets == .zero)
     }
 
+    @Test func `C9 a view is told when its superview's size or offset changes its insets and not the superview's`() {
+        final class Told: UIView {
+            var insets: [UIEdgeInsets] = []
+            override func safeAreaInsetsDidChange() {
+                super.safeAreaInsetsDidChange()
+                insets.append(safeAreaInsets)
+            }
+        }
+        let host = Host()
+        host.rotate(to: .landscapeRight)
+        host.settle()
+        let root = host.showPlainRoot(), middle = UIView(frame: rect(0, 90, 844, 300)), view = Told()
+        root.addSubview(middle)
+        view.frame = rect(0, 200, 844, 100)
+        middle.addSubview(view)
+        host.endTurn()
+        #expect(view.insets == [insets(0, 47, 21, 47)])
+        middle.frame = rect(0, 80, 844, 310)
+        host.endTurn()
+        #expect(middle.safeAreaInsets == insets(0, 47, 21, 47))
+        #expect(view.insets.last == insets(0, 47, 11, 47))
+        middle.bounds.origin.y = 4
+        host.endTurn()
+        #expect(view.insets.last == insets(0, 47, 7, 47))
+    }
+
     @Test func `C2 the insets of subviews on a phone with 59 and 34 points`() {
         let host = Host(.p393)
         let root = host.showPlainRoot(), view = UIView()

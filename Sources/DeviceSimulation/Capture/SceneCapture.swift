@@ -31,7 +31,7 @@ public final class SceneCapture {
             time: phone.now - start, step: step, isSettled: phone.isQuiescent,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
             focus: focus,
-            root: node(phone.window, presented: .identity, model: .identity, isHidden: false, inButton: false))
+            root: node(phone.window, presented: .identity, model: .identity, clip: nil, isHidden: false))
     }
 
     private var screen: SceneScreen {
@@ -76,17 +76,19 @@ public final class SceneCapture {
     }
 
     private func node(
-        _ view: UIView, presented: CGAffineTransform, model: CGAffineTransform, isHidden: Bool, inButton: Bool
+        _ view: UIView, presented: CGAffineTransform, model: CGAffineTransform, clip: CGRect?, isHidden: Bool
     ) -> SceneNode {
         let shown = ShownGeometry(view), own = ShownGeometry(model: view)
         let toScreen = shown.transform.concatenating(presented), toModel = own.transform.concatenating(model)
         let hidden = isHidden || view.isHidden || view.alpha < 0.01
+        let frame = shown.bounds.applying(toScreen)
+        let inner = view.clipsToBounds ? clip.map { frame.common(with: $0) } ?? frame : clip
         let children = view.subviews.filter { !(view is UIButton && $0 is UILabel) }.map {
-            node($0, presented: toScreen, model: toModel, isHidden: hidden, inButton: view is UIButton)
+            node($0, presented: toScreen, model: toModel, clip: inner, isHidden: hidden)
         }
         return SceneNode(
             id: number(of: view), name: SceneNode.name(of: view), kind: SceneNode.kind(of: view),
-            frameInScreen: shown.bounds.applying(toScreen), modelFrameInScreen: own.bounds.applying(toModel),
+            frameInScreen: frame, modelFrameInScreen: own.bounds.applying(toModel), clipInScreen: clip,
             geometry: SceneNode.Geometry(of: view), isHidden: hidden,
             isMarked: view.accessibilityIdentifier.map(markedIdentifiers.contains) ?? false,
             appearance: SceneNode.Appearance(of: view, opacity: shown.opacity), children: children)
@@ -115,5 +117,13 @@ private struct ShownGeometry {
         transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(layer.affineTransform())
             .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+    }
+}
+
+extension CGRect {
+    /// The part shared with another rectangle of the same space; without one an empty rectangle in this one's corner.
+    fileprivate func common(with other: CGRect) -> CGRect {
+        let common = intersection(other)
+        return common.isNull ? CGRect(origin: origin, size: .zero) : common
     }
 }

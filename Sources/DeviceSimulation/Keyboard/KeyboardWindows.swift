@@ -22,6 +22,7 @@ final class KeyboardWindows {
     private func installWindows() {
         guard effects == nil else { return }
         let window = UITextEffectsWindow(windowScene: scene)
+        window.windowLevel = UIWindow.Level(rawValue: 10)
         window.isHidden = false
         window.addSubview(host)
         host.frame = belowScreen

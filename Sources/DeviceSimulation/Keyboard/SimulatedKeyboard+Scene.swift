@@ -1,11 +1,15 @@
 public import Foundation
 public import SceneModel
+@_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
     /// Where the keyboard will be once it has stopped moving.
     public var state: SceneKeyboard.State {
-        guard let frame = frameInScreen else { return .hidden }
-        return frame.maxY < screenBounds.maxY - 0.5 ? .undocked : .docked
+        switch simulation.keyboardPlacement {
+        case .offscreen: .hidden
+        case .docked: .docked
+        case .undocked: .undocked
+        }
     }
 
     /// The keys shown.

@@ -6,7 +6,8 @@ extension SimulatedKeyboard {
     /// Takes the keyboard off the screen's bottom: undocked, split or floating, by its frame in the screen's coordinates.
     ///
     /// The hide pair is posted although the keyboard stays visible; moving it about afterwards posts change-frame alone
-    /// (rule E51). Does nothing while the keyboard is away.
+    /// (rule E51). It stays where it is when the field changes (T10), and docks in a rotation. Does nothing while the
+    /// keyboard is away.
     public func undock(to frame: CGRect) {
         guard let current = frameInScreen else { return }
         let wasUndocked = isUndocked
@@ -21,10 +22,9 @@ extension SimulatedKeyboard {
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
             self.windows.move(to: frame)
             self.simulation.setKeyboardPlacement(.undocked(frame))
-            self.post(events(notification.willEvents), notification)
+            self.post(events(notification.willEvents), notification, of: number)
         } completion: { [weak self] in
-            guard let self, self.movement == number else { return }
-            self.post(events(notification.didEvents), notification)
+            self?.post(events(notification.didEvents), notification, of: number)
         }
     }
 
@@ -33,7 +33,6 @@ extension SimulatedKeyboard {
         guard isUndocked, let current = frameInScreen, let configuration, let target = frame(for: configuration) else {
             return
         }
-        isUndocked = false
         move(from: current, to: target, .show, duration: behavior.duration)
     }
 }

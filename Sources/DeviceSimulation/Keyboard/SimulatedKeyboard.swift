@@ -83,6 +83,15 @@ public final class SimulatedKeyboard {
     /// Follows a responder's wishes: shows, hides, changes height, or stays silent (rules E9, E12, E13, E17).
     func follow(_ responder: UIResponder?, duration: Double? = nil) {
         self.responder = responder
+        guard behavior.latencyInTurns > 0 else { return answer(duration: duration) }
+        let turns = Double(behavior.latencyInTurns)
+        simulation.clock.schedule(after: turns / Double(simulation.clock.framesPerSecond)) { [weak self] in
+            self?.answer(duration: duration)
+        }
+    }
+
+    /// Does what the responder of this moment wishes; a keyboard that comes late learns only then what is wanted.
+    private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
         guard let responder else { return hide() }
         let wanted = KeyboardConfiguration(responder: responder, behavior: behavior)
@@ -94,7 +103,7 @@ public final class SimulatedKeyboard {
             return move(
                 from: frameBelowScreen(height: target.height), to: target, .show, duration: behavior.duration)
         }
-        if current == target, old != nil, !behavior.repostsOnFieldSwitch {
+        if isUndocked || (current == target && old != nil && !behavior.repostsOnFieldSwitch) {
             simulation.scrollFirstResponderToVisible()
             return
         }
@@ -113,8 +122,9 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder) }
     }
 
-    func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification) {
-        for event in events {
+    /// Posts the notifications of a movement; once an observer has caused another movement the rest stays unsaid.
+    func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification, of number: Int) {
+        for event in events where movement == number {
             onPost?(event)
             notification.post(event)
         }
@@ -122,7 +132,6 @@ public final class SimulatedKeyboard {
 
     func hide() {
         guard let current = frameInScreen else { return }
-        isUndocked = false
         move(
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
@@ -138,17 +147,7 @@ public final class SimulatedKeyboard {
 
     /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.
     func move(from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double) {
-        guard behavior.latencyInTurns == 0 else {
-            let turns = Double(behavior.latencyInTurns)
-            simulation.clock.schedule(after: turns / Double(simulation.clock.framesPerSecond)) { [weak self] in
-                self?.moveNow(from: begin, to: end, kind, duration: duration)
-            }
-            return
-        }
-        moveNow(from: begin, to: end, kind, duration: duration)
-    }
-
-    private func moveNow(from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double) {
+        isUndocked = false
         movement += 1
         let number = movement
         frameInScreen = kind == .show ? end : nil
@@ -162,14 +161,14 @@ public final class SimulatedKeyboard {
             self.windows.move(to: end)
             // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).
             self.simulation.setKeyboardPlacement(kind == .show ? .docked(end) : .offscreen)
-            self.post(notification.willEvents, notification)
+            self.post(notification.willEvents, notification, of: number)
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in
             // Weak, because the simulation keeps what still runs and the keyboard keeps the simulation.
             guard let self, self.movement == number else { return }
             if kind == .hide { self.windows.install(accessory: nil, height: 0) }
-            self.post(notification.didEvents, notification)
+            self.post(notification.didEvents, notification, of: number)
         }
     }
 }

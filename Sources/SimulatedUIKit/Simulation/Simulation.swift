@@ -49,6 +49,9 @@ public final class Simulation {
     /// Makes this the simulation that UIKit's singletons read.
     public func install() { Simulation.current = self }
 
+    /// Whether nothing is pending: no timed work, no animation, no layout.
+    public var isQuiescent: Bool { clock.isQuiescent && !scene.allWindows.contains { $0.needsCommit } }
+
     /// Ends the turn: constraints, layout, and animations get their begin time; repeats until nothing is pending.
     func commit() {
         var passes = 0

@@ -147,6 +147,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         implicitSetNeedsLayout()
         superview?.implicitSetNeedsLayout()
         setNeedsEnvironmentUpdate()
+        // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
+        for subview in subviewStorage where tree.knownSafeAreaInsets != .zero { subview.setNeedsEnvironmentUpdate() }
     }
 
     func positionDidChange() {

@@ -5,7 +5,8 @@ import UIKit
 ///
 /// Constrain content to ``keyboardGuide``'s top, and let a ``KeyboardGuideViewController`` move it. While no keyboard covers
 /// the view the guide is as high as the safe area's reach from below, so that its top is the bottom of the safe area, as
-/// Apple's own guide does it. The name differs from Apple's on purpose: a property that shadows UIKit's is messaged by
+/// Apple's own guide does it. The view judges its place on the screen at every layout of its own and at every keyboard
+/// notification; a container that moves it without changing its size calls `setNeedsLayout()` on it. The name differs from Apple's on purpose: a property that shadows UIKit's is messaged by
 /// iOS 26 as if it were UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
 open class KeyboardGuideView: UIView {
     /// The keyboard's rectangle: as wide as the view, at its bottom; in the view's coordinates, in points.
@@ -26,6 +27,9 @@ open class KeyboardGuideView: UIView {
     public var guideRestsOnSafeArea = true {
         didSet { if guideRestsOnSafeArea != oldValue { updateKeyboardHeight() } }
     }
+
+    /// Whether the content has places that an animation can start from.
+    private(set) var hasBeenLaidOut = false
 
     /// Creates a view of no size that takes part in Auto Layout.
     public init() {
@@ -50,6 +54,7 @@ open class KeyboardGuideView: UIView {
 
     /// Evaluates the overlap again, since the view's own geometry may have changed (S46, S48, S100).
     open override func layoutSubviews() {
+        hasBeenLaidOut = true
         updateKeyboardHeight()
         super.layoutSubviews()
     }
@@ -66,11 +71,20 @@ open class KeyboardGuideView: UIView {
         updateKeyboardHeight()
     }
 
-    /// How much of the view the keyboard covers from below, in points, 0 or more; 0 without a window.
+    /// How much of the view the keyboard covers from below, in points of the view, 0 or more; 0 without a window.
     public var keyboardOverlap: CGFloat {
-        guard let window else { return 0 }
-        let frameInScreen = convert(bounds, to: window.screen.coordinateSpace)
-        return keyboardState.overlap(withViewFrameInScreen: frameInScreen, scale: window.screen.scale)
+        guard let window, case .docked(let frameInScreen) = keyboardState else { return 0 }
+        let keyboard = convert(frameInScreen, from: window.screen.coordinateSpace)
+        let halfAPixel = KeyboardState.halfAPixel(atScale: window.screen.scale)
+        return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel).height
+    }
+
+    /// Takes a state over and judges the view's place anew; returns whether the state or the guide changed.
+    func adopt(_ state: KeyboardState) -> Bool {
+        let oldState = keyboardState, oldHeight = keyboardHeightConstraint.constant
+        keyboardState = state
+        updateKeyboardHeight()
+        return keyboardState != oldState || keyboardHeightConstraint.constant != oldHeight
     }
 
     /// Sets the one number that follows from state and geometry; an equal one is left alone.

@@ -77,15 +77,21 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
     }
 
     private func follow(_ change: KeyboardChange) {
+        layOutForTheFirstTime()
         tell(change)
-        guard automaticallyAdjustsKeyboardGuide, contentView.keyboardState != change.state else { return }
-        contentView.keyboardState = change.state
+        // Also when the state stays as it is: a sheet may have moved since the last notification (S48).
+        guard automaticallyAdjustsKeyboardGuide, contentView.adopt(change.state) else { return }
         guard let transition = change.transition, transition.event.isWill, contentView.window != nil else { return }
         UIView.animate(withKeyboard: transition) { self.contentView.layoutIfNeeded() }
     }
 
+    /// A screen that opens with its keyboard is asked to animate before it was laid out: content would fly in from zero.
+    private func layOutForTheFirstTime() {
+        guard automaticallyAdjustsKeyboardGuide, contentView.window != nil, !contentView.hasBeenLaidOut else { return }
+        UIView.performWithoutAnimation { contentView.layoutIfNeeded() }
+    }
+
     private func tell(_ change: KeyboardChange) {
-        guard change.transition != nil else { return }
         if change.previousState == .hidden, change.state != .hidden { keyboardWillAppear?(change) }
         if change.previousState != .hidden, change.state == .hidden { keyboardWillDisappear?(change) }
     }

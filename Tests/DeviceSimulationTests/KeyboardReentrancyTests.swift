@@ -1,0 +1,84 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import UIKit
+
+/// What the keyboard does when it is asked for something else while it is still busy.
+@MainActor
+@Suite struct KeyboardReentrancyTests {
+    @Test func `a show that an observer takes back is not announced any further`() throws {
+        let bench = try Bench()
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { _ = bench.first.resignFirstResponder() } }
+        bench.first.becomeFirstResponder()
+        bench.phone.settle()
+        NotificationCenter.default.removeObserver(token)
+        let letters = bench.posted.map(\.letter)
+        #expect(!letters.contains("S") && !letters.contains("s"), "\(letters)")
+        #expect(letters.suffix(2) == ["c", "h"])
+        #expect(bench.phone.keyboard.frameInScreen == nil)
+    }
+
+    @Test func `E14 a late keyboard that is no longer wanted does not show`() throws {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.latencyInTurns = 3
+        bench.first.becomeFirstResponder()
+        bench.phone.endTurn()
+        bench.first.resignFirstResponder()
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen == nil)
+        #expect(bench.sequence().isEmpty)
+        bench.first.becomeFirstResponder()
+        bench.phone.settle()
+        bench.first.resignFirstResponder()
+        bench.second.becomeFirstResponder()
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen != nil)
+    }
+
+    @Test func `a keyboard comes up in the size that it will have, whatever stood there last`() throws {
+        let bench = try Bench()
+        bench.second.autocorrectionType = .no
+        for field in [bench.second, bench.first, bench.second] {
+            field.becomeFirstResponder()
+            let target = try #require(bench.phone.keyboard.frameInScreen)
+            for _ in 0..<4 {
+                let shown = bench.phone.keyboard.presentedFrameInScreen
+                #expect(shown.size == target.size, "\(shown)")
+                bench.phone.advance(by: 0.05)
+            }
+            bench.phone.settle()
+            bench.phone.dismissKeyboard()
+            bench.phone.settle()
+        }
+    }
+
+    @Test func `T10 a floating keyboard keeps floating when the field changes`() throws {
+        let bench = try Bench(width: 834, height: 1194)
+        bench.show()
+        let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
+        bench.phone.keyboard.undock(to: floating)
+        bench.phone.settle()
+        _ = bench.sequence()
+        bench.second.keyboardType = .emailAddress
+        bench.second.autocorrectionType = .no
+        bench.show(bench.second)
+        #expect(bench.phone.keyboard.frameInScreen == floating)
+        #expect("\(bench.phone.keyboard.state)" == "undocked")
+        #expect(bench.sequence().isEmpty)
+    }
+
+    @Test func `a floating keyboard at the screen's bottom is undocked in a picture too`() throws {
+        let bench = try Bench(width: 834, height: 1194)
+        bench.show()
+        bench.phone.keyboard.undock(to: CGRect(x: 250, y: 934, width: 320, height: 260))
+        bench.phone.settle()
+        #expect("\(bench.phone.keyboard.state)" == "undocked")
+        bench.phone.dismissKeyboard()
+        bench.phone.settle()
+        #expect("\(bench.phone.keyboard.state)" == "hidden")
+        bench.show()
+        #expect("\(bench.phone.keyboard.state)" == "docked")
+    }
+}

@@ -1,0 +1,83 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// The view's own geometry: transforms and movements of what it lies in, and its very first layout.
+@MainActor
+@Suite struct GuideGeometryChangeTests {
+    /// Shows a plain controller with a form's view in a box of its own.
+    private func boxed(_ form: FormViewController, in frame: CGRect) throws -> (UIView, Stage) {
+        let stage = Stage(try Screens.device(Screens.large))
+        let outer = UIViewController(), box = UIView(frame: frame)
+        stage.present(outer)
+        outer.view.addSubview(box)
+        outer.addChild(form)
+        form.view.frame = box.bounds
+        box.addSubview(form.view)
+        form.didMove(toParent: outer)
+        stage.settle()
+        return (box, stage)
+    }
+
+    @Test(arguments: [0.5, 1, 1.5])
+    func `a scaled ancestor: the overlap is in the view's own points`(scale: CGFloat) throws {
+        let form = FormViewController()
+        let (box, stage) = try boxed(form, in: CGRect(x: 45, y: 400, width: 300, height: 300))
+        box.transform = CGAffineTransform(scaleX: scale, y: scale)
+        stage.settle()
+        try stage.focus("Field")
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(abs(form.guideTop - keyboard.minY) < 0.001, "\(form.guideTop)")
+        #expect(abs(form.contentView.keyboardOverlap - (550 + 150 * scale - 508) / scale) < 0.001)
+    }
+
+    @Test func `S48 a view that an ancestor moved is judged anew by the next notification`() throws {
+        let form = FormViewController()
+        let (box, stage) = try boxed(form, in: CGRect(x: 0, y: 400, width: 390, height: 200))
+        try stage.focus("Field")
+        #expect(form.contentView.keyboardHeightConstraint.constant == 92)
+        // As a sheet does that UIKit moves up after the announcement: nothing in the sheet is laid out.
+        box.frame.origin.y = 350
+        stage.settle()
+        #expect(form.contentView.keyboardHeightConstraint.constant == 42)
+        #expect(form.guideTop == 508)
+    }
+
+    @Test(arguments: ["viewDidLoad", "viewIsAppearing"])
+    func `the first layout of a screen that opens with its keyboard does not fly in`(callback: String) throws {
+        final class EagerController: UIViewController {
+            let form = FormViewController()
+            let callback: String
+            init(_ callback: String) {
+                self.callback = callback
+                super.init(nibName: nil, bundle: nil)
+            }
+            @available(*, unavailable) required init?(coder: NSCoder) { nil }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                addChild(form)
+                form.view.frame = view.bounds
+                view.addSubview(form.view)
+                form.didMove(toParent: self)
+                if callback == "viewDidLoad" { form.field.becomeFirstResponder() }
+            }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                if callback == "viewIsAppearing" { form.field.becomeFirstResponder() }
+            }
+        }
+        let stage = Stage(try Screens.device(Screens.large)), controller = EagerController(callback)
+        stage.phone.show(controller)
+        #expect(stage.phone.keyboard.isMoving)
+        let field = controller.form.field, bar = controller.form.bar
+        #expect((field.layer.presentation() ?? field.layer).frame == field.frame)
+        #expect((bar.layer.presentation() ?? bar.layer).frame.width == 390)
+        #expect(controller.form.shownBarBottom == 810)
+        stage.settle()
+        #expect(controller.form.shownBarBottom == 508)
+    }
+}
