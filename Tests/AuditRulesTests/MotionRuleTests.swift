@@ -56,6 +56,13 @@ import Testing
         #expect(Rule.jump.check(snapshots).map(\.subject) == ["Email", "Sign In"])
     }
 
+    @Test func `what jumps where nobody sees it is not reported`() {
+        let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index == 0 ? 2_000 : 1_000 }
+        #expect(Rule.jump.check(snapshots).isEmpty)
+        let intoSight = Recording.rise { scene, _, index in scene.button.origin.y = index == 0 ? 2_000 : 100 }
+        #expect(Rule.jump.check(intoSight).map(\.amount) == [1_900])
+    }
+
     @Test func `a form that jumps alone is named itself`() {
         let snapshots = Recording.rise { scene, _, index in scene.form.size.height = index < 3 ? 844 : 508 }
         #expect(Rule.jump.check(snapshots).map(\.subject) == ["Form"])

@@ -32,6 +32,24 @@ import UIKit
         #expect(short.keyboardLayoutGuide.layoutFrame == rect(0, 400, 390, 0))
     }
 
+    @Test func `E38 the guide is right again after an ancestor has moved`() {
+        let phone = Phone()
+        let box = UIView(frame: rect(0, 400, 390, 200)), view = UIView(frame: rect(0, 0, 390, 200))
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(view)
+        view.addSubview(bar)
+        phone.root.addSubview(box)
+        bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+        bar.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        phone.addField().becomeFirstResponder()
+        phone.settle()
+        #expect(bar.frame.maxY == 108)
+        box.frame.origin.y = 350
+        phone.settle()
+        #expect(bar.frame.maxY == 158)
+    }
+
     @Test func `E39 without the safe area the guide rests on the view's bottom edge`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide
         #expect(guide.usesBottomSafeArea)

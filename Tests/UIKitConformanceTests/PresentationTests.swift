@@ -111,4 +111,25 @@ import UIKit
         #expect(flags == ["viewWillDisappear": "from", "viewDidDisappear": "from"])
         #expect(!pushed.isMovingToParent && !pushed.isMovingFromParent)
     }
+
+    @Test func `D28 a presentation takes the keyboard away and its dismissal brings it back`() {
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+            let phone = Phone(), field = phone.addField(), other = UIViewController()
+            other.modalPresentationStyle = style
+            field.becomeFirstResponder()
+            phone.settle()
+            phone.controller.present(other, animated: true)
+            phone.settle()
+            #expect(!field.isFirstResponder && phone.presentedKeyboard.minY == 844)
+            phone.controller.dismiss(animated: true)
+            phone.settle()
+            #expect(field.isFirstResponder && phone.presentedKeyboard.minY == 508)
+            phone.controller.present(other, animated: true)
+            phone.settle()
+            field.removeFromSuperview()
+            phone.controller.dismiss(animated: true)
+            phone.settle()
+            #expect(!field.isFirstResponder && phone.presentedKeyboard.minY == 844)
+        }
+    }
 }

@@ -37,7 +37,7 @@ final class AnimationEngine {
         let effectiveCurve =
             inherits && !options.contains(.overrideInheritedCurve) ? outer?.curve ?? ownCurve : ownCurve
         let isKeyboard = effectiveCurve == .keyboard
-        guard isEnabled, effectiveDuration > 0 || (isKeyboard && duration > 0) else {
+        guard isEnabled, effectiveDuration > 0 else {
             withoutAnimation(animations)
             completion?(true)
             return

@@ -23,6 +23,7 @@ extension UINavigationController {
         new.beginAppearanceTransition(true, animated: true)
         show(new)
         new.tellIsAppearing()
+        for side in [old, new] { side.keepSafeArea(of: view.bounds) }
         new.view.frame.origin.x = -width
         view.layoutIfNeeded()
         let responder = view.window?.firstResponderStorage
@@ -62,6 +63,7 @@ extension UINavigationController {
             pop.old.view.frame.origin.x = 0
             pop.responder?.becomeFirstResponder()
         } completion: { _ in
+            for side in [pop.old, pop.new] { side.keepSafeArea(of: nil) }
             pop.new.view.removeFromSuperview()
             pop.old.presentation.phase = .none
             pop.new.endAppearanceTransition()
@@ -73,6 +75,7 @@ extension UINavigationController {
     private func interactivePopDidSettle() {
         guard let pop = interactivePop else { return }
         interactivePop = nil
+        for side in [pop.old, pop.new] { side.keepSafeArea(of: nil) }
         pop.old.view.removeFromSuperview()
         pop.old.endAppearanceTransition()
         pop.new.endAppearanceTransition()

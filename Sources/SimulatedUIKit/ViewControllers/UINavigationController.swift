@@ -148,11 +148,13 @@ open class UINavigationController: UIViewController {
         show(new)
         new.tellIsAppearing()
         let width = view.bounds.width
+        for side in [old, new] { side.keepSafeArea(of: view.bounds) }
         if animated { new.view.frame.origin.x = direction * width }
         runTransition {
             new.view.frame.origin.x = 0
             if animated { old.view.frame.origin.x = -direction * width }
         } completion: {
+            for side in [old, new] { side.keepSafeArea(of: nil) }
             old.view.removeFromSuperview()
             if isShown { old.endAppearanceTransition() }
             if isShown { new.endAppearanceTransition() }

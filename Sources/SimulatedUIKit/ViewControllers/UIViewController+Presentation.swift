@@ -12,6 +12,8 @@ struct PresentationState {
     var isAnimated = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
+    /// Where the view rests before or after the transition that moves it, in its superview's coordinates, in points.
+    var restingFrame: CGRect?
 }
 
 extension UIViewController {
@@ -46,12 +48,14 @@ extension UIViewController {
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         other.beginAppearanceTransition(true, animated: animated)
         let target = other.presentedFrame(in: window)
+        other.keepSafeArea(of: target)
         other.view.frame = target.offsetBy(dx: 0, dy: animated ? window.bounds.height - target.minY : 0)
         window.addSubview(other.view)
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
             other.view.frame = target
         } completion: {
+            other.keepSafeArea(of: nil)
             other.endAppearanceTransition()
             other.presentation.phase = .none
             if hides {
@@ -64,7 +68,9 @@ extension UIViewController {
 
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         guard let other = presentation.presented else {
-            presentingViewController?.beginDismissing(animated: animated, completion: completion)
+            // A controller in a container presented by way of its topmost ancestor, and dismisses the same way (rule F20).
+            let owner = topmost.presentation.presented == nil ? presentingViewController : topmost
+            owner?.beginDismissing(animated: animated, completion: completion)
             return
         }
         guard let window = other.view.window else { return }
@@ -78,9 +84,11 @@ extension UIViewController {
             window.insertSubview(view, belowSubview: other.view)
             tellIsAppearing()
         }
+        other.keepSafeArea(of: other.view.frame)
         other.runTransition(alongside: self) {
             other.view.frame = other.view.frame.offsetBy(dx: 0, dy: window.bounds.height - other.view.frame.minY)
         } completion: {
+            other.keepSafeArea(of: nil)
             other.view.removeFromSuperview()
             self.presentation.presented = nil
             other.presentation.presenter = nil
@@ -121,6 +129,14 @@ extension UIViewController {
         default:
             return bounds
         }
+    }
+
+    /// Gives the view the safe area of the place where it rests while a transition moves it, or of where it is with nil.
+    ///
+    /// Otherwise all that hangs over the screen's edge would count as unsafe and squeeze the content on its way in.
+    func keepSafeArea(of restingFrame: CGRect?) {
+        presentation.restingFrame = restingFrame
+        viewIfLoaded?.setNeedsEnvironmentUpdate()
     }
 
     /// Makes the coordinator that the callbacks of both sides can already queue animations with (rule F16).

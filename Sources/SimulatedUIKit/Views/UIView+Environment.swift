@@ -15,7 +15,7 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        let box = frame, outer = parent.bounds
+        let box = controller?.presentation.restingFrame ?? frame, outer = parent.bounds
         return UIEdgeInsets(
             top: max(0, insets.top - (box.minY - outer.minY)), left: max(0, insets.left - (box.minX - outer.minX)),
             bottom: max(0, insets.bottom - (outer.maxY - box.maxY)),
