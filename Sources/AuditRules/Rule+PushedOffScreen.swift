@@ -8,8 +8,8 @@ extension Rule {
         title: "A needed view is off the screen",
         explanation: """
             Keeping clear of the keyboard must not push the focused view or a marked control over the edge of the screen or \
-            of a view that cuts it off, nor its top above the safe area when it was inside at first. Marked controls that were outside at first, as in a \
-            long form, are left alone.
+            of a view that cuts it off, nor its top above the safe area when it was inside at first. Marked controls that \
+            were outside at first, as in a long form, are left alone.
             """,
         severity: .error
     ) { snapshots in

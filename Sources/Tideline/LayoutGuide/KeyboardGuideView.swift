@@ -5,9 +5,13 @@ import UIKit
 ///
 /// Constrain content to ``keyboardGuide``'s top, and let a ``KeyboardGuideViewController`` move it. While no keyboard covers
 /// the view the guide is as high as the safe area's reach from below, so that its top is the bottom of the safe area, as
-/// Apple's own guide does it. The view judges its place on the screen at every layout of its own and at every keyboard
-/// notification; a container that moves it without changing its size calls `setNeedsLayout()` on it. The name differs from Apple's on purpose: a property that shadows UIKit's is messaged by
-/// iOS 26 as if it were UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
+/// Apple's own guide does it.
+///
+/// The view judges its place on the screen at every layout of its own and at every keyboard notification; a container that
+/// moves it without changing its size calls `setNeedsLayout()` on it.
+///
+/// The guide's name differs from Apple's on purpose: a property that shadows UIKit's is messaged by iOS 26 as if it were
+/// UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
 open class KeyboardGuideView: UIView {
     /// The keyboard's rectangle: as wide as the view, at its bottom; in the view's coordinates, in points.
     public let keyboardGuide = UILayoutGuide()
