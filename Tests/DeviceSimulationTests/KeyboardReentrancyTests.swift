@@ -80,5 +80,8 @@ import UIKit
         #expect("\(bench.phone.keyboard.state)" == "hidden")
         bench.show()
         #expect("\(bench.phone.keyboard.state)" == "docked")
+        let tall = bench.phone.keyboard.frameInScreen?.height ?? 0
+        bench.second.autocorrectionType = .no
+        #expect(bench.show(bench.second)?.height ?? tall < tall)
     }
 }

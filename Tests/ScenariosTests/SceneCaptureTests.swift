@@ -95,6 +95,16 @@ import UIKit
         #expect(snapshot.keyboard.layout == .letters && !snapshot.keyboard.showsPredictionBar)
     }
 
+    @Test func `the caret of a selection is at its end`() throws {
+        let stage = try Stage.signIn()
+        try stage.tap("Email")
+        try stage.type("ann")
+        let atEnd = try #require(stage.snapshot().focus?.caretInScreen)
+        let field = try #require(stage.view("Email") as? UITextField)
+        field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+        #expect(stage.snapshot().focus?.caretInScreen == atEnd)
+    }
+
     @Test func `what is hidden or lies in something hidden is told so`() throws {
         let stage = try Stage.signIn()
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), inner = UIView(frame: outer.bounds)

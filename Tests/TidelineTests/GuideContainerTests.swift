@@ -109,6 +109,9 @@ import UIKit
         bench.post(.willShow, y: 874, height: 320)
         bench.post(.didShow, y: 874, height: 320)
         #expect(controller.contentView.keyboardHeightConstraint.constant == 0)
+        controller.loadViewIfNeeded()
+        bench.post(.willChangeFrame, y: 894, height: 300)
+        #expect(controller.field.frame == .zero, "laid out without a window")
         bench.post(.willHide, y: 1194, height: 320)
         #expect(controller.contentView.keyboardState == .hidden)
     }
