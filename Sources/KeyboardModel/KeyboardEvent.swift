@@ -15,5 +15,4 @@ public enum KeyboardEvent: String, Codable, Sendable, CaseIterable {
 
     /// Whether the event says that the keyboard leaves, whatever frame it carries.
     public var isHide: Bool { self == .willHide || self == .didHide }
-
 }
