@@ -35,6 +35,8 @@ public struct DeviceList: Encodable, Sendable {
         public var predictionBar: Bool
         /// Height in points.
         public var height: Double
+        /// How the height was arrived at: `recorded`, `listed`, `derived` as a sum, or taken from elsewhere.
+        public var basis: String
         /// Whether no source speaks about this very device and version.
         public var inferred: Bool
         /// Where the height comes from.
@@ -67,6 +69,6 @@ extension DeviceList.Keyboard {
             on: device, orientation: orientation, predictionBar: predictionBar, systemVersion: 17)
         self.init(
             orientation: orientation.rawValue, predictionBar: predictionBar, height: height.points,
-            inferred: height.isInferred, sources: height.sources.map(\.text))
+            basis: height.basis, inferred: height.isInferred, sources: height.sources.map(\.text))
     }
 }

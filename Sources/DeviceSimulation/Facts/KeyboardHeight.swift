@@ -12,6 +12,15 @@ public struct KeyboardHeight: Sendable, Equatable {
         case nearestDevice(String)
     }
 
+    /// How the height was arrived at, in words.
+    public var basis: String {
+        switch provenance {
+        case .record(let confidence): String(describing: confidence)
+        case .otherVersion: "another version of the system"
+        case .nearestDevice(let name): "nearest screen: \(name)"
+        }
+    }
+
     /// Height of the frame in points, bottom safe area included, accessory view excluded.
     public let points: Double
     /// How it was arrived at.
