@@ -11,8 +11,7 @@ final class KeyboardHostAdapter: KeyboardHost {
     func inputViewsDidReload(for responder: UIResponder) { keyboard.follow(responder) }
     func interfaceWillRotate() { keyboard.interfaceWillRotate() }
     func interfaceDidRotate() { keyboard.interfaceDidRotate() }
-    func interfaceDidFinishRotating() {}
-    func interactiveDrag(toScreenY y: CGFloat, includesAccessory: Bool, padding: CGFloat) {
+    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat) {
         keyboard.interactiveDrag(toScreenY: y, padding: padding)
     }
     func interactiveDragEnded(movingDown: Bool) { keyboard.interactiveDragEnded(movingDown: movingDown) }

@@ -19,7 +19,6 @@ open class UILayoutGuide: NSObject {
     enum Role { case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame }
 
     var isBuiltIn: Bool { role != .custom }
-    var followsKeyboard: Bool { role == .keyboard }
 
     /// The rectangle in the owning view's coordinates, in points; valid once that view's layout has begun (rule B10).
     open var layoutFrame: CGRect {

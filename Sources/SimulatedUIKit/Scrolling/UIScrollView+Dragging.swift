@@ -1,4 +1,4 @@
-// Fidelity: partial — a finger's drag with its delegate calls and what it does to the keyboard (rules C33 to C37)
+// Fidelity: partial — a drag, its delegate calls and the keyboard (rules C33 to C36); every mode takes the accessory along, not C37
 
 import Foundation
 
@@ -35,8 +35,7 @@ extension UIScrollView {
         drag = current
         guard interactive else { return }
         Simulation.current.keyboard?.interactiveDrag(
-            toScreenY: y, includesAccessory: keyboardDismissMode == .interactiveWithAccessory,
-            padding: dismissPadding)
+            toScreenY: y, padding: dismissPadding)
     }
 
     /// The finger is lifted.

@@ -25,10 +25,8 @@ public protocol KeyboardHost: AnyObject {
     func interfaceWillRotate()
     /// The interface has its new bounds; runs inside the rotation's animation.
     func interfaceDidRotate()
-    /// The rotation's animation has ended.
-    func interfaceDidFinishRotating()
     /// A finger that drags a scroll view with interactive dismissal is at this height on the screen, in points.
-    func interactiveDrag(toScreenY y: CGFloat, includesAccessory: Bool, padding: CGFloat)
+    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat)
     /// That finger has been lifted, moving down or not.
     func interactiveDragEnded(movingDown: Bool)
 }

@@ -25,10 +25,9 @@ extension Simulation {
             coordinator.runAnimations()
             self.layoutWindows()
             self.keyboard?.interfaceDidRotate()
-        } completion: { [weak self] _ in
+        } completion: { _ in
             for root in roots { root.coordinatorStorage = nil }
             coordinator.runCompletions()
-            self?.keyboard?.interfaceDidFinishRotating()
         }
     }
 

@@ -85,9 +85,8 @@ final class StandInKeyboard: KeyboardHost {
 
     func interfaceWillRotate() {}
     func interfaceDidRotate() {}
-    func interfaceDidFinishRotating() {}
 
-    func interactiveDrag(toScreenY y: CGFloat, includesAccessory: Bool, padding: CGFloat) {
+    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat) {
         guard let frame, isPulled || y > frame.minY - padding else { return }
         isPulled = true
         simulation.setKeyboardPlacement(.docked(frame.offsetBy(dx: 0, dy: max(0, y - frame.minY))))
