@@ -1,0 +1,25 @@
+import Foundation
+
+/// How far a view moves up in order to stand on the keyboard.
+public enum TranslationGeometry {
+    /// The vertical translation in points of the superview's coordinates, 0 or less.
+    ///
+    /// A view that the keyboard does not reach stays; the padding is kept only by a view that moves.
+    ///
+    /// - Parameters:
+    ///   - frame: the view's frame without the translation, in the superview's coordinates, in points.
+    ///   - keyboard: the keyboard's frame in the same coordinates, in points.
+    ///   - padding: the distance that the view's bottom keeps from the keyboard, in points.
+    ///   - room: how far up the view may move at most, in points; negative counts as 0.
+    ///   - tolerance: overlaps below this many points are 0.
+    public static func translation(
+        of frame: CGRect, above keyboard: CGRect, padding: CGFloat, room: CGFloat = .infinity, tolerance: CGFloat
+    ) -> CGFloat {
+        let overlap = Overlap.of(viewBounds: frame, keyboardFrame: keyboard, tolerance: tolerance)
+        guard overlap.height > 0 else { return 0 }
+        // Measured from the keyboard's top, not by the overlap: that is cut off at the view's own height.
+        let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
+        guard wanted.isFinite, wanted > 0 else { return 0 }
+        return -min(wanted, max(0, room))
+    }
+}
