@@ -94,16 +94,21 @@ public final class SimulatedPhone {
     public func tap(_ view: UIView) -> Touch {
         let middle = view.convert(
             CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: simulation.screen.coordinateSpace)
-        let hit = frontmostView(at: middle)
-        let isFree = hit?.isDescendant(of: view) ?? false, isAccessory = hit?.window is UITextEffectsWindow
-        let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(middle)
-        if isUnderKeyboard, !(isFree && isAccessory) { return .coveredByKeyboard }
-        guard isFree else { return .missed }
-        if let input = view as? any UIKeyInput, let responder = input as? UIResponder {
-            responder.becomeFirstResponder()
-        } else if let control = view as? UIControl {
-            control.tap()
-        }
+        return tap(at: middle) { $0.isDescendant(of: view) }
+    }
+
+    /// Taps a point of the screen, in points from its top left corner: whatever is in front there gets the touch.
+    @discardableResult
+    public func tap(at point: CGPoint) -> Touch { tap(at: point) { _ in true } }
+
+    /// Recognizers of the view that is hit and of its ancestors come first, then the control, text input or row.
+    private func tap(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
+        let hit = frontmostView(at: point).flatMap { isMeant($0) ? $0 : nil }
+        let isAccessory = hit?.window is UITextEffectsWindow
+        let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(point)
+        if isUnderKeyboard, !isAccessory { return .coveredByKeyboard }
+        guard let hit, let window = hit.window else { return .missed }
+        hit.tap(atPointInWindow: window.convert(point, from: simulation.screen.coordinateSpace))
         endTurn()
         return .delivered
     }

@@ -63,6 +63,16 @@ public final class Stage {
         }
     }
 
+    /// Taps a point of the screen, in points from its top left corner, whatever is there.
+    public func tap(at point: CGPoint) throws(StageError) {
+        note(.tap)
+        switch phone.tap(at: point) {
+        case .delivered: return
+        case .coveredByKeyboard: throw .covered("(\(point.x), \(point.y))")
+        case .missed: throw .unreachable("(\(point.x), \(point.y))")
+        }
+    }
+
     /// Moves keyboard input to the view with an accessibility identifier without a finger, as code or a return key would.
     public func focus(_ identifier: String) throws(StageError) {
         let view = try self.view(identifier)

@@ -28,6 +28,18 @@ import UIKit
         #expect(bench.phone.tap(UIView()) == .missed)
     }
 
+    @Test func `a point of the screen gets a tap as a view does`() throws {
+        let bench = try Bench()
+        #expect(bench.phone.tap(at: bench.first.center) == .delivered)
+        #expect(bench.first.isFirstResponder)
+        bench.phone.settle()
+        let top = try #require(bench.phone.keyboard.frameInScreen).minY
+        #expect(bench.phone.tap(at: CGPoint(x: 100, y: top)) == .coveredByKeyboard)
+        #expect(bench.phone.tap(at: CGPoint(x: 100, y: top - 1)) == .delivered)
+        #expect(bench.phone.tap(at: CGPoint(x: 100, y: 10_000)) == .missed)
+        #expect(bench.first.isFirstResponder)
+    }
+
     @Test func `a button's action runs on a tap`() throws {
         let bench = try Bench()
         var taps = 0

@@ -25,6 +25,17 @@ import UIKit
         #expect(stage.timeline.description == "[fCS]----------[cstfCSrCH]----------[ch]")
     }
 
+    @Test func `a tap at a point is noted, and one that goes nowhere says why`() throws {
+        let stage = try Stage.signIn()
+        let field = try stage.view("Email")
+        try stage.tap(at: field.convert(CGPoint(x: 20, y: 20), to: nil))
+        #expect(field.isFirstResponder)
+        stage.settle()
+        #expect(throws: StageError.covered("(20.0, 800.0)")) { try stage.tap(at: CGPoint(x: 20, y: 800)) }
+        #expect(throws: StageError.unreachable("(20.0, -800.0)")) { try stage.tap(at: CGPoint(x: 20, y: -800)) }
+        #expect(stage.timeline.description == "[pCS]----------[cspp]")
+    }
+
     @Test func `dismissing and turning are noted and done`() throws {
         let stage = try Stage.signIn()
         try stage.tap("Email")

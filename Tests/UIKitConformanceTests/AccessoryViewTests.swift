@@ -31,4 +31,22 @@ import UIKit
         #expect(phone.posted.last?.end == rect(0, 760, 390, 84))
         #expect(chat.bar.window != nil && chat.bar.window !== phone.window)
     }
+
+    @Test func `D19 an input view sizes itself only when it is allowed to`() {
+        let phone = Phone(), bar = UIInputView(frame: rect(0, 0, 100, 44), inputViewStyle: .keyboard)
+        #expect(bar.inputViewStyle == .keyboard && !bar.allowsSelfSizing)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        bar.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        let field = phone.addField { $0.inputAccessoryView = bar }
+        field.becomeFirstResponder()
+        phone.settle()
+        #expect(phone.posted.last?.end?.height == 380)
+        field.resignFirstResponder()
+        phone.settle()
+        bar.allowsSelfSizing = true
+        field.becomeFirstResponder()
+        phone.settle()
+        #expect(phone.posted.last?.end?.height == 396)
+        #expect(bar.frame == rect(0, 0, 390, 60))
+    }
 }

@@ -38,7 +38,8 @@ struct KeyboardConfiguration: Equatable {
 
     private static func accessoryHeight(of responder: UIResponder) -> CGFloat {
         guard let view = responder.chainedInputAccessoryView else { return 0 }
-        if view.frame.height > 0 { return view.frame.height }
+        let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+        if view.frame.height > 0, !sizesItself { return view.frame.height }
         return max(view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height, 0)
     }
 

@@ -64,8 +64,19 @@ final class KeyboardWindows {
         guard let accessory else { return }
         UIView.performWithoutAnimation {
             accessory.frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
-            if accessory.superview !== host { host.addSubview(accessory) }
+            guard accessory.superview !== host else { return }
+            host.addSubview(accessory)
+            if !accessory.translatesAutoresizingMaskIntoConstraints { pin(accessory) }
         }
+    }
+
+    /// Gives a view that is laid out by constraints the keyboard's width; its height is its own.
+    private func pin(_ accessory: UIView) {
+        NSLayoutConstraint.activate([
+            accessory.topAnchor.constraint(equalTo: host.topAnchor),
+            accessory.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            accessory.trailingAnchor.constraint(equalTo: host.trailingAnchor)
+        ])
     }
 
     /// Takes a new screen size over, without time and below the screen.

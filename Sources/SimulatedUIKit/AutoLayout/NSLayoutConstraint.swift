@@ -1,4 +1,4 @@
-// Fidelity: partial — everything but the visual format language (rules B20 to B33)
+// Fidelity: partial — everything but the visual format language and archives (rules B20 to B33)
 
 import ConstraintSolver
 import Foundation
@@ -21,13 +21,13 @@ open class NSLayoutConstraint: NSObject {
     private weak var firstStorage: (any LayoutItem)?
     private weak var secondStorage: (any LayoutItem)?
     /// The attribute on the left side.
-    public nonisolated let firstAttribute: Attribute
+    open private(set) var firstAttribute = Attribute.notAnAttribute
     /// The attribute on the right side.
-    public nonisolated let secondAttribute: Attribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
     /// How the two sides relate.
-    public nonisolated let relation: Relation
+    open private(set) var relation = Relation.equal
     /// The factor of the right side.
-    public nonisolated let multiplier: CGFloat
+    open private(set) var multiplier: CGFloat = 1
     /// A name for people; shows up in conflict reports.
     open var identifier: String?
     /// The view that stores the active constraint: the closest common ancestor (rule B29).
@@ -37,8 +37,11 @@ open class NSLayoutConstraint: NSObject {
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
     var isBroken = false
     private var active = false
-    private var constantStorage: CGFloat
+    private var constantStorage: CGFloat = 0
     private var priorityStorage = UILayoutPriority.required
+
+    /// Creates a constraint of nothing, for archives; it can't be activated.
+    public override init() { super.init() }
 
     /// Creates a constraint between attributes of views or guides.
     public convenience init(
@@ -53,16 +56,12 @@ open class NSLayoutConstraint: NSObject {
             first: first, attr1, relation, view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c)
     }
 
-    /// Creates a constraint of nothing, for archives; it can't be activated.
-    public convenience override init() {
-        self.init(first: nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
-    }
-
-    init(
+    convenience init(
         first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         Attribute.requirePair(firstAttribute, second == nil ? nil : secondAttribute)
+        self.init()
         firstStorage = first
         secondStorage = second
         self.firstAttribute = firstAttribute
@@ -70,8 +69,12 @@ open class NSLayoutConstraint: NSObject {
         self.relation = relation
         self.multiplier = multiplier
         constantStorage = constant
-        super.init()
     }
+
+    /// Called once everything of an archive has been loaded; no archive is read here.
+    ///
+    /// Not isolated, because UIKit declares it for every object.
+    nonisolated open func awakeFromNib() {}
 
     var first: (any LayoutItem)? { firstStorage }
     var second: (any LayoutItem)? { secondStorage }

@@ -73,6 +73,11 @@ open class UIButton: UIControl {
     /// The size that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// A tap belongs to the button, not to a recognizer around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !takesTap(from: gestureRecognizer)
+    }
+
     /// Centres the title.
     open override func layoutSubviews() {
         super.layoutSubviews()

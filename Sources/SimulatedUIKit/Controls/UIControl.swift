@@ -104,8 +104,14 @@ open class UIControl: UIView {
 
     func hasActions(for event: Event) -> Bool { actions.contains { !$0.event.isDisjoint(with: event) } }
 
+    /// Whether a gesture from further out is what a tap on the control is for.
+    func takesTap(from gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self else { return false }
+        return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+    }
+
     /// A finger taps the control.
-    @_spi(Simulation) public func tap() {
+    @_spi(Simulation) open func tap() {
         guard isEnabled else { return }
         sendActions(for: .touchDown)
         sendActions(for: .touchUpInside)

@@ -1,4 +1,4 @@
-// Fidelity: partial — natural size only; nothing is drawn
+// Fidelity: partial — natural size only; nothing is drawn, and every symbol is 20 points square
 
 import Foundation
 
@@ -13,6 +13,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     @_spi(Simulation) public init(size: CGSize, scale: CGFloat = 1) {
         self.size = size
         self.scale = scale
+    }
+
+    /// Creates a symbol of the system; which names exist is not known here, so every name that says something does.
+    public convenience init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        self.init(size: CGSize(width: 20, height: 20), scale: 3)
     }
 }
 

@@ -8,6 +8,11 @@ open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() { super.init() }
 
+    /// Called once everything of an archive has been loaded; no archive is read here.
+    ///
+    /// Not isolated, because UIKit declares it for every object.
+    nonisolated open func awakeFromNib() {}
+
     /// The next responder in the chain (rule D25).
     open var next: UIResponder? { nil }
 

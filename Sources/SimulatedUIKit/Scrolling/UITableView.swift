@@ -1,4 +1,4 @@
-// Fidelity: partial — rows of fixed or asked-for height, cells for visible rows; headers, editing and selection are absent
+// Fidelity: partial — rows of fixed or asked-for height, reuse, selection by a tap; headers, editing and self-sizing are absent
 
 import Foundation
 
@@ -9,75 +9,6 @@ extension IndexPath {
     public var section: Int { self[0] }
     /// The row in its section.
     public var row: Int { self[1] }
-}
-
-/// Gives a table its rows.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
-    /// How many sections there are.
-    func numberOfSections(in tableView: UITableView) -> Int
-    /// How many rows a section has.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-}
-
-extension UITableViewDataSource {
-    /// One section.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// Follows and steers a table.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row in points.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-}
-
-extension UITableViewDelegate {
-    /// The table's own row height.
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-}
-
-/// A row of a table.
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {
-    /// How a cell is laid out.
-    public enum CellStyle: Int, Sendable {
-        /// A layout.
-        case `default`, value1, value2, subtitle
-    }
-
-    /// What cells of a kind share.
-    public let reuseIdentifier: String?
-    /// The view that content goes into.
-    public let contentView = UIView()
-    /// The main text.
-    public private(set) lazy var textLabel: UILabel? = makeLabel()
-
-    /// Creates a cell.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
-    }
-
-    /// Inert: archives are not read.
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-    }
-
-    private func makeLabel() -> UILabel {
-        let label = UILabel(frame: contentView.bounds.insetBy(dx: 16, dy: 0))
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(label)
-        return label
-    }
 }
 
 /// A column of rows.
@@ -101,9 +32,21 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { reloadData() }
     }
-    private var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
-    private var cells: [IndexPath: UITableViewCell] = [:]
+    /// Whether a tap chooses a row.
+    open var allowsSelection = true
+    /// The lines between rows; nothing is drawn.
+    open var separatorStyle = SeparatorStyle.singleLine
+    /// How lines between rows look.
+    public enum SeparatorStyle: Int, Sendable {
+        /// A look.
+        case none, singleLine
+    }
+    var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var selected: IndexPath?
     private var classes: [String: UITableViewCell.Type] = [:]
+    /// Cells without a row, in the order in which they became free.
+    private var spare: [UITableViewCell] = []
 
     /// Creates a table; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect, style: Style) {
@@ -136,15 +79,28 @@ open class UITableView: UIScrollView {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A cell of a kind; a fresh one each time.
+    /// A cell of a kind: one that has left the screen, else a fresh one of the class that was registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        (classes[identifier] ?? UITableViewCell.self).init(style: .default, reuseIdentifier: identifier)
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        UIKitException.internalInconsistency.raise(
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+                + "or connect a prototype cell in a storyboard")
     }
 
-    /// Asks for everything anew.
+    /// A cell of a kind: one that has left the screen, else a fresh one if a class was registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let index = spare.firstIndex(where: { $0.reuseIdentifier == identifier }) {
+            let cell = spare.remove(at: index)
+            cell.prepareForReuse()
+            return cell
+        }
+        return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Asks for everything anew; nothing is chosen afterwards.
     open func reloadData() {
-        for cell in cells.values { cell.removeFromSuperview() }
-        cells = [:]
+        for path in cells.keys.sorted() { takeOut(path) }
+        selected = nil
         rows = []
         var top: CGFloat = 0
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -160,23 +116,31 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// The rectangle of a row in the table's coordinates, in points.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let row = rows.first(where: { $0.path == indexPath }) else { return .zero }
-        return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
-    }
-
-    /// The cell of a row if it shows.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-    /// Makes cells for the rows that show.
+    /// Takes cells out that have left the screen, but for one that is being edited, and makes those that have come.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for row in rows where row.top < bounds.maxY && row.top + row.height > bounds.minY && cells[row.path] == nil {
+        let visible = rows.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
+        let kept = Set(visible.map(\.path))
+        for path in cells.keys.sorted() where !kept.contains(path) && !isEdited(path) { takeOut(path) }
+        for row in visible where cells[row.path] == nil {
             guard let cell = dataSource?.tableView(self, cellForRowAt: row.path) else { continue }
             cells[row.path] = cell
+            cell.table = self
+            cell.setSelected(row.path == selected, animated: false)
             insertSubview(cell, at: 0)
         }
         for (path, cell) in cells { cell.frame = rectForRow(at: path) }
+    }
+
+    private func isEdited(_ path: IndexPath) -> Bool {
+        guard let view = window?.firstResponderStorage as? UIView, let cell = cells[path] else { return false }
+        return view.isDescendant(of: cell)
+    }
+
+    private func takeOut(_ path: IndexPath) {
+        guard let cell = cells.removeValue(forKey: path) else { return }
+        cell.removeFromSuperview()
+        cell.table = nil
+        if cell.reuseIdentifier != nil { spare.append(cell) }
     }
 }

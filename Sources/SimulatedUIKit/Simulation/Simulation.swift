@@ -31,6 +31,9 @@ public final class Simulation {
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList<UIView>()
 
+    /// When and where a finger tapped last, and the how manieth tap of a row it was.
+    var lastTap: (time: Double, point: CGPoint, count: Int)?
+
     /// Where the keyboard is going to be, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 

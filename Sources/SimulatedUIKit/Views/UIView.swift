@@ -1,4 +1,4 @@
-// Fidelity: partial — geometry, tree, layout and responders are modelled; drawing, gestures and drag and drop are absent
+// Fidelity: partial — geometry, tree, layout and responders are modelled; drawing and drag and drop are absent
 
 import Foundation
 
@@ -20,6 +20,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     weak var controller: UIViewController?
     var pending = PendingWork()
     var tree = LayoutState()
+    var gestures: [UIGestureRecognizer] = []
 
     /// The class of the layer; a fresh one is made for each view.
     open class var layerClass: AnyClass { CALayer.self }
@@ -227,6 +228,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
+
+    /// Asked when a gesture would take touches from this view: whether it may be recognized.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The front-most view at a point in this view's coordinates (rule A16).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

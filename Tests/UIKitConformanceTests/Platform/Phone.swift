@@ -104,6 +104,12 @@ final class Phone {
     func undock(to frame: CGRect) { phone.keyboard.undock(to: frame) }
     func dock() { phone.keyboard.dock() }
     func type(_ text: String) { phone.type(text) }
+    /// Taps a view in its middle; returns whether it could be reached.
+    @discardableResult
+    func tap(_ view: UIView) -> Bool { phone.tap(view) == .delivered }
+    /// Taps a point of the screen, in points; returns whether the app got the touch.
+    @discardableResult
+    func tap(at point: CGPoint) -> Bool { phone.tap(at: point) == .delivered }
     func show(_ controller: UIViewController) { phone.show(controller) }
 
     // MARK: What can be seen

@@ -1,0 +1,46 @@
+// Fidelity: partial — state, fixed size and taps; dragging the thumb, pictures and styles are absent (rule B25)
+
+import Foundation
+
+/// A control that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    private static let size = CGSize(width: 51, height: 31)
+
+    /// Whether the switch is on; setting it by code sends no action.
+    open var isOn = false
+    /// The colour of a switch that is on; nil is green.
+    open var onTintColor: UIColor?
+    /// The colour of the thumb; nil is white.
+    open var thumbTintColor: UIColor?
+
+    /// Creates a switch at a place in the future superview's coordinates, in points; its size is fixed.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+    }
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Switches on or off; sends no action.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// The fixed size: 51 by 31 points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+    /// The fixed size, whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    /// A tap belongs to the switch, not to a recognizer around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !takesTap(from: gestureRecognizer)
+    }
+
+    @_spi(Simulation) open override func tap() {
+        guard isEnabled else { return }
+        isOn.toggle()
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+}

@@ -1,0 +1,30 @@
+// Fidelity: partial — size and self-sizing; the blurred background of the keyboard style is not drawn (rule D19)
+
+import Foundation
+
+/// A view that takes the keyboard's place or stands on top of it.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+    /// How the view looks.
+    public enum Style: Int, Sendable {
+        /// A look: plain, or like the keyboard.
+        case `default`, keyboard
+    }
+
+    /// How the view looks.
+    public let inputViewStyle: Style
+    /// Whether the keyboard asks the view's constraints for its height instead of taking its frame's.
+    open var allowsSelfSizing = false
+
+    /// Creates an input view; of the frame's numbers only the height in points counts.
+    public init(frame: CGRect, inputViewStyle: Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+
+@MainActor struct ConstraintSubclassTests {
+    /// Has no initializer of its own, as classes for archives have none.
+    private class Rounded: NSLayoutConstraint {
+        var scale: CGFloat = 2
+        override var constant: CGFloat {
+            get { super.constant }
+            set { super.constant = (newValue * scale).rounded() / scale }
+        }
+    }
+
+    private class Logged: NSLayoutConstraint {
+        nonisolated(unsafe) var awakenings = 0
+        var changes: [CGFloat] = []
+        override var constant: CGFloat { didSet { changes.append(constant) } }
+        override func awakeFromNib() {
+            super.awakeFromNib()
+            awakenings += 1
+        }
+    }
+
+    private let root = UIView(frame: rect(0, 0, 300, 300)), box = UIView()
+
+    init() {
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(box)
+    }
+
+    @Test func `B20 a subclass inherits the initializer with seven arguments`() {
+        let height = Rounded(
+            item: box, attribute: .height, relatedBy: .equal, toItem: root, attribute: .height, multiplier: 0.5,
+            constant: 10)
+        #expect(height.firstItem === box && height.secondItem === root && height.multiplier == 0.5)
+        #expect(height.firstAttribute == .height && height.relation == .equal && height.constant == 10)
+        height.isActive = true
+        root.layoutIfNeeded()
+        #expect(box.frame.height == 160)
+        #expect(root.constraints == [height])
+    }
+
+    @Test func `B30 layout sees what an overridden constant stores`() {
+        let height = Rounded(
+            item: box, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: 10)
+        height.isActive = true
+        root.layoutIfNeeded()
+        height.constant = 20.3
+        root.layoutIfNeeded()
+        #expect(height.constant == 20.5 && box.frame.height == 20.5)
+        (height as NSLayoutConstraint).constant = 30.1
+        root.layoutIfNeeded()
+        #expect(box.frame.height == 30)
+    }
+
+    @Test func `B20 a constraint made without arguments relates nothing`() {
+        let empty = Logged()
+        #expect(empty.firstItem == nil && empty.secondItem == nil && empty.firstAttribute == .notAnAttribute)
+        #expect(empty.multiplier == 1 && empty.constant == 0 && !empty.isActive && empty.priority == .required)
+        empty.constant = 5
+        #expect(empty.changes == [5])
+    }
+
+    /// Whoever reads archives calls it through the superclass, from wherever it reads them.
+    nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
+
+    private final class Screen: UIViewController {
+        nonisolated(unsafe) var awakenings = 0
+        override func awakeFromNib() {
+            super.awakeFromNib()
+            awakenings += 1
+        }
+    }
+
+    private final class Panel: UIView {
+        nonisolated(unsafe) var awakenings = 0
+        override func awakeFromNib() {
+            super.awakeFromNib()
+            awakenings += 1
+        }
+    }
+
+    @Test func `I1 constraints, views and controllers can be awakened, from no actor in particular`() {
+        let constraint = Logged(), screen = Screen(nibName: nil, bundle: nil), panel = Panel()
+        Self.awaken(constraint)
+        (screen as UIViewController).awakeFromNib()
+        (panel as UIView).awakeFromNib()
+        #expect(constraint.awakenings == 1 && screen.awakenings == 1 && panel.awakenings == 1)
+    }
+}
