@@ -21,6 +21,6 @@ public struct KeyboardExplanation: Sendable, Equatable, CustomStringConvertible 
 
     /// One line such as `scroll insets of Form: 302 pt because docked: (0, 508, 390, 336)`.
     public var description: String {
-        "\(means) of \(subject): \(Double(points).shortText) pt because \(reason)"
+        "\(means) of \(subject): \(Double((points * 100).rounded() / 100).shortText) pt because \(reason)"
     }
 }

@@ -8,23 +8,23 @@ public enum ScrollGeometry {
     /// near end, so that a field never leaves the screen at the top.
     ///
     /// - Parameters:
-    ///   - stretch: what to show, in the content's coordinates, in points.
+    ///   - stretch: where what is to be shown begins and ends, in the content's coordinates, in points; numbers that are
+    ///     not finite, or in the wrong order, move nothing.
     ///   - margin: the distance it keeps from the ends of the visible part where it has to move, in points.
     ///   - offset: the present offset, in points.
     ///   - length: the scroll view's length, in points.
     ///   - insets: what of it is covered at the near and at the far end, in points.
     public static func offset(
-        showing stretch: ClosedRange<CGFloat>, margin: CGFloat, from offset: CGFloat, length: CGFloat,
+        showing stretch: (start: CGFloat, end: CGFloat), margin: CGFloat, from offset: CGFloat, length: CGFloat,
         insets: (near: CGFloat, far: CGFloat)
     ) -> CGFloat {
         let near = offset + insets.near, far = offset + length - insets.far
-        guard far > near, stretch.lowerBound.isFinite, stretch.upperBound.isFinite else { return offset }
-        if stretch.lowerBound >= near && stretch.upperBound <= far { return offset }
-        let size = stretch.upperBound - stretch.lowerBound
+        let size = stretch.end - stretch.start
+        guard far > near, stretch.start.isFinite, size.isFinite, size >= 0 else { return offset }
+        if stretch.start >= near && stretch.end <= far { return offset }
         let room = min(margin, max(0, (far - near - size) / 2))
-        let alignedNear = stretch.lowerBound - room - insets.near
-        if stretch.lowerBound < near || size > far - near { return alignedNear }
-        return stretch.upperBound + room - length + insets.far
+        if stretch.start < near || size > far - near { return stretch.start - room - insets.near }
+        return stretch.end + room - length + insets.far
     }
 
     /// An offset within the range that the content and the insets allow, in points (rule C15).

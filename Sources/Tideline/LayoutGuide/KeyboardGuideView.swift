@@ -5,31 +5,30 @@ import UIKit
 ///
 /// Constrain content to ``keyboardGuide``'s top, and let a ``KeyboardGuideViewController`` move it. While no keyboard covers
 /// the view the guide is as high as the safe area's reach from below, so that its top is the bottom of the safe area, as
-/// Apple's own guide does it.
+/// Apple's own guide does it. A view that cannot inherit calls `addKeyboardGuide()` instead.
 ///
 /// The view judges its place on the screen at every layout of its own and at every keyboard notification; a container that
 /// moves it without changing its size calls `setNeedsLayout()` on it.
-///
-/// The guide's name differs from Apple's on purpose: a property that shadows UIKit's is messaged by iOS 26 as if it were
-/// UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
 open class KeyboardGuideView: UIView {
     /// The keyboard's rectangle: as wide as the view, at its bottom; in the view's coordinates, in points.
-    public let keyboardGuide = UILayoutGuide()
+    public let keyboardGuide = KeyboardGuide()
 
     /// The guide's height in points, 0 or more; its constant belongs to this view.
-    public private(set) lazy var keyboardHeightConstraint = keyboardGuide.heightAnchor.constraint(equalToConstant: 0)
+    public var keyboardHeightConstraint: NSLayoutConstraint { keyboardGuide.heightConstraint }
 
     /// Where the keyboard is for this view; frames in the screen's coordinates, in points.
     ///
     /// Hidden unless somebody tells the view. Setting it changes ``keyboardHeightConstraint`` and lays nothing out:
     /// whoever sets it decides about the animation.
-    public var keyboardState = KeyboardState.hidden {
-        didSet { if keyboardState != oldValue { updateKeyboardHeight() } }
+    public var keyboardState: KeyboardState {
+        get { keyboardGuide.keyboardState }
+        set { keyboardGuide.keyboardState = newValue }
     }
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
-    public var guideRestsOnSafeArea = true {
-        didSet { if guideRestsOnSafeArea != oldValue { updateKeyboardHeight() } }
+    public var guideRestsOnSafeArea: Bool {
+        get { keyboardGuide.restsOnSafeArea }
+        set { keyboardGuide.restsOnSafeArea = newValue }
     }
 
     /// Whether the content has places that an animation can start from.
@@ -39,14 +38,7 @@ open class KeyboardGuideView: UIView {
     public init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
-        addLayoutGuide(keyboardGuide)
-        keyboardGuide.identifier = "TidelineKeyboardGuide"
-        NSLayoutConstraint.activate([
-            keyboardHeightConstraint,
-            keyboardGuide.leadingAnchor.constraint(equalTo: leadingAnchor),
-            keyboardGuide.trailingAnchor.constraint(equalTo: trailingAnchor),
-            keyboardGuide.bottomAnchor.constraint(equalTo: bottomAnchor)
-        ])
+        keyboardGuide.join(self)
     }
 
     /// Not available: the guide is built in code.
@@ -59,43 +51,22 @@ open class KeyboardGuideView: UIView {
     /// Evaluates the overlap again, since the view's own geometry may have changed (S46, S48, S100).
     open override func layoutSubviews() {
         hasBeenLaidOut = true
-        updateKeyboardHeight()
+        keyboardGuide.updateHeight()
         super.layoutSubviews()
     }
 
     /// Evaluates the overlap again with the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        updateKeyboardHeight()
+        keyboardGuide.updateHeight()
     }
 
     /// Evaluates the overlap again in the new window (S103, S105).
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        updateKeyboardHeight()
+        keyboardGuide.updateHeight()
     }
 
     /// How much of the view the keyboard covers from below, in points of the view, 0 or more; 0 without a window.
-    public var keyboardOverlap: CGFloat {
-        guard let window, case .docked(let frameInScreen) = keyboardState else { return 0 }
-        let keyboard = convert(frameInScreen, from: window.screen.coordinateSpace)
-        let halfAPixel = KeyboardState.halfAPixel(atScale: window.screen.scale)
-        return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel).height
-    }
-
-    /// Takes a state over and judges the view's place anew; returns whether the state or the guide changed.
-    func adopt(_ state: KeyboardState) -> Bool {
-        let oldState = keyboardState, oldHeight = keyboardHeightConstraint.constant
-        keyboardState = state
-        updateKeyboardHeight()
-        return keyboardState != oldState || keyboardHeightConstraint.constant != oldHeight
-    }
-
-    /// Sets the one number that follows from state and geometry; an equal one is left alone.
-    private func updateKeyboardHeight() {
-        let height = GuideGeometry.guideHeight(
-            overlap: keyboardOverlap, bottomSafeAreaInset: safeAreaInsets.bottom,
-            usesBottomSafeArea: guideRestsOnSafeArea)
-        if keyboardHeightConstraint.constant != height { keyboardHeightConstraint.constant = height }
-    }
+    public var keyboardOverlap: CGFloat { keyboardGuide.overlap }
 }

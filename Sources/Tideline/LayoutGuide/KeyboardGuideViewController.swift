@@ -20,8 +20,11 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
     public var automaticallyAdjustsKeyboardGuide = false {
         didSet {
             guard automaticallyAdjustsKeyboardGuide != oldValue else { return }
-            contentView.keyboardState = automaticallyAdjustsKeyboardGuide ? observer.state : .hidden
-            updateSubscription()
+            if automaticallyAdjustsKeyboardGuide {
+                observer.add(contentView.keyboardGuide)
+            } else {
+                observer.remove(contentView.keyboardGuide)
+            }
         }
     }
 
@@ -66,29 +69,13 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
     }
 
     private func updateSubscription() {
-        let isNeeded = automaticallyAdjustsKeyboardGuide || keyboardWillAppear != nil || keyboardWillDisappear != nil
-        guard isNeeded else {
+        guard keyboardWillAppear != nil || keyboardWillDisappear != nil else {
             subscription?.cancel()
             subscription = nil
             return
         }
         guard subscription == nil else { return }
-        subscription = observer.subscribe { [weak self] change in self?.follow(change) }
-    }
-
-    private func follow(_ change: KeyboardChange) {
-        layOutForTheFirstTime()
-        tell(change)
-        // Also when the state stays as it is: a sheet may have moved since the last notification (S48).
-        guard automaticallyAdjustsKeyboardGuide, contentView.adopt(change.state) else { return }
-        guard let transition = change.transition, transition.event.isWill, contentView.window != nil else { return }
-        UIView.animate(withKeyboard: transition) { self.contentView.layoutIfNeeded() }
-    }
-
-    /// A screen that opens with its keyboard is asked to animate before it was laid out: content would fly in from zero.
-    private func layOutForTheFirstTime() {
-        guard automaticallyAdjustsKeyboardGuide, contentView.window != nil, !contentView.hasBeenLaidOut else { return }
-        UIView.performWithoutAnimation { contentView.layoutIfNeeded() }
+        subscription = observer.subscribe { [weak self] change in self?.tell(change) }
     }
 
     private func tell(_ change: KeyboardChange) {

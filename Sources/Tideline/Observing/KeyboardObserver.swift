@@ -21,6 +21,24 @@ public final class KeyboardObserver {
     /// Called on the main actor with one line for each notification, or value of one, that was not believed.
     public var onIgnored: (@MainActor (String) -> Void)?
 
+    /// Called on the main actor whenever an avoidance of this library has been asked to follow a keyboard notification,
+    /// with what it does and why; off unless set, and nothing is put into words then.
+    public var onExplanation: (@MainActor (KeyboardExplanation) -> Void)?
+
+    /// Whether keyboards that other apps raise count, as beside this app in Split View; they do by default (S44).
+    ///
+    /// They cover the screen just as well. A hide counts in either case: a keyboard of another app may replace this one's.
+    public var foreignKeyboards = ForeignKeyboardPolicy.avoided
+
+    /// The screen that the keyboard is on, as far as a notification has named it; nil before that.
+    private(set) weak var keyboardScreen: UIScreen?
+
+    /// In the order of joining; see `KeyboardObserver+Avoidances.swift`.
+    var avoidances: [WeakAvoidance] = []
+    /// Views, and controllers, that opted out, and whatever is inside them.
+    var exclusions = KeyboardExclusions()
+
+    private let reader = KeyboardNotificationReader()
     private var tokens: NotificationTokens?
     /// In the order of subscribing; those whose owner has let go are gone.
     private var subscriptions: [Entry] = []
@@ -35,7 +53,7 @@ public final class KeyboardObserver {
 
     /// Creates an observer that listens to a notification center from now on.
     public init(notificationCenter: NotificationCenter = .default) {
-        let reader = KeyboardNotificationReader()
+        let reader = self.reader
         tokens = NotificationTokens(center: notificationCenter)
         for (name, event) in KeyboardNotificationReader.events {
             tokens?.observe(name) { [weak self] notification in
@@ -60,6 +78,14 @@ public final class KeyboardObserver {
         MainActor.assumeIsolated { take(event, reading, screen) }
     }
 
+    /// Takes a notification that somebody else has observed; taking one twice makes no difference.
+    func take(_ notification: Notification) {
+        guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
+            return
+        }
+        take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen)
+    }
+
     private func take(_ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?) {
         let bounds = (screen ?? UIScreen.main).bounds
         let (transition, ignored) = KeyboardTransition.validating(
@@ -68,6 +94,11 @@ public final class KeyboardObserver {
         for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
             onIgnored?("\(event.rawValue): \(line)")
         }
+        guard foreignKeyboards == .avoided || transition.isLocal || event.isHide else {
+            onIgnored?("\(event.rawValue): ignored: the keyboard belongs to another app")
+            return
+        }
+        if let screen { keyboardScreen = screen }
         let previous = state
         let (next, reason) = previous.reducingWithReason(transition, in: bounds)
         state = next
@@ -83,6 +114,7 @@ public final class KeyboardObserver {
         while !undelivered.isEmpty {
             let next = undelivered.removeFirst()
             for entry in subscriptions { entry.subscription?.deliver(next) }
+            letAvoidancesFollow(next)
         }
         isDelivering = false
         forgetEnded()

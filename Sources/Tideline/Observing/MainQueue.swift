@@ -15,4 +15,13 @@ enum MainQueue {
 
     /// Whether this is the main queue or the main thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
+
+    /// Runs a closure on the main actor: now if this is where it runs, and otherwise as soon as it can.
+    static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent {
+            MainActor.assumeIsolated(body)
+        } else {
+            Task { @MainActor in body() }
+        }
+    }
 }

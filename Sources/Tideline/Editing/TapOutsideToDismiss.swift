@@ -1,0 +1,47 @@
+import UIKit
+
+/// Ends editing when a person taps beside everything that reacts to touches.
+///
+///     private lazy var tapOutside = TapOutsideToDismiss(in: view)
+///
+/// Text inputs and controls keep their taps and do not end editing; everything else keeps its taps too, since the
+/// recognizer never recognizes anything: it only hears of the tap.
+@MainActor
+public final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
+    /// Decides, for a tap that would end editing, whether it may; called on the main actor with the view that was tapped.
+    public var shouldDismiss: (@MainActor (UIView) -> Bool)?
+
+    private weak var view: UIView?
+    private let recognizer = UITapGestureRecognizer()
+
+    /// Starts to listen to taps inside a view, which is not kept alive; ends with the object.
+    public init(in view: UIView) {
+        self.view = view
+        super.init()
+        recognizer.cancelsTouchesInView = false
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+    }
+
+    deinit {
+        let recognizer = self.recognizer
+        MainQueue.run { recognizer.view?.removeGestureRecognizer(recognizer) }
+    }
+
+    /// Leaves taps on inputs and controls alone.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        var next = touch.view
+        while let current = next, current !== view {
+            if current is UIControl || current is any UITextInput { return false }
+            next = current.superview
+        }
+        guard let tapped = touch.view else { return false }
+        return shouldDismiss?(tapped) ?? true
+    }
+
+    /// Ends editing and lets the tap go on to whoever wants it.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        view?.endEditing(true)
+        return false
+    }
+}

@@ -1,0 +1,129 @@
+import KeyboardModel
+import UIKit
+
+/// Moves from one text input to the next: with the return key, and for whoever asks.
+///
+/// A controller makes one for its form and keeps it. The return key of every text field inside then goes on to the next
+/// field in reading order, and from the last one ends editing or submits:
+///
+///     private lazy var navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
+///
+/// Hidden, disabled and read-only inputs are skipped, and so is what cannot become first responder. A delegate's
+/// `textFieldShouldReturn(_:)` that returns false keeps the return key to itself. A text view's return key types a new
+/// line; ``moveToNext()`` leaves it.
+@MainActor
+public final class TextInputNavigator {
+    /// The stations in an order of one's own, instead of reading order; buttons are pressed when they are reached.
+    ///
+    /// Only what lies inside the container counts. Nil means reading order of the text inputs. The views are kept alive.
+    public var order: [UIView]?
+
+    /// Whether fields whose `returnKeyType` is `.default` get `.next`, and the last one `.done` or, with a submission, `.go`
+    /// when their editing begins; on by default.
+    public var setsReturnKeys = true
+
+    private weak var container: UIView?
+    private let submit: (@MainActor () -> Void)?
+    private var editing: TextEditingNotifications?
+    private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
+
+    /// Starts to serve the return key inside a view, which is not kept alive.
+    ///
+    /// - Parameter submit: called on the main actor after the return key of the last input has ended editing.
+    public init(in container: UIView, submit: (@MainActor () -> Void)? = nil) {
+        self.container = container
+        self.submit = submit
+        editing = TextEditingNotifications { [weak self] event, input in
+            guard event == .began else { return }
+            self?.serve(input)
+        }
+    }
+
+    // MARK: Stations
+
+    /// Where one can go, first to last: inputs and, in an ``order`` of one's own, buttons that can be used now.
+    public var stations: [UIView] {
+        guard let container else { return [] }
+        if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
+        let inputs = container.textInputs.filter { $0.isUsable(in: container) }
+        let frames = inputs.map { $0.convert($0.bounds, to: container) }
+        let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return ReadingOrder.indices(of: frames, rightToLeft: isRightToLeft).map { inputs[$0] }
+    }
+
+    /// The input that is being edited, if it is inside.
+    public var current: UIView? { container?.firstResponder }
+
+    /// What comes after the present input; nil at the last one.
+    public var next: UIView? { neighbour(1) }
+
+    /// What comes before the present input; nil at the first one.
+    public var previous: UIView? { neighbour(-1) }
+
+    private func neighbour(_ step: Int) -> UIView? {
+        let stations = self.stations
+        guard let current, let index = stations.firstIndex(where: { $0 === current }) else { return nil }
+        return stations.indices.contains(index + step) ? stations[index + step] : nil
+    }
+
+    // MARK: Moving
+
+    /// Goes on to the next station; returns false, and does nothing, at the last one.
+    @discardableResult
+    public func moveToNext() -> Bool { next.map(enter) ?? false }
+
+    /// Goes back to the previous station; returns false, and does nothing, at the first one.
+    @discardableResult
+    public func moveToPrevious() -> Bool { previous.map(enter) ?? false }
+
+    /// Ends editing.
+    public func finish() { container?.endEditing(true) }
+
+    private func enter(_ station: UIView) -> Bool {
+        if let button = station as? UIButton {
+            container?.endEditing(true)
+            button.sendActions(for: .primaryActionTriggered)
+            button.sendActions(for: .touchUpInside)
+            return true
+        }
+        return station.becomeFirstResponder()
+    }
+
+    // MARK: The return key
+
+    private func serve(_ input: UIView) {
+        guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
+        if setsReturnKeys, field.returnKeyType == .default {
+            field.returnKeyType = neighbour(1) != nil ? .next : submit == nil ? .done : .go
+            field.reloadInputViews()
+        }
+        let action = UIAction(identifier: Self.returnKey) { [weak self] _ in self?.goOnFromReturnKey() }
+        // One that was added before has the same identifier and is replaced.
+        field.addAction(action, for: .primaryActionTriggered)
+    }
+
+    private func goOnFromReturnKey() {
+        guard !moveToNext() else { return }
+        finish()
+        submit?()
+    }
+}
+
+extension UIView {
+    /// The text fields and text views inside, in the order of the view tree.
+    fileprivate var textInputs: [UIView] {
+        subviews.flatMap { view in view is UITextField || view is UITextView ? [view] : view.textInputs }
+    }
+
+    /// Whether a person could go there now: in sight, enabled, and editable.
+    fileprivate func isUsable(in container: UIView) -> Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled { return false }
+            if current === container { break }
+            view = current.superview
+        }
+        if let text = self as? UITextView { return text.isEditable }
+        return (self as? UIControl)?.isEnabled ?? true
+    }
+}

@@ -1,0 +1,62 @@
+import KeyboardModel
+import UIKit
+
+/// Keeps a controller's content above the keyboard by its additional safe area.
+@MainActor
+final class SafeAreaAvoidance: KeyboardAvoidance {
+    private weak var viewController: UIViewController?
+    private weak var observer: KeyboardObserver?
+    private var contribution = Contribution()
+    private var probe: KeyboardGeometryProbe?
+    /// The bottom safe area in points when it was last known to contain exactly the share that is set.
+    private var knownSafeArea: CGFloat = 0
+    /// Whether UIKit has yet to work a new share into the view's safe area.
+    private var isWaitingForSafeArea = false
+
+    init(_ viewController: UIViewController, observer: KeyboardObserver) {
+        self.viewController = viewController
+        self.observer = observer
+    }
+
+    var avoidingView: UIView? { viewController?.viewIfLoaded }
+    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
+    var share: CGFloat { contribution.share }
+
+    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+        guard let viewController, let view = avoidingView else {
+            return KeyboardAdjustment(hasChanged: false, points: 0, means: "safe area", remark: "no view is loaded")
+        }
+        installProbe(in: view)
+        let present = viewController.additionalSafeAreaInsets.bottom
+        let wanted = InsetGeometry.share(
+            overlap: view.overlap(with: state).height, beyond: safeAreaOfOthers(in: view, present))
+        let sum = contribution.sum(adding: wanted, present: present)
+        if sum != present {
+            viewController.additionalSafeAreaInsets.bottom = sum
+            isWaitingForSafeArea = view.window != nil
+        }
+        return KeyboardAdjustment(hasChanged: sum != present, points: wanted, means: "safe area")
+    }
+
+    /// The view's bottom safe area without the listener's share, in points.
+    ///
+    /// The view's insets contain that share; subtracting it before UIKit has worked a new one in would feed the listener
+    /// with itself and set the safe area swinging.
+    private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
+        if !isWaitingForSafeArea {
+            knownSafeArea = view.safeAreaInsets.bottom - (present - contribution.ownNumber(in: present))
+        }
+        return knownSafeArea
+    }
+
+    private func installProbe(in view: UIView) {
+        guard probe?.superview !== view else { return }
+        probe = KeyboardGeometryProbe(in: view) { [weak self] in
+            guard let self else { return }
+            self.isWaitingForSafeArea = false
+            self.observer?.reevaluate(self)
+        }
+    }
+
+    func everythingIsLaidOut(after change: KeyboardChange) { isWaitingForSafeArea = false }
+}

@@ -1,0 +1,45 @@
+import KeyboardModel
+import UIKit
+
+/// Tells listeners about the keyboard, so that none of them has to observe notifications.
+///
+/// One call in `viewDidLoad` is enough; listeners are not kept alive, and dead ones are forgotten.
+@MainActor
+public final class KeyboardBroadcaster {
+    /// The broadcaster that everybody shares; it speaks for ``KeyboardObserver/shared``.
+    public static let shared = KeyboardBroadcaster(observer: .shared)
+
+    private struct Member {
+        weak var listener: (any KeyboardListener)?
+    }
+
+    private let observer: KeyboardObserver
+    private var members: [Member] = []
+
+    /// Creates a broadcaster.
+    ///
+    /// - Parameter observer: who tells about the keyboard.
+    public init(observer: KeyboardObserver) { self.observer = observer }
+
+    /// Lets a listener's scroll view avoid the keyboard from now on, at once if it is up; adding it twice is adding it once.
+    ///
+    /// The listener's scroll view is asked for now. Several listeners may share one.
+    public func addListener(_ listener: any KeyboardListener) {
+        forget(listener)
+        members.append(Member(listener: listener))
+        _ = ScrollViewAvoidance.serving(listener, observer: observer)
+    }
+
+    /// Lets a listener go; its scroll view gets back what it had, unless another listener shares it.
+    public func removeListener(_ listener: any KeyboardListener) {
+        forget(listener)
+        ScrollViewAvoidance.installed(in: listener.scrollView)?.stopServing(listener)
+    }
+
+    /// How many listeners are alive.
+    public var listenerCount: Int { members.count { $0.listener != nil } }
+
+    private func forget(_ listener: any KeyboardListener) {
+        members.removeAll { $0.listener == nil || $0.listener === listener }
+    }
+}

@@ -1,0 +1,62 @@
+import KeyboardModel
+import UIKit
+
+/// A controller, or whatever owns a scroll view, that keeps what is typed into above the keyboard by scroll insets.
+///
+/// Give the three properties and add the listener to the broadcaster; that is all:
+///
+///     final class FormViewController: UIViewController, KeyboardListener {
+///         let scrollView = UIScrollView()
+///         var contentOffsetPreKeyboardDisplay: CGPoint?
+///         var contentInsetPreKeyboardDisplay: UIEdgeInsets?
+///
+///         override func viewDidLoad() {
+///             super.viewDidLoad()
+///             KeyboardBroadcaster.shared.addListener(self)
+///         }
+///     }
+///
+/// Works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The bottom inset grows by what the keyboard
+/// covers beyond what the system insets there anyway, the indicators by their own measure; the caret or the field is
+/// brought into view, follows typing and growth, and on hide insets and offset are what they were, unless the app or the
+/// person has changed them meanwhile. Scrollers that only scroll sideways, table controllers, and whatever another
+/// owner avoids already are left alone.
+@MainActor
+public protocol KeyboardListener: AnyObject {
+    /// The view that scrolls.
+    var scrollView: UIScrollView { get }
+    /// The content offset before the keyboard came, in points of the content; nil while no keyboard covers the view.
+    var contentOffsetPreKeyboardDisplay: CGPoint? { get set }
+    /// The content insets before the keyboard came, in points; nil while no keyboard covers the view.
+    var contentInsetPreKeyboardDisplay: UIEdgeInsets? { get set }
+
+    /// Takes a keyboard notification that the listener observes itself; a listener of the broadcaster needs none.
+    func keyboardChanged(with notification: Notification)
+}
+
+extension KeyboardListener {
+    /// Insets and scrolls by a notification, for code that observes notifications itself.
+    ///
+    /// Any of the six keyboard notifications may be passed, on the main actor, also repeatedly; others are ignored.
+    public func keyboardChanged(with notification: Notification) {
+        let avoidance = ScrollViewAvoidance.serving(self, observer: .shared)
+        KeyboardObserver.shared.take(notification)
+        KeyboardObserver.shared.reevaluate(avoidance)
+    }
+
+    /// Scrolls a field into view before its keyboard is announced, for custom input views whose height is known.
+    ///
+    /// Call it in `textFieldShouldBeginEditing(_:)`. The next keyboard notification takes over, whatever it says; when the
+    /// field does not begin to edit after all, ``resetScrollView()`` takes it back.
+    ///
+    /// - Parameter bottomCoveredArea: what will be covered of the window from its bottom up, in points, 0 or more.
+    public func updateContentOffsetOnTextFieldFocus(_ textField: UITextField, bottomCoveredArea: CGFloat) {
+        ScrollViewAvoidance.serving(self, observer: .shared).expect(
+            bottomCoveredArea: bottomCoveredArea, for: textField)
+    }
+
+    /// Takes insets and offset back to what they were before the keyboard; does nothing when nothing was changed.
+    public func resetScrollView() {
+        ScrollViewAvoidance.installed(in: scrollView)?.reset()
+    }
+}

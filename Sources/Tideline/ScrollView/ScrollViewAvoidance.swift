@@ -1,0 +1,233 @@
+import KeyboardModel
+import UIKit
+
+/// Keeps the content of a scroll view above the keyboard by insets, and what is typed into in sight by its offset.
+///
+/// There is one for a scroll view, however many listeners share it: it lives in an invisible subview of the scroll view and
+/// so exactly as long as that does.
+@MainActor
+final class ScrollViewAvoidance: KeyboardAvoidance {
+    /// The distance that what is typed into keeps from the keyboard where it has to move, in points.
+    static let margin: CGFloat = 10
+
+    private(set) weak var scrollView: UIScrollView?
+    private var listeners: [WeakListener] = []
+    private let observer: KeyboardObserver
+    private weak var probe: KeyboardGeometryProbe?
+    private var editing: TextEditingNotifications?
+    private var inset = Contribution()
+    private var indicatorInset = Contribution()
+    /// The edge whose inset is ours; top in a view that is upside down, as chats are.
+    private var edge = VerticalEdge.bottom
+    private var memory: ScrollMemory?
+    /// A keyboard that was announced for a custom input view, in the screen's coordinates, in points.
+    private var expected: CGRect?
+
+    // MARK: One for a scroll view
+
+    /// The avoidance that a scroll view has, if it has one.
+    static func installed(in scrollView: UIScrollView) -> ScrollViewAvoidance? {
+        scrollView.subviews.lazy.compactMap { ($0 as? KeyboardGeometryProbe)?.resident as? ScrollViewAvoidance }.first
+    }
+
+    /// The avoidance of a listener's scroll view, made if there is none.
+    static func serving(_ listener: any KeyboardListener, observer: KeyboardObserver) -> ScrollViewAvoidance {
+        let avoidance =
+            installed(in: listener.scrollView) ?? ScrollViewAvoidance(listener.scrollView, observer: observer)
+        avoidance.serve(listener)
+        return avoidance
+    }
+
+    private struct WeakListener {
+        weak var listener: (any KeyboardListener)?
+    }
+
+    private func serve(_ listener: any KeyboardListener) {
+        drop(listener)
+        listeners.append(WeakListener(listener: listener))
+        tellListeners()
+    }
+
+    /// Stops serving a listener; the last one takes the avoidance along.
+    func stopServing(_ listener: any KeyboardListener) {
+        drop(listener)
+        if listeners.isEmpty { end() }
+    }
+
+    private func drop(_ listener: any KeyboardListener) {
+        listeners.removeAll { $0.listener == nil || $0.listener === listener }
+    }
+
+    private init(_ scrollView: UIScrollView, observer: KeyboardObserver) {
+        self.scrollView = scrollView
+        self.observer = observer
+        let probe = KeyboardGeometryProbe(in: scrollView) { [weak self] in
+            guard let self else { return }
+            self.observer.reevaluate(self)
+        }
+        probe.resident = self
+        self.probe = probe
+        editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
+        observer.add(self)
+    }
+
+    /// Takes everything back and leaves the scroll view.
+    private func end() {
+        observer.remove(self)
+        editing = nil
+        probe?.removeFromSuperview()
+    }
+
+    // MARK: Following the keyboard
+
+    var avoidingView: UIView? { scrollView }
+    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
+
+    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+        guard let scrollView else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "scroll insets") }
+        let state = expected.map(KeyboardState.docked) ?? state
+        let owner = ScrollViewOwner.other(than: self, of: scrollView)
+        let overlap = owner == nil ? covered(of: scrollView, by: state) : 0
+        if overlap > 0 { remember(scrollView) }
+        let hasChanged = setInsets(of: scrollView, overlap: overlap)
+        if overlap == 0 { forget(scrollView) }
+        return KeyboardAdjustment(
+            hasChanged: hasChanged, points: inset.share, means: "scroll insets", remark: owner?.rawValue)
+    }
+
+    func keyboardWillBeFollowed(after change: KeyboardChange) {
+        expected = nil
+        guard listeners.contains(where: { $0.listener != nil }) else { return end() }
+        if let scrollView, change.isAboutToHappen { memory?.noticeOthers(scrollView) }
+    }
+
+    func everythingIsLaidOut(after change: KeyboardChange) {
+        guard let scrollView, memory != nil else { return }
+        if change.isAboutToHappen {
+            memory?.keepBottom(of: scrollView)
+            scrollFocusIntoView()
+        }
+        // UIKit has scrolled to its first responder since the announcement: that was for the keyboard's sake too.
+        memory?.settle(scrollView)
+    }
+
+    /// Points of the view's height that are covered, 0 or more; sets ``edge``.
+    private func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
+        guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
+        guard scrollView.isUpsideDown else {
+            setEdge(.bottom, of: scrollView)
+            return scrollView.overlap(with: state).height
+        }
+        setEdge(.top, of: scrollView)
+        let mirrored = CGRect(
+            x: keyboard.minX, y: -keyboard.maxY, width: keyboard.width, height: keyboard.height)
+        let bounds = scrollView.bounds
+        let ownMirrored = CGRect(x: bounds.minX, y: -bounds.maxY, width: bounds.width, height: bounds.height)
+        return Overlap.of(viewBounds: ownMirrored, keyboardFrame: mirrored, tolerance: scrollView.halfAPixel).height
+    }
+
+    private func setEdge(_ newEdge: VerticalEdge, of scrollView: UIScrollView) {
+        guard newEdge != edge else { return }
+        _ = setInsets(of: scrollView, overlap: 0)
+        edge = newEdge
+    }
+
+    /// Sets both insets to what follows; equal ones are left alone, since setting one can stop a running scroll.
+    private func setInsets(of scrollView: UIScrollView, overlap: CGFloat) -> Bool {
+        let present = edge.length(of: scrollView.contentInset)
+        let system = edge.length(of: scrollView.adjustedContentInset) - present
+        let sum = inset.sum(adding: InsetGeometry.share(overlap: overlap, beyond: system), present: present)
+        if sum != present { edge.set(sum, in: &scrollView.contentInset) }
+
+        let presentIndicator = edge.length(of: scrollView.verticalScrollIndicatorInsets)
+        let safeArea =
+            scrollView.automaticallyAdjustsScrollIndicatorInsets
+            ? edge.length(of: scrollView.safeAreaInsets) : 0
+        let indicatorSum = indicatorInset.sum(
+            adding: InsetGeometry.share(overlap: overlap, beyond: safeArea), present: presentIndicator)
+        if indicatorSum != presentIndicator { edge.set(indicatorSum, in: &scrollView.verticalScrollIndicatorInsets) }
+        return sum != present || indicatorSum != presentIndicator
+    }
+
+    private func remember(_ scrollView: UIScrollView) {
+        guard memory == nil else { return }
+        memory = ScrollMemory(scrollView)
+        tellListeners()
+    }
+
+    private func tellListeners() {
+        for listener in listeners.compactMap(\.listener) {
+            listener.contentOffsetPreKeyboardDisplay = memory?.offset
+            listener.contentInsetPreKeyboardDisplay = memory?.inset
+        }
+    }
+
+    private func forget(_ scrollView: UIScrollView) {
+        guard let memory else { return }
+        self.memory = nil
+        memory.restore(scrollView)
+        tellListeners()
+    }
+
+    // MARK: Custom input views
+
+    /// Acts as if the keyboard covered the window's bottom, until a notification says what it does.
+    func expect(bottomCoveredArea: CGFloat, for field: UITextField) {
+        guard let scrollView, let window = scrollView.window, bottomCoveredArea.isFinite, bottomCoveredArea > 0 else {
+            return
+        }
+        let area = CGRect(
+            x: window.bounds.minX, y: window.bounds.maxY - bottomCoveredArea, width: window.bounds.width,
+            height: bottomCoveredArea)
+        let frame = window.convert(area, to: window.screen.coordinateSpace)
+        expected = frame
+        UIView.animate(withKeyboard: KeyboardTransition(event: .willShow)) { [self] in
+            _ = follow(.docked(frame))
+            scroll(scrollView, into: field.convert(field.bounds, to: scrollView))
+            memory?.settle(scrollView)
+        }
+    }
+
+    /// Forgets what was expected and takes insets and offset back.
+    func reset() {
+        expected = nil
+        _ = follow(.hidden)
+    }
+
+    // MARK: Keeping the focus in sight
+
+    private func follow(_ event: TextEditingNotifications.Event, of input: UIView) {
+        guard let scrollView, memory != nil, input.isDescendant(of: scrollView) else { return }
+        switch event {
+        case .began:
+            UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
+                lookAgain(scrollView)
+            }
+        case .changed:
+            lookAgain(scrollView)
+        }
+    }
+
+    /// Lays out first, because a text view that grows has its new height only then.
+    private func lookAgain(_ scrollView: UIScrollView) {
+        memory?.noticeOthers(scrollView)
+        scrollView.layoutIfNeeded()
+        observer.reevaluate(self)
+        scrollFocusIntoView()
+        memory?.settle(scrollView)
+    }
+
+    private func scrollFocusIntoView() {
+        guard let scrollView, let focus = FocusRectangle.of(scrollView) else { return }
+        scroll(scrollView, into: focus)
+    }
+
+    /// Scrolls as little as needed to show a rectangle of the content, in points; one that is in sight moves nothing.
+    private func scroll(_ scrollView: UIScrollView, into rectangle: CGRect) {
+        let insets = scrollView.adjustedContentInset
+        let wanted = ScrollGeometry.offset(
+            showing: (rectangle.minY, rectangle.maxY), margin: Self.margin,
+            from: scrollView.contentOffset.y, length: scrollView.bounds.height, insets: (insets.top, insets.bottom))
+        if wanted != scrollView.contentOffset.y { scrollView.contentOffset.y = wanted }
+    }
+}

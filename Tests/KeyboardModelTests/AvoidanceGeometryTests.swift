@@ -1,0 +1,65 @@
+import Foundation
+import KeyboardModel
+import Testing
+
+@Suite struct AvoidanceGeometryTests {
+    @Test func `K2 S66 S69 an inset gets what the keyboard takes beyond what is inset already`() {
+        let cases: [(overlap: CGFloat, present: CGFloat, share: CGFloat)] = [
+            (336, 34, 302), (336, 0, 336), (20, 34, 0), (0, 34, 0), (-5, 0, 0), (336, -10, 336), (.nan, 0, 0),
+            (.infinity, 0, 0), (336, .nan, 336)
+        ]
+        for (overlap, present, share) in cases {
+            #expect(InsetGeometry.share(overlap: overlap, beyond: present) == share, "\(overlap) beyond \(present)")
+        }
+    }
+
+    private let keyboard = CGRect(x: 0, y: 500, width: 400, height: 300)
+
+    private func translation(
+        _ frame: CGRect, padding: CGFloat = 10, room: CGFloat = .infinity
+    ) -> CGFloat {
+        TranslationGeometry.translation(of: frame, above: keyboard, padding: padding, room: room, tolerance: 0.25)
+    }
+
+    @Test func `a covered view goes up to its padding above the keyboard, another one stays`() {
+        #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 150)) == -60)
+        #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 100)) == 0, "touching is not covering")
+        #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 95)) == 0, "the padding alone moves nothing")
+        #expect(translation(CGRect(x: 0, y: 600, width: 100, height: 100)) == -210, "also from all under the keyboard")
+        #expect(translation(CGRect(x: 500, y: 400, width: 100, height: 150)) == 0, "beside the keyboard")
+    }
+
+    @Test func `a view goes no further than its room`() {
+        let frame = CGRect(x: 0, y: 400, width: 100, height: 150)
+        #expect(translation(frame, room: 25) == -25)
+        #expect(translation(frame, room: -5) == 0)
+        #expect(translation(frame, padding: .nan) == -50)
+    }
+
+    @Test func `K2 S77 S78 scrolling is as little as needed`() {
+        func offset(_ low: CGFloat, _ high: CGFloat, from start: CGFloat, margin: CGFloat = 10) -> CGFloat {
+            ScrollGeometry.offset(
+                showing: (low, high), margin: margin, from: start, length: 844, insets: (47, 336))
+        }
+        #expect(offset(100, 134, from: -47) == -47, "in sight")
+        #expect(offset(600, 634, from: -47, margin: 0) == 126)
+        #expect(offset(600, 634, from: -47) == 136)
+        #expect(offset(100, 134, from: 500) == CGFloat(43), "back to what lies above")
+        #expect(offset(0, 2_000, from: 300) == -47, "what does not fit is shown from its beginning, without a margin")
+        #expect(offset(.nan, .nan, from: 5) == 5 && offset(0, .infinity, from: 5) == 5 && offset(9, 3, from: 5) == 5)
+    }
+
+    @Test func `a margin gives way where there is no room for it`() {
+        let offset = ScrollGeometry.offset(showing: (100, 195), margin: 10, from: 0, length: 100, insets: (0, 0))
+        #expect(offset == 97.5)
+    }
+
+    @Test func `S85 C15 an offset is clamped to what content and insets allow`() {
+        func clamped(_ offset: CGFloat, content: CGFloat) -> CGFloat {
+            ScrollGeometry.clamped(offset, content: content, length: 100, insets: (10, 20))
+        }
+        #expect(clamped(-50, content: 500) == -10)
+        #expect(clamped(450, content: 500) == 420)
+        #expect(clamped(30, content: 50) == -10)
+    }
+}

@@ -1,0 +1,145 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct KeyboardConstraintTests {
+    private func present(
+        _ way: SpacerScreen.Way, _ size: CGSize = Screens.large
+    ) throws -> (Stage, SpacerScreen, KeyboardConstraint) {
+        let stage = Stage(try Screens.device(size)), screen = SpacerScreen(way)
+        stage.present(screen)
+        return (stage, screen, try #require(screen.constraint))
+    }
+
+    private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
+
+    @Test(arguments: SpacerScreen.Way.allCases)
+    func `the designer's distance is kept, to the keyboard now, however the constraint is written`(
+        way: SpacerScreen.Way
+    ) throws {
+        let (stage, screen, constraint) = try present(way)
+        let (constant, bottom) = (constraint.constant, screen.fieldBottom)
+        for name in ["Field", "Other", "Field"] {
+            try stage.focus(name)
+            stage.settle()
+            let expected = try keyboard(stage).minY - SpacerScreen.Way.distance
+            #expect(screen.fieldBottom == expected, "\(way) \(name)")
+            #expect(constraint.designedConstant == constant)
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(constraint.constant == constant)
+        #expect(screen.fieldBottom == bottom)
+    }
+
+    @Test(arguments: SpacerScreen.Way.allCases)
+    func `S99 a rotation with the keyboard up keeps the distance and restores the constant`(
+        way: SpacerScreen.Way
+    ) throws {
+        let (stage, screen, constraint) = try present(way, Screens.pad)
+        let constant = constraint.constant
+        try stage.focus("Field")
+        stage.settle()
+        for orientation in [Device.Orientation.landscape, .portrait] {
+            stage.rotate(to: orientation)
+            stage.settle()
+            let expected = try keyboard(stage).minY - SpacerScreen.Way.distance
+            #expect(screen.fieldBottom == expected, "\(way) \(orientation)")
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(constraint.constant == constant)
+    }
+
+    @Test func `S112 S113 the view moves in the keyboard's own motion, in every frame`() throws {
+        let (stage, screen, _) = try present(.toSafeArea)
+        try stage.focus("Field")
+        var worst: CGFloat = 0
+        for _ in 0..<30 {
+            stage.advance(by: 1.0 / 60)
+            let bottom = (screen.field.layer.presentation() ?? screen.field.layer).frame.maxY
+            let keyboard = stage.phone.keyboard.presentedFrameInScreen.minY
+            // It starts 44 points above the screen's bottom and ends 10 above the keyboard, on the same spring.
+            let progress = (844 - keyboard) / 336
+            worst = max(worst, abs(bottom - (800 - 302 * progress)))
+        }
+        #expect(worst < 1e-6)
+    }
+
+    @Test func `a constant that the app changes while the keyboard is up is the new distance`() throws {
+        let (stage, screen, constraint) = try present(.fromView)
+        try stage.focus("Field")
+        stage.settle()
+        constraint.constant += 6
+        stage.settle()
+        #expect(constraint.designedConstant == 16)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(constraint.constant == 16)
+        #expect(screen.fieldBottom == CGFloat(828))
+    }
+
+    @Test func `S25 an undocked keyboard raises nothing`() throws {
+        let (stage, screen, constraint) = try present(.fromView, Screens.pad)
+        try stage.focus("Field")
+        stage.settle()
+        stage.phone.keyboard.undock(to: CGRect(x: 250, y: 600, width: 320, height: 260))
+        stage.settle()
+        #expect(constraint.constant == 10)
+        #expect(screen.fieldBottom == CGFloat(1_184))
+    }
+
+    @Test func `it stops when told, and its constant is the app's own at once`() throws {
+        let (stage, _, constraint) = try present(.fromView)
+        try stage.focus("Field")
+        stage.settle()
+        #expect(constraint.constant > 10)
+        constraint.stopFollowing()
+        #expect(constraint.constant == 10)
+        stage.dismissKeyboard()
+        try stage.focus("Field")
+        stage.settle()
+        #expect(constraint.constant == 10)
+    }
+
+    @Test func `S07 a screen that goes away with the keyboard up has the designer's constant again`() throws {
+        let (stage, screen, constraint) = try present(.fromView)
+        try stage.focus("Field")
+        stage.settle()
+        screen.view.removeFromSuperview()
+        #expect(constraint.constant == 10)
+    }
+
+    @Test func `a constraint from an archive follows once it has been loaded`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        field.translatesAutoresizingMaskIntoConstraints = false
+        field.accessibilityIdentifier = "Field"
+        controller.view.addSubview(field)
+        let constraint = KeyboardConstraint(
+            item: field, attribute: .bottom, relatedBy: .equal, toItem: controller.view, attribute: .bottom,
+            multiplier: 1, constant: -3)
+        NSLayoutConstraint.activate([
+            constraint, field.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            field.widthAnchor.constraint(equalToConstant: 100), field.heightAnchor.constraint(equalToConstant: 30)
+        ])
+        constraint.awakeFromNib()
+        stage.present(controller)
+        try stage.focus("Field")
+        stage.settle()
+        let expected = try keyboard(stage).minY - 3
+        #expect(field.convert(field.bounds, to: nil).maxY == expected)
+    }
+
+    @Test func `a horizontal constraint is left alone`() throws {
+        let view = UIView(), child = UIView()
+        view.addSubview(child)
+        let constraint = KeyboardConstraint(
+            following: child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 4))
+        #expect(constraint.constant == 4 && constraint.designedConstant == 4)
+        #expect(view.subviews.count == 1, "nothing was installed")
+    }
+}

@@ -1,0 +1,135 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct NavigatorTests {
+    private func present(_ set: (GridScreen) -> Void = { _ in }) throws -> (Stage, GridScreen) {
+        let stage = Stage(try Screens.device(Screens.large)), screen = GridScreen()
+        screen.loadViewIfNeeded()
+        set(screen)
+        stage.present(screen)
+        return (stage, screen)
+    }
+
+    private func names(_ views: [UIView]) -> [String] { views.compactMap(\.accessibilityIdentifier) }
+
+    /// Presses return until nothing is edited any more, at most eight times, and tells where it went.
+    private func walk(_ stage: Stage, _ screen: GridScreen) throws -> [String] {
+        var visited = [screen.focus]
+        for _ in 0..<8 where screen.navigator.current != nil {
+            if screen.navigator.current is UITextView {
+                screen.navigator.moveToNext()
+            } else {
+                try stage.pressReturn()
+            }
+            stage.settle()
+            visited.append(screen.focus)
+        }
+        return visited
+    }
+
+    @Test func `W7 the return key goes through inputs in reading order, across superviews, and ends editing`() throws {
+        let (stage, screen) = try present()
+        try stage.tap("Street")
+        #expect(try walk(stage, screen) == ["Street", "Zip", "City", "Remark", "Phone", "none"])
+        #expect(screen.submissions == 1)
+        #expect(screen.presses == 0)
+    }
+
+    @Test func `W7 hidden, disabled, transparent, untouchable and read-only inputs are skipped`() throws {
+        let (stage, screen) = try present { screen in
+            screen.zip.isHidden = true
+            screen.city.isEnabled = false
+            screen.remark.isEditable = false
+        }
+        try stage.tap("Street")
+        #expect(try walk(stage, screen) == ["Street", "Phone", "none"])
+        screen.city.isEnabled = true
+        screen.city.superview?.alpha = 0
+        #expect(names(screen.navigator.stations) == ["Phone"])
+    }
+
+    @Test func `W7 an order of one's own wins, and a button in it is pressed`() throws {
+        let (stage, screen) = try present { screen in
+            screen.navigator.order = [screen.phone, screen.street, screen.button]
+        }
+        try stage.tap("Phone")
+        #expect(try walk(stage, screen) == ["Phone", "Street", "none"])
+        #expect(screen.presses == 1 && screen.submissions == 0)
+    }
+
+    @Test func `a disabled button in an order of one's own is skipped`() throws {
+        let (stage, screen) = try present { screen in
+            screen.navigator.order = [screen.phone, screen.button]
+            screen.button.isEnabled = false
+        }
+        try stage.tap("Phone")
+        #expect(try walk(stage, screen) == ["Phone", "none"])
+        #expect(screen.presses == 0 && screen.submissions == 1)
+    }
+
+    @Test func `in a right-to-left interface lines are read from the right`() throws {
+        let (_, screen) = try present { $0.view.semanticContentAttribute = .forceRightToLeft }
+        #expect(names(screen.navigator.stations) == ["Street", "City", "Zip", "Remark", "Phone"])
+    }
+
+    @Test func `return keys say what they do, unless the app has said it`() throws {
+        let (stage, screen) = try present { $0.zip.returnKeyType = .search }
+        try stage.tap("Street")
+        #expect(screen.street.returnKeyType == .next)
+        try stage.tap("Zip")
+        #expect(screen.zip.returnKeyType == .search)
+        try stage.focus("Phone")
+        #expect(screen.phone.returnKeyType == .go)
+        screen.navigator.setsReturnKeys = false
+        try stage.focus("City")
+        #expect(screen.city.returnKeyType == .default)
+    }
+
+    @Test func `previous and next know their ends`() throws {
+        let (stage, screen) = try present()
+        try stage.tap("Street")
+        #expect(screen.navigator.previous == nil && screen.navigator.next === screen.zip)
+        #expect(!screen.navigator.moveToPrevious())
+        #expect(screen.focus == "Street")
+        try stage.focus("Phone")
+        #expect(screen.navigator.next == nil && screen.navigator.previous === screen.remark)
+        #expect(!screen.navigator.moveToNext())
+        #expect(screen.navigator.moveToPrevious())
+        #expect(screen.focus == "Remark")
+    }
+
+    @Test func `a field that joins later is served as well`() throws {
+        let (stage, screen) = try present()
+        let late = UITextField(frame: CGRect(x: 10, y: 350, width: 200, height: 30))
+        late.accessibilityIdentifier = "Late"
+        screen.view.addSubview(late)
+        try stage.tap("Late")
+        try stage.pressReturn()
+        #expect(screen.focus == "Phone")
+        #expect(screen.navigator.stations.count == 6)
+    }
+
+    @Test func `a navigator that is gone leaves the return key to the field`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        for (index, name) in ["First", "Second"].enumerated() {
+            let field = UITextField(frame: CGRect(x: 10, y: 100 + 50 * CGFloat(index), width: 200, height: 30))
+            field.accessibilityIdentifier = name
+            controller.view.addSubview(field)
+        }
+        weak var gone: TextInputNavigator?
+        do {
+            let navigator = TextInputNavigator(in: controller.view)
+            stage.present(controller)
+            try stage.tap("First")
+            gone = navigator
+        }
+        #expect(gone == nil)
+        try stage.pressReturn()
+        #expect(try stage.view("First").isFirstResponder)
+    }
+}

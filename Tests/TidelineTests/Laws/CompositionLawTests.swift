@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import Tideline
+import UIKit
+
+/// Two avoidances on one screen share the work: nothing is done twice, whoever was asked first.
+@MainActor
+@Suite struct CompositionLawTests {
+    struct Pair: CustomTestStringConvertible, Sendable {
+        let first, second: Means
+        var testDescription: String { "\(first) with \(second)" }
+
+        static let all = Means.allCases.flatMap { first in
+            Means.allCases.filter { $0.rawValue > first.rawValue }.map { Pair(first: first, second: $0) }
+        }
+    }
+
+    private static let sequences = 1_000
+
+    private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {
+        CGRect(x: 0, y: bench.screen.height - height, width: bench.screen.width, height: height)
+    }
+
+    @Test(arguments: Pair.all)
+    func `S17 S123 two avoidances keep a view clear once, in either order`(pair: Pair) throws {
+        let orders = [[pair.first, pair.second], [pair.second, pair.first]]
+        var results: [[CGFloat]] = []
+        for order in orders {
+            let bench = try LawBench(order)
+            for height in [216, 291, 336.5] {
+                let frame = frame(bench, height)
+                bench.show(frame)
+                let bottom = bench.subject.visibleBottom
+                #expect(bottom <= frame.minY + 0.001, "\(order) at \(height): \(bottom) below \(frame.minY)")
+                #expect(bottom >= frame.minY - 24, "\(order) at \(height): \(bottom) far above \(frame.minY)")
+                bench.end()
+            }
+            bench.show(frame(bench, 300))
+            results.append(bench.subject.appState)
+        }
+        #expect(zip(results[0], results[1]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(results)")
+    }
+
+    @Test(arguments: Pair.all)
+    func `any sequence that ends in hide leaves the state of both bit-identical`(pair: Pair) throws {
+        let bench = try LawBench([pair.first, pair.second])
+        let start = bench.subject.appState
+        let found = LawSearch.counterExample(sequences: Self.sequences, seed: 3, on: bench.screen) { steps in
+            bench.play(steps)
+            bench.end()
+            let end = bench.subject.appState
+            return end == start ? nil : "\(start) became \(end)"
+        }
+        #expect(found == nil)
+    }
+
+    @Test func `all of them on one screen agree as well`() throws {
+        let bench = try LawBench([.translation, .scrollInsets, .constraint, .safeArea, .guide])
+        let start = bench.subject.appState
+        let frame = frame(bench, 336)
+        bench.show(frame)
+        #expect(bench.subject.visibleBottom <= frame.minY + 0.001)
+        #expect(bench.subject.visibleBottom >= frame.minY - 34)
+        bench.end()
+        #expect(bench.subject.appState == start)
+    }
+}

@@ -1,0 +1,70 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import Tideline
+import UIKit
+
+/// What an avoidance does follows from where the keyboard is, not from how it got there.
+@MainActor
+@Suite struct LastFrameLawTests {
+    static let sequences = 10_000
+
+    @Test(arguments: Means.allCases)
+    func `S10 S14 S15 S17 S23 the result depends on the last frame alone`(means: Means) throws {
+        let bench = try LawBench([means])
+        let frames = [216, 291, 336.5].map {
+            CGRect(x: 0, y: bench.screen.height - $0, width: bench.screen.width, height: $0)
+        }
+        let expected = frames.map { frame in
+            bench.show(frame)
+            defer { bench.end() }
+            return bench.subject.appState
+        }
+        var turn = 0
+        let found = LawSearch.counterExample(sequences: Self.sequences, seed: 2, on: bench.screen) { steps in
+            turn += 1
+            let index = turn % frames.count
+            bench.play(steps)
+            bench.subject.height.constant = 700
+            // The translation stays with the highest keyboard since the last hide, by design.
+            if means == .translation { bench.bench.post(.willHide, end: nil) }
+            bench.show(frames[index])
+            defer { bench.end() }
+            let result = bench.subject.appState
+            return zip(result, expected[index]).allSatisfy { abs($0 - $1) < 1e-9 }
+                ? nil : "\(result) instead of \(expected[index])"
+        }
+        #expect(found == nil)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S10 S11 repeating a frame in any of its notifications changes nothing and lays nothing out`(
+        means: Means
+    ) throws {
+        let bench = try LawBench([means])
+        let frame = CGRect(x: 0, y: bench.screen.height - 336, width: bench.screen.width, height: 336)
+        bench.show(frame)
+        let shown = bench.subject.appState
+        let passes = bench.bench.phone.layoutPasses
+        for event in [KeyboardEvent.willShow, .willChangeFrame, .didChangeFrame, .didShow, .willShow] {
+            bench.bench.post(event, end: frame)
+            bench.bench.phone.settle()
+        }
+        #expect(bench.subject.appState == shown)
+        #expect(bench.bench.phone.layoutPasses == passes)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `the keyboard covers nothing of what is kept clear, and nothing is lifted further`(means: Means) throws {
+        let bench = try LawBench([means])
+        for height in [216, 253.5, 291, 336, 366.666_666_666_666_74] {
+            let frame = CGRect(x: 0, y: bench.screen.height - height, width: bench.screen.width, height: height)
+            bench.show(frame)
+            let bottom = bench.subject.visibleBottom
+            #expect(bottom <= frame.minY + 0.001, "\(means) at \(height): \(bottom) instead of \(frame.minY)")
+            // 12.1 of the app's own inset, 10.7 of its constant, 10 of padding, and the scale: no more than that.
+            #expect(bottom >= frame.minY - 13, "\(means) at \(height): \(bottom) instead of \(frame.minY)")
+            bench.end()
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import Tideline
+import UIKit
+
+/// One way of keeping clear of the keyboard, for laws that hold for all of them.
+enum Means: String, CaseIterable, CustomTestStringConvertible {
+    case guide, guideController, translation, scrollInsets, constraint, safeArea
+
+    var testDescription: String { rawValue }
+}
+
+/// A panel at the bottom of a screen that is kept clear in one way, with everything the app owns in numbers.
+///
+/// The app's own values are odd fractions, so that adding and subtracting them leaves traces.
+@MainActor
+final class LawSubject {
+    let controller: UIViewController
+    let panel: UIView
+    let height: NSLayoutConstraint
+    private let means: Set<Means>
+    private var guide: KeyboardGuide?
+    private var constraint: KeyboardConstraint?
+    private var kept: [AnyObject] = []
+
+    convenience init(_ means: Means, observer: KeyboardObserver) { self.init([means], observer: observer) }
+
+    /// A screen with several avoidances at once, each added in the given order.
+    init(_ means: [Means], observer: KeyboardObserver) {
+        self.means = Set(means)
+        if means.contains(.guideController) {
+            let pair = KeyboardGuideViewController(contentView: KeyboardGuideView(), observer: observer)
+            pair.automaticallyAdjustsKeyboardGuide = true
+            (controller, guide) = (pair, pair.contentView.keyboardGuide)
+        } else {
+            controller = UIViewController()
+        }
+        let scrollView = UIScrollView()
+        panel = means.contains(.scrollInsets) ? scrollView : UIView()
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(panel)
+        height = panel.heightAnchor.constraint(equalToConstant: 700)
+        NSLayoutConstraint.activate([
+            panel.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor), height
+        ])
+        setUpScrollView(scrollView)
+        controller.additionalSafeAreaInsets.bottom = 5.3
+        for one in means { add(one, observer) }
+        if constraint == nil { pin() }
+    }
+
+    private func setUpScrollView(_ scrollView: UIScrollView) {
+        scrollView.contentSize = CGSize(width: 300, height: 1_500)
+        scrollView.contentInset.bottom = 12.1
+        scrollView.verticalScrollIndicatorInsets.bottom = 7.7
+        scrollView.contentOffset.y = 100.3
+    }
+
+    private func add(_ one: Means, _ observer: KeyboardObserver) {
+        switch one {
+        case .guide: guide = controller.view.addKeyboardGuide(observer: observer)
+        case .guideController: break
+        case .translation:
+            panel.transform = CGAffineTransform(scaleX: 0.9, y: 0.99).concatenating(
+                CGAffineTransform(translationX: 1.1, y: 3.3))
+            let responder = KeyboardResponder(observer: observer)
+            responder.automaticallyAdjust(panel)
+            kept.append(responder)
+        case .scrollInsets:
+            guard let scrollView = panel as? UIScrollView else { return }
+            let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(observer: observer)
+            broadcaster.addListener(listener)
+            kept += [listener, broadcaster]
+        case .constraint:
+            let plain = panel.bottomAnchor.constraint(
+                equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor, constant: -10.7)
+            let constraint = KeyboardConstraint(following: plain, observer: observer)
+            constraint.isActive = true
+            self.constraint = constraint
+        case .safeArea: kept.append(KeyboardAppearListener(viewController: controller, observer: observer))
+        }
+    }
+
+    private func pin() {
+        let ground =
+            guide?.topAnchor
+            ?? (means.contains(.safeArea)
+                ? controller.view.safeAreaLayoutGuide.bottomAnchor : controller.view.bottomAnchor)
+        panel.bottomAnchor.constraint(equalTo: ground, constant: -0.1).isActive = true
+    }
+
+    /// Everything an avoidance may touch, in points.
+    var appState: [CGFloat] {
+        let transform = panel.transform
+        var state = [
+            transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+            controller.additionalSafeAreaInsets.bottom, guide?.heightConstraint.constant ?? 0,
+            constraint?.constant ?? 0,
+            panel.center.x, panel.center.y, panel.bounds.width, panel.bounds.height
+        ]
+        if let scrollView = panel as? UIScrollView {
+            let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
+            state += insets.flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+            state += [scrollView.contentOffset.x, scrollView.contentOffset.y]
+        }
+        return state
+    }
+
+    /// The lower edge of what a person sees of the panel's content, in the window, in points.
+    var visibleBottom: CGFloat {
+        let inset = (panel as? UIScrollView)?.adjustedContentInset.bottom ?? 0
+        return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y
+    }
+}
+
+/// The least that a listener is.
+@MainActor
+final class Listener: KeyboardListener {
+    let scrollView: UIScrollView
+    var contentOffsetPreKeyboardDisplay: CGPoint?
+    var contentInsetPreKeyboardDisplay: UIEdgeInsets?
+
+    init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+}

@@ -1,0 +1,60 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import Tideline
+import UIKit
+
+/// A controller, its views and its avoidances are freed after use, also when they go while the keyboard is up.
+@MainActor
+@Suite struct LifetimeTests {
+    @Test(arguments: Means.allCases, [true, false])
+    func `everything is freed after use`(means: Means, hidesFirst: Bool) throws {
+        let bench = try ObserverBench(Screens.large)
+        weak var controller: UIViewController?
+        weak var panel: UIView?
+        weak var subject: LawSubject?
+        do {
+            let own = LawSubject(means, observer: bench.observer)
+            (controller, panel, subject) = (own.controller, own.panel, own)
+            bench.phone.show(own.controller)
+            bench.phone.settle()
+            bench.post(.willShow, y: bench.screen.height - 336, height: 336)
+            bench.phone.settle()
+            if hidesFirst { bench.post(.willHide, y: bench.screen.height, height: 336) }
+            bench.phone.settle()
+        }
+        bench.phone.show(UIViewController())
+        bench.phone.settle()
+        bench.post(.willShow, y: bench.screen.height - 291, height: 291)
+        bench.phone.settle()
+        #expect(controller == nil && panel == nil && subject == nil, "\(means)")
+    }
+
+    @Test func `a listener that goes while its scroll view stays is forgotten, and its insets are taken back`() throws {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), scrollView = UIScrollView()
+        let broadcaster = KeyboardBroadcaster(observer: bench.observer)
+        scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        scrollView.contentSize.height = 2_000
+        controller.view.addSubview(scrollView)
+        bench.phone.show(controller)
+        var listener: Listener? = Listener(scrollView)
+        if let listener { broadcaster.addListener(listener) }
+        bench.post(.willShow, y: 508, height: 336)
+        #expect(scrollView.contentInset.bottom == 302)
+        #expect(broadcaster.listenerCount == 1)
+        listener = nil
+        #expect(broadcaster.listenerCount == 0)
+        bench.post(.willChangeFrame, y: 553, height: 291)
+        #expect(scrollView.contentInset.bottom == 0)
+    }
+
+    @Test func `a guide is freed with the view it was added to`() throws {
+        let bench = try ObserverBench(Screens.large)
+        weak var guide: KeyboardGuide?
+        do {
+            let view = UIView()
+            guide = view.addKeyboardGuide(observer: bench.observer)
+        }
+        #expect(guide == nil)
+    }
+}

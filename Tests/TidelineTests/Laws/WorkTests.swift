@@ -1,0 +1,71 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import Tideline
+import UIKit
+
+/// What a keyboard costs: at most one layout of each view for one notification, and nothing for one that says nothing new.
+@MainActor
+@Suite struct WorkTests {
+    /// Counts how often it is laid out.
+    private final class CountingView: UIView {
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+        }
+    }
+
+    private func bench(_ means: [Means]) throws -> (LawBench, CountingView) {
+        let bench = try LawBench(means), view = CountingView()
+        let root: UIView = bench.subject.controller.view
+        view.frame = root.bounds
+        root.insertSubview(view, at: 0)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        bench.bench.phone.settle()
+        return (bench, view)
+    }
+
+    private func viewCount(_ view: UIView) -> Int { 1 + view.subviews.map(viewCount).reduce(0, +) }
+
+    @Test(arguments: Means.allCases)
+    func `a keyboard event lays each view out once at most`(means: Means) throws {
+        let (bench, _) = try bench([means]), phone = bench.bench.phone
+        let views = viewCount(phone.window)
+        for height in [336.0, 291, 253.5] {
+            let before = phone.layoutPasses
+            bench.bench.post(.willChangeFrame, y: bench.screen.height - height, height: height)
+            #expect(phone.layoutPasses - before <= views, "\(means) at \(height)")
+            let after = phone.layoutPasses
+            bench.bench.post(.willShow, y: bench.screen.height - height, height: height)
+            bench.bench.post(.didChangeFrame, y: bench.screen.height - height, height: height)
+            bench.bench.post(.didShow, y: bench.screen.height - height, height: height)
+            #expect(phone.layoutPasses == after, "\(means): the pair says nothing new")
+            phone.settle()
+            #expect(phone.layoutPasses == after, "\(means): nothing is left to do")
+        }
+        let before = phone.layoutPasses
+        bench.bench.post(.willHide, y: bench.screen.height, height: 336)
+        phone.settle()
+        #expect(phone.layoutPasses - before <= views, "\(means) hiding")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `a view that nothing moves is not laid out at all`(means: Means) throws {
+        let (bench, view) = try bench([means])
+        let before = view.layouts
+        bench.bench.post(.willShow, y: bench.screen.height - 336, height: 336)
+        bench.bench.phone.settle()
+        // A safe area concerns every view inside.
+        #expect(view.layouts - before <= (means == .safeArea ? 1 : 0), "\(means)")
+    }
+
+    @Test func `five avoidances on one screen still lay each view out at most twice`() throws {
+        let (bench, _) = try bench([.translation, .scrollInsets, .constraint, .safeArea, .guide])
+        let phone = bench.bench.phone, views = viewCount(phone.window), before = phone.layoutPasses
+        bench.bench.post(.willShow, y: bench.screen.height - 336, height: 336)
+        phone.settle()
+        #expect(phone.layoutPasses - before <= 2 * views)
+    }
+}

@@ -1,0 +1,51 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct ExplanationTests {
+    private func lines(_ means: [Means], _ act: (LawBench) -> Void) throws -> [String] {
+        let bench = try LawBench(means)
+        bench.subject.panel.accessibilityIdentifier = "Panel"
+        bench.subject.controller.view.accessibilityIdentifier = "Screen"
+        var lines: [String] = []
+        bench.bench.observer.onExplanation = { lines.append($0.description) }
+        act(bench)
+        return lines
+    }
+
+    @Test func `an explanation says who does how much and why`() throws {
+        let lines = try lines([.scrollInsets]) { $0.bench.post(.willShow, y: 508, height: 336) }
+        #expect(lines == ["scroll insets of Panel: 296.7 pt because docked: (0, 508, 390, 336)"])
+    }
+
+    @Test func `moved 0 has a reason too`() throws {
+        let lines = try lines([.guide, .safeArea]) { bench in
+            bench.bench.post(.willChangeFrame, end: CGRect(x: 20, y: 300, width: 150, height: 200))
+            bench.bench.observer.exclude(bench.subject.controller)
+            bench.bench.post(.willShow, y: 508, height: 336)
+        }
+        #expect(
+            lines == [
+                "layout guide of Screen: 0 pt because undocked: (20, 300, 150, 200) ends above the screen's bottom",
+                "safe area of Screen: 0 pt because undocked: (20, 300, 150, 200) ends above the screen's bottom",
+                "layout guide of Screen: 0 pt because docked: (0, 508, 390, 336); opted out",
+                "safe area of Screen: 0 pt because docked: (0, 508, 390, 336); opted out"
+            ])
+    }
+
+    @Test func `S129 a table whose controller avoids by itself is left alone, and the reason says so`() throws {
+        let bench = try ObserverBench(Screens.large), controller = UITableViewController()
+        let listener = Listener(controller.tableView), broadcaster = KeyboardBroadcaster(observer: bench.observer)
+        bench.phone.show(controller)
+        broadcaster.addListener(listener)
+        var lines: [String] = []
+        bench.observer.onExplanation = { lines.append($0.description) }
+        bench.post(.willShow, y: 508, height: 336)
+        #expect(controller.tableView.contentInset == .zero)
+        #expect(lines.count == 1 && lines[0].hasSuffix("its table controller avoids the keyboard itself"), "\(lines)")
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import KeyboardModel
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct ForeignKeyboardTests {
+    private func post(_ bench: ObserverBench, _ event: KeyboardEvent, y: CGFloat, isLocal: Bool) {
+        let end = CGRect(x: 0, y: y, width: bench.screen.width, height: 320)
+        bench.post(
+            event,
+            info: [
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal)
+            ])
+    }
+
+    @Test func `S44 W2 another app's keyboard is avoided by default`() throws {
+        let bench = try ObserverBench()
+        post(bench, .willShow, y: 874, isLocal: false)
+        #expect(bench.overlap == 320)
+        post(bench, .willHide, y: 1_194, isLocal: false)
+        #expect(bench.overlap == 0)
+    }
+
+    @Test func `S44 W2 told to ignore them, it ignores them and says so`() throws {
+        let bench = try ObserverBench()
+        bench.observer.foreignKeyboards = .ignored
+        post(bench, .willShow, y: 874, isLocal: false)
+        #expect(bench.overlap == 0)
+        #expect(bench.ignored == ["willShow: ignored: the keyboard belongs to another app"])
+        post(bench, .willShow, y: 874, isLocal: true)
+        #expect(bench.overlap == 320)
+    }
+
+    @Test func `S44 another app's hide counts in either case`() throws {
+        let bench = try ObserverBench()
+        bench.observer.foreignKeyboards = .ignored
+        post(bench, .willShow, y: 874, isLocal: true)
+        post(bench, .willHide, y: 1_194, isLocal: false)
+        #expect(bench.overlap == 0)
+    }
+}

@@ -1,0 +1,139 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct TranslationTests {
+    private func present(
+        _ size: CGSize = Screens.large, orientation: Device.Orientation = .portrait, padding: CGFloat? = nil
+    ) throws -> (Stage, CardScreen) {
+        let stage = Stage(try Screens.device(size), orientation: orientation), screen = CardScreen()
+        screen.loadViewIfNeeded()
+        if let padding {
+            screen.responder.automaticallyAdjust(screen.card, padding: padding)
+        } else {
+            screen.responder.automaticallyAdjust(screen.card)
+        }
+        stage.present(screen)
+        return (stage, screen)
+    }
+
+    private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
+
+    @Test(arguments: [nil, 0, 24])
+    func `the view ends at its padding above the keyboard, ten points unless said`(padding: CGFloat?) throws {
+        let (stage, screen) = try present(padding: padding)
+        try stage.tap("Field")
+        stage.settle()
+        #expect(screen.cardBottom == (try keyboard(stage)).minY - (padding ?? 10))
+    }
+
+    @Test func `only the vertical translation changes; frames and constraints stay`() throws {
+        let (stage, screen) = try present()
+        let (bounds, center) = (screen.card.bounds, screen.card.center)
+        try stage.tap("Field")
+        stage.settle()
+        #expect(screen.card.bounds == bounds && screen.card.center == center)
+        let transform = screen.card.transform
+        #expect(transform.ty < 0)
+        #expect(transform == CGAffineTransform(translationX: 0, y: transform.ty))
+    }
+
+    @Test func `a view that no keyboard reaches stays`() throws {
+        let (stage, screen) = try present()
+        screen.responder.automaticallyAdjust(screen.field)
+        screen.card.frame.origin.y = 100
+        try stage.tap("Field")
+        stage.settle()
+        #expect(screen.field.transform == .identity)
+    }
+
+    @Test func `T4 across fields with different keyboards the view stays as high as the highest asked for`() throws {
+        let (stage, screen) = try present()
+        screen.other.autocorrectionType = .no
+        try stage.tap("Field")
+        stage.settle()
+        let high = screen.cardBottom
+        try stage.focus("Other")
+        stage.settle()
+        #expect(screen.cardBottom == high, "a lower keyboard lets the view stay")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.card.transform == .identity)
+        try stage.tap("Other")
+        stage.settle()
+        #expect(screen.cardBottom == (try keyboard(stage)).minY - 10, "after a hide it starts anew")
+        try stage.focus("Field")
+        stage.settle()
+        #expect(screen.cardBottom == high, "a higher keyboard lifts the view")
+    }
+
+    @Test func `the app's own transform is kept, and what it changes meanwhile too`() throws {
+        let (stage, screen) = try present()
+        screen.card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        try stage.tap("Field")
+        stage.settle()
+        #expect(screen.card.transform.a == 0.5)
+        #expect(abs(screen.cardBottom - (try keyboard(stage)).minY + 10) < 1e-9)
+        screen.card.transform = screen.card.transform.rotated(by: 0.1)
+        let (a, b) = (screen.card.transform.a, screen.card.transform.b)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.card.transform.a == a && screen.card.transform.b == b)
+        #expect(screen.card.transform.ty == 0)
+    }
+
+    @Test func `a transform that the app sets anew while the keyboard is up is its own after it`() throws {
+        let (stage, screen) = try present()
+        try stage.tap("Field")
+        stage.settle()
+        screen.card.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.card.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+    }
+
+    @Test func `S09 S99 a rotation with the keyboard up neither adds up nor leaves anything behind`() throws {
+        let (stage, screen) = try present(Screens.pad)
+        for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
+            try stage.tap("Field")
+            stage.settle()
+            stage.rotate(to: orientation)
+            stage.settle()
+            #expect(screen.cardBottom == (try keyboard(stage)).minY - 10, "\(orientation)")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(screen.card.transform == .identity, "\(orientation)")
+        }
+    }
+
+    @Test func `S53 what is typed into is never pushed above the safe area`() throws {
+        let (stage, screen) = try present(Screens.large, orientation: .landscape)
+        screen.field.frame.origin.y = 0
+        try stage.focus("Field")
+        stage.settle()
+        #expect(screen.field.convert(screen.field.bounds, to: nil).minY >= 0)
+    }
+
+    @Test func `the view is not kept alive, and a responder that goes takes its translation along`() throws {
+        let (stage, screen) = try present()
+        var responder: KeyboardResponder? = KeyboardResponder()
+        screen.responder.automaticallyAdjust(UIView())
+        responder?.automaticallyAdjust(screen.card)
+        try stage.tap("Field")
+        stage.settle()
+        #expect(screen.card.transform.ty < 0)
+        responder = nil
+        #expect(screen.card.transform == .identity)
+        weak var gone: UIView?
+        do {
+            let view = UIView()
+            gone = view
+            screen.responder.automaticallyAdjust(view)
+        }
+        #expect(gone == nil)
+    }
+}

@@ -1,0 +1,203 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// A field at the top, a button pinned to the safe area's bottom, a listener.
+private final class StickyScreen: UIViewController {
+    let field = UITextField(), other = UITextField(), button = UIView()
+    lazy var listener = KeyboardAppearListener(viewController: self)
+    var safeAreaChanges = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        other.autocorrectionType = .no
+        for (name, input, y) in [("Field", field, CGFloat(60)), ("Other", other, 100)] {
+            input.accessibilityIdentifier = name
+            input.frame = CGRect(x: 10, y: y, width: 100, height: 30)
+            view.addSubview(input)
+        }
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+            button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            button.widthAnchor.constraint(equalToConstant: 100), button.heightAnchor.constraint(equalToConstant: 40)
+        ])
+        _ = listener
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        safeAreaChanges += 1
+    }
+
+    var buttonBottom: CGFloat { button.convert(button.bounds, to: nil).maxY }
+}
+
+@MainActor
+@Suite struct SafeAreaListenerTests {
+    private func present(_ size: CGSize = Screens.large) throws -> (Stage, StickyScreen) {
+        let stage = Stage(try Screens.device(size)), screen = StickyScreen()
+        stage.present(screen)
+        return (stage, screen)
+    }
+
+    private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
+
+    @Test(arguments: Held.all)
+    func `S66 S70 the safe area ends at the keyboard, without the home indicator's strip twice`(held: Held) throws {
+        let stage = Stage(held.device, orientation: held.orientation), screen = StickyScreen()
+        stage.present(screen)
+        let start = stage.phone.window.geometryText
+        try stage.focus("Field")
+        stage.settle()
+        let keyboard = try keyboard(stage)
+        #expect(screen.view.safeAreaInsets.bottom == keyboard.height, "\(held)")
+        #expect(screen.buttonBottom == keyboard.minY - 8, "\(held)")
+        let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
+        #expect(screen.listener.keyboardInset == keyboard.height - strip, "\(held)")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(stage.phone.window.geometryText == start, "\(held)")
+        #expect(screen.additionalSafeAreaInsets == .zero, "\(held)")
+    }
+
+    @Test func `what the app has added stays, and counts as covered already`() throws {
+        let (stage, screen) = try present()
+        screen.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2)
+        stage.settle()
+        try stage.tap("Field")
+        stage.settle()
+        #expect(screen.view.safeAreaInsets.bottom == (try keyboard(stage)).height)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2))
+    }
+
+    @Test func `what the app changes while the keyboard is up is there after it`() throws {
+        let (stage, screen) = try present()
+        try stage.tap("Field")
+        stage.settle()
+        screen.additionalSafeAreaInsets.bottom += 20
+        screen.additionalSafeAreaInsets.top = 11
+        stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 11, left: 0, bottom: 20, right: 0))
+    }
+
+    @Test func `S99 S102 it survives rotations with the keyboard up`() throws {
+        let (stage, screen) = try present()
+        let start = stage.phone.window.geometryText
+        try stage.tap("Field")
+        stage.settle()
+        for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
+            stage.rotate(to: orientation)
+            stage.settle()
+            let keyboard = try keyboard(stage)
+            #expect(screen.view.safeAreaInsets.bottom == keyboard.height, "\(orientation)")
+            #expect(screen.buttonBottom == keyboard.minY - 8, "\(orientation)")
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(stage.phone.window.geometryText == start)
+        #expect(screen.additionalSafeAreaInsets == .zero)
+    }
+
+    @Test func `S18 switching fields follows the keyboard's height`() throws {
+        let (stage, screen) = try present()
+        for name in ["Field", "Other", "Field", "Other"] {
+            try stage.focus(name)
+            stage.settle()
+            #expect(screen.view.safeAreaInsets.bottom == (try keyboard(stage)).height, "\(name)")
+        }
+    }
+
+    @Test func `it never loops: one change of the safe area for one movement of the keyboard`() throws {
+        let (stage, screen) = try present()
+        screen.safeAreaChanges = 0
+        try stage.tap("Field")
+        stage.settle()
+        #expect(screen.safeAreaChanges == 1)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.safeAreaChanges == 2)
+    }
+
+    @Test func `S72 above a tab bar only what the keyboard takes beyond the bar is added`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = StickyScreen(), tabs = UITabBarController()
+        tabs.viewControllers = [screen]
+        stage.present(tabs)
+        #expect(screen.view.safeAreaInsets.bottom == 83)
+        try stage.tap("Field")
+        stage.settle()
+        let keyboard = try keyboard(stage)
+        #expect(screen.view.safeAreaInsets.bottom == keyboard.height)
+        #expect(screen.listener.keyboardInset == keyboard.height - 83)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.view.safeAreaInsets.bottom == 83)
+    }
+
+    @Test func `S47 S51 in a sheet it is the sheet's own overlap that counts`() throws {
+        let stage = Stage(try Screens.device(Screens.pad)), screen = StickyScreen(), presenter = UIViewController()
+        stage.present(presenter)
+        screen.modalPresentationStyle = .formSheet
+        presenter.present(screen, animated: false)
+        stage.settle()
+        try stage.focus("Field")
+        stage.settle()
+        let keyboard = try keyboard(stage)
+        #expect(screen.buttonBottom <= keyboard.minY - 8 + 0.001)
+        let sheetBottom = screen.view.convert(screen.view.bounds, to: nil).maxY
+        #expect(screen.listener.keyboardInset == max(0, sheetBottom - keyboard.minY))
+    }
+
+    @Test func `S07 a presenter under a sheet that was dismissed with its keyboard is as before`() throws {
+        let (stage, screen) = try present()
+        let modal = UIViewController(), field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 30))
+        field.accessibilityIdentifier = "Modal"
+        modal.view.addSubview(field)
+        modal.modalPresentationStyle = .fullScreen
+        screen.present(modal, animated: false)
+        stage.settle()
+        try stage.tap("Modal")
+        stage.settle()
+        screen.dismiss(animated: false)
+        stage.settle()
+        #expect(screen.additionalSafeAreaInsets == .zero)
+        #expect(screen.buttonBottom == CGFloat(844 - 34 - 8))
+    }
+
+    @Test func `S43 S103 a controller that comes while the keyboard is up is right at its first layout`() throws {
+        let (stage, _) = try present()
+        try stage.tap("Field")
+        stage.settle()
+        let keyboard = try keyboard(stage), late = StickyScreen()
+        late.field.accessibilityIdentifier = "Late"
+        stage.phone.window.rootViewController?.addChild(late)
+        stage.phone.window.rootViewController?.view.addSubview(late.view)
+        late.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        stage.settle()
+        #expect(late.buttonBottom == keyboard.minY - 8)
+    }
+
+    @Test func `a listener that goes while the keyboard is up takes its share along`() throws {
+        let (stage, screen) = try present()
+        var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
+        try stage.tap("Field")
+        stage.settle()
+        let height = try keyboard(stage).height
+        #expect(screen.view.safeAreaInsets.bottom == height, "two listeners raise it once")
+        extra = nil
+        stage.settle()
+        #expect(screen.view.safeAreaInsets.bottom == height)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.additionalSafeAreaInsets == .zero)
+        _ = extra
+    }
+}

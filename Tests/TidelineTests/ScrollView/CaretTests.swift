@@ -1,0 +1,90 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct CaretTests {
+    private func present(_ set: (ScrollScreen) -> Void = { _ in }) throws -> (Stage, ScrollScreen) {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        screen.loadViewIfNeeded()
+        set(screen)
+        stage.present(screen)
+        return (stage, screen)
+    }
+
+    @Test func `S87 the caret of a tall text view comes above the keyboard, not the whole view`() throws {
+        let (stage, screen) = try present { screen in
+            screen.note.contentInsetAdjustmentBehavior = .never
+            screen.note.frame = CGRect(x: 16, y: 100, width: 300, height: 1_400)
+            screen.note.text = String(repeating: "line\n", count: 50)
+        }
+        let end = screen.note.endOfDocument
+        screen.note.selectedTextRange = screen.note.textRange(from: end, to: end)
+        try stage.focus("Note")
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(screen.caret.maxY <= keyboard.minY && screen.caret.minY >= 47, "\(screen.caret)")
+    }
+
+    @Test func `S89 a text view that grows by the return key is followed line by line`() throws {
+        let (stage, screen) = try present { screen in
+            screen.note.isScrollEnabled = false
+            screen.note.frame = CGRect(x: 16, y: 600, width: 300, height: 40)
+        }
+        try stage.focus("Note")
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        for line in 1...20 {
+            let height = screen.note.sizeThatFits(CGSize(width: 300, height: 0)).height
+            screen.note.frame.size.height = height
+            screen.scrollView.contentSize.height = 600 + height + 40
+            try stage.type("\n")
+            #expect(screen.caret.maxY <= keyboard.minY, "line \(line): \(screen.caret)")
+        }
+    }
+
+    @Test func `S91 after select-all and paste the end of the text is in sight`() throws {
+        let (stage, screen) = try present { $0.note.frame.size.height = 1_000 }
+        try stage.focus("Note")
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        screen.note.selectedRange = NSRange(location: 0, length: screen.note.text.count)
+        try stage.type("a")
+        screen.note.insertText(String(repeating: "word ", count: 200))
+        stage.settle()
+        #expect(screen.caret.maxY <= keyboard.minY && screen.caret.minY >= 47, "\(screen.caret)")
+    }
+
+    @Test func `S88 a text view that fills the screen is inset, not moved`() throws {
+        let view = UITextView()
+        view.text = String(repeating: "line\n", count: 100)
+        view.font = .systemFont(ofSize: 17)
+        let screen = ScrollScreen(view), stage = Stage(try Screens.device(Screens.large))
+        stage.present(screen)
+        let frame = view.frame
+        try stage.focus("Form")
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(view.frame == frame)
+        #expect(view.adjustedContentInset.bottom == keyboard.height)
+        let end = view.endOfDocument
+        view.selectedTextRange = view.textRange(from: end, to: end)
+        try stage.type("!")
+        let caret = view.convert(view.caretRect(for: view.endOfDocument), to: nil)
+        #expect(caret.maxY <= keyboard.minY, "\(caret)")
+    }
+
+    @Test func `an input that is taller than the room shows its caret`() throws {
+        let (stage, screen) = try present { screen in
+            screen.fields[3].frame.size.height = 700
+        }
+        try stage.focus("Field 3")
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen), field = screen.fields[3]
+        let caret = field.convert(field.caretRect(for: field.endOfDocument), to: nil)
+        #expect(caret.maxY <= keyboard.minY && caret.minY >= 47, "\(caret)")
+    }
+}

@@ -1,0 +1,170 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct ScrollInsetTests {
+    private func present(
+        _ size: CGSize = Screens.large, _ set: (ScrollScreen) -> Void = { _ in }
+    ) throws -> (Stage, ScrollScreen) {
+        let stage = Stage(try Screens.device(size)), screen = ScrollScreen()
+        screen.loadViewIfNeeded()
+        set(screen)
+        stage.present(screen)
+        return (stage, screen)
+    }
+
+    private func tap(_ name: String, _ stage: Stage) throws -> CGRect {
+        try stage.tap(name)
+        stage.settle()
+        return try #require(stage.phone.keyboard.frameInScreen)
+    }
+
+    @Test func `K2 S66 the bottom inset grows by what the keyboard takes beyond the safe area`() throws {
+        let (stage, screen) = try present()
+        let keyboard = try tap("Field 2", stage)
+        #expect(screen.scrollView.contentInset.bottom == keyboard.height - 34)
+        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+    }
+
+    @Test func `indicators are inset by their own measure`() throws {
+        let (stage, screen) = try present { $0.scrollView.verticalScrollIndicatorInsets.bottom = 4 }
+        let keyboard = try tap("Field 2", stage)
+        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom == keyboard.height - 34 + 4)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom == 4)
+    }
+
+    @Test func `indicators without automatic adjustment are inset by all that is covered`() throws {
+        let (stage, screen) = try present { $0.scrollView.automaticallyAdjustsScrollIndicatorInsets = false }
+        let keyboard = try tap("Field 2", stage)
+        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom == keyboard.height)
+    }
+
+    @Test func `S69 where the system adds nothing for short content, the whole overlap is added`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentSize.height = 400 }
+        #expect(screen.scrollView.adjustedContentInset.bottom == 0)
+        let keyboard = try tap("Field 2", stage)
+        #expect(screen.scrollView.contentInset.bottom == keyboard.height)
+        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+    }
+
+    @Test func `S69 content that outgrows the screen while the keyboard is up is not inset twice`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentSize.height = 400 }
+        let keyboard = try tap("Field 2", stage)
+        screen.scrollView.contentSize.height = 1_532
+        try stage.type("a")
+        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+    }
+
+    @Test func `S11 tapping the focused field again changes no inset`() throws {
+        let (stage, screen) = try present()
+        _ = try tap("Field 2", stage)
+        let insets = screen.scrollView.contentInset
+        _ = try tap("Field 2", stage)
+        #expect(screen.scrollView.contentInset == insets)
+    }
+
+    @Test func `S12 switching to a lower input view and hiding gives back the inset from before the first field`()
+        throws
+    {
+        let (stage, screen) = try present { screen in
+            screen.scrollView.contentInset.bottom = 20
+            screen.fields[1].inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 260))
+        }
+        let first = try tap("Field 0", stage), second = try tap("Field 1", stage)
+        #expect(first.height != second.height)
+        #expect(screen.scrollView.contentInset.bottom == second.height - 34 + 20)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset.bottom == 20)
+    }
+
+    @Test func `S73 insets for bars are kept and come back`() throws {
+        let (stage, screen) = try present {
+            $0.scrollView.contentInset = UIEdgeInsets(top: 5, left: 1, bottom: 49, right: 2)
+        }
+        let keyboard = try tap("Field 2", stage)
+        #expect(
+            screen.scrollView.contentInset
+                == UIEdgeInsets(top: 5, left: 1, bottom: 49 + keyboard.height - 34, right: 2))
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset == UIEdgeInsets(top: 5, left: 1, bottom: 49, right: 2))
+    }
+
+    @Test func `what the app adds while the keyboard is up stays after it`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentInset.bottom = 10 }
+        _ = try tap("Field 2", stage)
+        screen.scrollView.contentInset.bottom += 25
+        screen.scrollView.contentInset.top = 7
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset.bottom == 35)
+        #expect(screen.scrollView.contentInset.top == 7)
+    }
+
+    @Test func `an inset that the app sets anew while the keyboard is up becomes the app's own`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentInset.bottom = 10 }
+        let keyboard = try tap("Field 2", stage)
+        screen.scrollView.contentInset.bottom = 60
+        try stage.focus("Field 3")
+        stage.settle()
+        screen.fields[4].autocorrectionType = .no
+        try stage.focus("Field 4")
+        stage.settle()
+        let other = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(other.height < keyboard.height)
+        #expect(screen.scrollView.contentInset.bottom == 60 + other.height - 34)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset.bottom == 60)
+    }
+
+    @Test func `S83 a scroller that goes sideways only is left alone`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentSize = CGSize(width: 2_000, height: 300) }
+        _ = try tap("Field 2", stage)
+        #expect(screen.scrollView.contentInset == .zero)
+        #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
+    }
+
+    @Test func `S72 S74 a scroll view that ends above the screen's bottom is inset by what is covered of it`() throws {
+        let (stage, screen) = try present { $0.scrollView.frame.size.height -= 83 }
+        let keyboard = try tap("Field 2", stage)
+        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height - 83)
+    }
+
+    @Test func `S101 a scroll view that shrinks while the keyboard is up is inset by what is still covered`() throws {
+        let (stage, screen) = try present()
+        let keyboard = try tap("Field 2", stage)
+        screen.scrollView.frame.size.height -= 100
+        stage.settle()
+        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height - 100)
+    }
+
+    @Test func `the remembered values are there while the keyboard is, and nowhere else`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentInset.bottom = 3 }
+        let offset = screen.scrollView.contentOffset
+        #expect(screen.contentInsetPreKeyboardDisplay == nil && screen.contentOffsetPreKeyboardDisplay == nil)
+        _ = try tap("Field 6", stage)
+        #expect(screen.contentInsetPreKeyboardDisplay == UIEdgeInsets(top: 0, left: 0, bottom: 3, right: 0))
+        #expect(screen.contentOffsetPreKeyboardDisplay == offset)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.contentInsetPreKeyboardDisplay == nil && screen.contentOffsetPreKeyboardDisplay == nil)
+    }
+
+    @Test func `S103 S105 a listener that is added while the keyboard is up is inset at once`() throws {
+        let (stage, screen) = try present { $0.broadcaster.removeListener($0) }
+        let keyboard = try tap("Field 2", stage)
+        #expect(screen.scrollView.contentInset.bottom == 0)
+        screen.broadcaster.addListener(screen)
+        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+        screen.broadcaster.removeListener(screen)
+        #expect(screen.scrollView.contentInset.bottom == 0)
+    }
+}

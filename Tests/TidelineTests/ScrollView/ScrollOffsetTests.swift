@@ -1,0 +1,156 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+@MainActor
+@Suite struct ScrollOffsetTests {
+    private func present(
+        _ screen: ScrollScreen = ScrollScreen(), _ set: (ScrollScreen) -> Void = { _ in }
+    ) throws -> (Stage, ScrollScreen) {
+        let stage = Stage(try Screens.device(Screens.large))
+        screen.loadViewIfNeeded()
+        set(screen)
+        stage.present(screen)
+        return (stage, screen)
+    }
+
+    private func focus(_ name: String, _ stage: Stage) throws -> CGRect {
+        try stage.focus(name)
+        stage.settle()
+        return try #require(stage.phone.keyboard.frameInScreen)
+    }
+
+    @Test func `S77 a field that the keyboard does not reach moves nothing`() throws {
+        let (stage, screen) = try present()
+        let offset = screen.scrollView.contentOffset
+        _ = try focus("Field 1", stage)
+        #expect(screen.scrollView.contentOffset == offset)
+    }
+
+    @Test func `a covered field ends ten points above the keyboard, and goes back on hide`() throws {
+        let (stage, screen) = try present()
+        let offset = screen.scrollView.contentOffset
+        let keyboard = try focus("Field 6", stage)
+        #expect(screen.bottom(of: screen.fields[6]) == keyboard.minY - 10)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentOffset == offset)
+    }
+
+    @Test func `S78 it is the field that is scrolled to, not the tall cell around it`() throws {
+        let (stage, screen) = try present { screen in
+            let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_200))
+            screen.scrollView.insertSubview(cell, at: 0)
+            cell.addSubview(screen.fields[9])
+        }
+        let keyboard = try focus("Field 9", stage)
+        #expect(screen.bottom(of: screen.fields[9]) == keyboard.minY - 10)
+    }
+
+    @Test func `the next field is brought into sight without a keyboard notification`() throws {
+        let (stage, screen) = try present()
+        var keyboard = try focus("Field 2", stage)
+        for index in [7, 11, 3, 0] {
+            keyboard = try focus("Field \(index)", stage)
+            let frame = screen.fields[index].convert(screen.fields[index].bounds, to: nil)
+            #expect(frame.maxY <= keyboard.minY && frame.minY >= 47, "field \(index): \(frame)")
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentOffset.y == -47)
+    }
+
+    @Test func `where the person scrolls while the keyboard is up is where the content stays`() throws {
+        let (stage, screen) = try present()
+        _ = try focus("Field 6", stage)
+        screen.scrollView.contentOffset.y = 333
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentOffset.y == 333)
+    }
+
+    @Test func `S85 an offset that only the keyboard's inset allowed comes back into range`() throws {
+        let (stage, screen) = try present()
+        _ = try focus("Field 11", stage)
+        screen.scrollView.contentOffset.y = 1_532 + 300 - 844
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentOffset.y == CGFloat(1_532 + 34 - 844))
+    }
+
+    @Test func `S80 S81 a list at its end stays there when something outside of it is typed into`() throws {
+        let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
+        let (stage, screen) = try present { screen in
+            bar.accessibilityIdentifier = "Bar"
+            screen.view.addSubview(bar)
+            screen.scrollView.contentOffset.y = 1_532 - 844
+        }
+        screen.scrollView.contentOffset.y = 1_532 + 34 - 844
+        let start = screen.scrollView.contentOffset
+        let keyboard = try focus("Bar", stage)
+        #expect(screen.bottom(of: screen.note) + 16 == keyboard.minY)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentOffset == start)
+    }
+
+    @Test func `a list in its middle does not move when something outside of it is typed into`() throws {
+        let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
+        let (stage, screen) = try present { screen in
+            bar.accessibilityIdentifier = "Bar"
+            screen.view.addSubview(bar)
+        }
+        screen.scrollView.contentOffset.y = 200
+        _ = try focus("Bar", stage)
+        #expect(screen.scrollView.contentOffset.y == 200)
+    }
+
+    @Test func `S81 an inverted list is inset at the edge that the keyboard covers, which is its top`() throws {
+        let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
+        let (stage, screen) = try present { screen in
+            bar.accessibilityIdentifier = "Bar"
+            screen.view.addSubview(bar)
+            screen.scrollView.contentInsetAdjustmentBehavior = .never
+            screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+        }
+        let start = screen.scrollView.contentOffset
+        let keyboard = try focus("Bar", stage)
+        #expect(screen.scrollView.contentInset == UIEdgeInsets(top: keyboard.height, left: 0, bottom: 0, right: 0))
+        #expect(screen.scrollView.contentOffset.y == -keyboard.height, "the newest message stands on the keyboard")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == start)
+    }
+
+    @Test func `K a custom input view is made room for before it is announced`() throws {
+        let (stage, screen) = try present()
+        let field = screen.fields[6], offset = screen.scrollView.contentOffset
+        screen.updateContentOffsetOnTextFieldFocus(field, bottomCoveredArea: 260)
+        stage.settle()
+        #expect(screen.bottom(of: field) == CGFloat(844 - 260 - 10))
+        #expect(screen.scrollView.adjustedContentInset.bottom == 260)
+        screen.resetScrollView()
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == offset)
+    }
+
+    @Test func `what was expected gives way to what the keyboard does`() throws {
+        let (stage, screen) = try present()
+        screen.updateContentOffsetOnTextFieldFocus(screen.fields[6], bottomCoveredArea: 500)
+        let keyboard = try focus("Field 6", stage)
+        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+        #expect(screen.bottom(of: screen.fields[6]) <= keyboard.minY)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y == -47)
+    }
+
+    @Test(arguments: [-1, 0, CGFloat.nan, .infinity])
+    func `an absurd expectation is ignored`(height: CGFloat) throws {
+        let (_, screen) = try present()
+        screen.updateContentOffsetOnTextFieldFocus(screen.fields[6], bottomCoveredArea: height)
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y == -47)
+    }
+}

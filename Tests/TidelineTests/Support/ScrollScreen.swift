@@ -1,0 +1,48 @@
+import Tideline
+import UIKit
+
+/// A long form as an app would write it: fields every 100 points, a note at the end, one line of code for the keyboard.
+final class ScrollScreen: UIViewController, KeyboardListener {
+    let scrollView: UIScrollView
+    var contentOffsetPreKeyboardDisplay: CGPoint?
+    var contentInsetPreKeyboardDisplay: UIEdgeInsets?
+    let broadcaster = KeyboardBroadcaster.shared
+    let fields = (0..<12).map { _ in UITextField() }
+    let note = UITextView()
+
+    init(_ scrollView: UIScrollView = UIScrollView()) {
+        self.scrollView = scrollView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.accessibilityIdentifier = "Form"
+        view.addSubview(scrollView)
+        for (index, field) in fields.enumerated() {
+            field.accessibilityIdentifier = "Field \(index)"
+            field.frame = CGRect(x: 16, y: 16 + 100 * CGFloat(index), width: 200, height: 34)
+            scrollView.addSubview(field)
+        }
+        note.accessibilityIdentifier = "Note"
+        note.font = .systemFont(ofSize: 17)
+        note.frame = CGRect(x: 16, y: 1_216, width: 200, height: 300)
+        scrollView.addSubview(note)
+        scrollView.contentSize = CGSize(width: 320, height: 1_532)
+        broadcaster.addListener(self)
+    }
+
+    /// The lower edge of a view on the screen, in points.
+    func bottom(of view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY }
+
+    /// The caret of the note on the screen, in points.
+    var caret: CGRect {
+        guard let end = note.selectedTextRange?.end else { return .null }
+        return note.convert(note.caretRect(for: end), to: nil)
+    }
+}
