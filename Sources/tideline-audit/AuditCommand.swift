@@ -53,13 +53,12 @@ struct AuditCommand {
     func run() throws -> Int32 {
         let audits = plan()
         let progress = ProgressLine(total: audits.count)
-        var runs: [AuditRun] = []
+        var report = AuditReport()
         for (index, audit) in audits.enumerated() {
             progress.show(index + 1, "\(audit.screen.name) on \(audit.device.name)")
-            runs.append(audit.run())
+            report.add(audit.run())
         }
         progress.clear()
-        let report = AuditReport(runs: runs)
         if jsonPath != "-" { print(TextReport.render(report)) }
         if let jsonPath { try Output.write(try JSONReport.render(report), to: jsonPath, option: "--json") }
         if let htmlFolder {

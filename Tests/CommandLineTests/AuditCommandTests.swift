@@ -16,7 +16,7 @@ import Testing
     @Test func `a covered control ends with 1 and names device, control and points`() throws {
         let tool = try Tool(), outcome = try tool.run(phone + ["--avoidance", "none", "--json", "report.json"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
-        for word in ["iPhone 12/12 Pro/13/13 Pro/14", "portrait", "landscape", "Sign In button covered by 44 pt"] {
+        for word in ["2 runs on iPhone 12/12 Pro/13/13 Pro/14", "all orientations", "Sign In button covered by 44 pt"] {
             #expect(outcome.output.contains(word), "\(word)")
         }
         #expect(try tool.written() == ["report.json"])
