@@ -40,7 +40,7 @@ public struct Audit {
         let stage = Stage(
             device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked)
         keyboard.install(on: stage)
-        stage.present(screen.make(avoidance))
+        stage.present(screen.controller(with: avoidance))
         var stuck: Finding?
         do {
             try usage.play(screen, on: stage, orientation: orientation)

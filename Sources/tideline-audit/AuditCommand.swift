@@ -6,12 +6,7 @@ import ScenarioCatalog
 
 /// Audits screens on devices.
 struct AuditCommand {
-    let screens: [CatalogScreen]
-    let devices: [Device]
-    let orientations: [Device.Orientation]
-    let keyboards: [KeyboardKind]
-    let usages: [Usage]
-    let avoidances: [String]
+    let plan: AuditPlan
     let jsonPath: String?
     let htmlFolder: String?
 
@@ -21,14 +16,14 @@ struct AuditCommand {
             options: [
                 "--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html"
             ])
-        screens = given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) }
-        devices = try given.values["--device"]?.map { try Device.named($0) } ?? Device.all
-        orientations = try given.values["--orientation"]?.map(Self.orientation) ?? Device.Orientation.allCases
-        keyboards = try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.allCases
-        usages = try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases
-        avoidances = given.values["--avoidance"] ?? ["tideline"]
-        try Self.check(keyboards, on: devices)
-        for screen in screens { for avoidance in avoidances { try screen.checkAvoidance(avoidance) } }
+        plan = AuditPlan(
+            screens: given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) },
+            avoidances: given.values["--avoidance"] ?? ["tideline"],
+            devices: try given.values["--device"]?.map { try Device.named($0) } ?? Device.all,
+            orientations: try given.values["--orientation"]?.map(Self.orientation) ?? Device.Orientation.allCases,
+            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.allCases,
+            usages: try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases)
+        for screen in plan.screens { for avoidance in plan.avoidances { try screen.checkAvoidance(avoidance) } }
         jsonPath = try given.single("--json")
         let folder = try given.single("--html")
         htmlFolder = folder ?? (jsonPath == nil ? "tideline-report" : nil)
@@ -41,17 +36,9 @@ struct AuditCommand {
         return orientation
     }
 
-    private static func check(_ keyboards: [KeyboardKind], on devices: [Device]) throws(UsageError) {
-        let exists = devices.contains { !KeyboardKind.kinds(on: $0).filter(keyboards.contains).isEmpty }
-        guard !exists else { return }
-        throw UsageError(
-            "nothing to audit: \(keyboards.map(\.rawValue).joined(separator: ", ")) is not on "
-                + "\(devices.map(\.name).joined(separator: ", ")). Name another keyboard or an iPad.")
-    }
-
     @MainActor
     func run() throws -> Int32 {
-        let audits = plan()
+        let audits = try audits()
         let progress = ProgressLine(total: audits.count)
         var report = AuditReport()
         for (index, audit) in audits.enumerated() {
@@ -68,26 +55,23 @@ struct AuditCommand {
         return report.summary.withFindings == 0 ? ExitCode.clear : ExitCode.findings
     }
 
-    /// Keyboards that a device does not have and usages that a screen does not know are left out.
+    /// The audits; a wish that leads to none is bad usage.
     @MainActor
-    private func plan() -> [Audit] {
-        var audits: [Audit] = []
-        for screen in screens {
-            for (avoidance, device) in product(avoidances, devices) {
-                let kinds = KeyboardKind.kinds(on: device).filter(keyboards.contains)
-                for (orientation, (kind, usage)) in product(orientations, product(kinds, usages))
-                where screen.usages.contains(usage) {
-                    audits.append(
-                        Audit(
-                            screen: screen, device: device, orientation: orientation, keyboard: kind, usage: usage,
-                            avoidance: avoidance))
-                }
-            }
+    private func audits() throws(UsageError) -> [Audit] {
+        let audits = plan.audits
+        if audits.isEmpty, let keyboard = plan.keyboards.first, plan.screens.contains(where: offersAny) {
+            throw UsageError(
+                "nothing to audit: \(keyboard.rawValue) is not on \(plan.devices.map(\.name).joined(separator: ", ")). "
+                    + "Name another keyboard or an iPad.")
+        }
+        if audits.isEmpty {
+            throw UsageError(
+                "nothing to audit: \(plan.avoidances.joined(separator: ", ")) finds nothing to move on "
+                    + "\(plan.screens.map(\.name).joined(separator: ", ")). Name another avoidance or screen.")
         }
         return audits
     }
 
-    private func product<First, Second>(_ one: [First], _ other: [Second]) -> [(First, Second)] {
-        one.flatMap { first in other.map { (first, $0) } }
-    }
+    @MainActor
+    private func offersAny(_ screen: CatalogScreen) -> Bool { plan.avoidances.contains { screen.offers($0) } }
 }

@@ -38,11 +38,23 @@ import Testing
         )
         try expect(
             "--avoidance", "magic",
-            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+            says: Self.noMagic)
         try expect(
             "replay", "log.json", "--avoidance", "magic",
-            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+            says: Self.noMagic)
         try expect("replay", "log.json", "--screen", "x", says: "'x' is no screen. Write one of: sign-in.")
+    }
+
+    private static let noMagic =
+        "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none, hand-rolled-guide, "
+        + "hand-rolled-translation, hand-rolled-insets, hand-rolled-constraint, hand-rolled-safe-area."
+
+    @Test func `an avoidance that finds nothing to move is named with the screen`() throws {
+        try expect(
+            "--avoidance", "hand-rolled-insets",
+            says:
+                "nothing to audit: hand-rolled-insets finds nothing to move on sign-in. Name another avoidance or screen."
+        )
     }
 
     @Test func `an unknown keyboard or usage is named with those that exist`() throws {
@@ -123,7 +135,8 @@ import Testing
         tideline-audit devices [--json FILE|-]
             Lists the devices with their sizes, keyboards and sources.
 
-        --avoidance  none: nothing keeps the screen clear; apple: Apple's guide, simulated; tideline (default).
+        --avoidance  tideline (default); apple: Apple's guide, simulated; none: nothing keeps the screen clear;
+                     hand-rolled-guide, -translation, -insets, -constraint, -safe-area: what apps copy from articles.
         --keyboard   letters, letters-without-predictions, emoji, number-pad, accessory, input-view, hardware,
                      floating (iPads), cross-fade, third-party, first-show-twice; all of them unless said.
         --usage      typing: the screen's own script; turning: the device turns and turns back;
