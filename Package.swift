@@ -46,10 +46,12 @@ if simulatesUIKit {
         .target(name: "Scenarios", dependencies: ["UIKit", "DeviceSimulation", "SceneModel", "KeyboardModel"]),
         .target(name: "AuditRules", dependencies: ["SceneModel"]),
         .target(name: "ReportRendering", dependencies: ["SceneModel", "AuditRules"]),
+        .target(name: "HandRolled", dependencies: ["UIKit"]),
         .target(
             name: "ScenarioCatalog",
             dependencies: [
-                "Gallery", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
+                "Gallery", "HandRolled", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
+                "SceneModel",
                 "UIKit"
             ]),
         .executableTarget(
@@ -72,7 +74,7 @@ if simulatesUIKit {
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
-                "Gallery", "Tideline"
+                "Gallery", "HandRolled", "Tideline"
             ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")

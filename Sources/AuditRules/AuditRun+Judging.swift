@@ -6,10 +6,11 @@ extension AuditRun {
     /// - Parameter snapshots: the recording in the order of time.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: String, keyboard: String,
-        avoidance: String, rules: [Rule] = Rule.all
+        usage: String = "typing", avoidance: String, rules: [Rule] = Rule.all
     ) -> AuditRun {
         AuditRun(
-            screen: screen, device: device, orientation: orientation, keyboard: keyboard, avoidance: avoidance,
+            screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
+            avoidance: avoidance,
             steps: Step.steps(of: snapshots), findings: Rule.findings(in: snapshots, rules: rules))
     }
 }

@@ -8,6 +8,8 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var orientation: String
     /// The keyboard that was used, such as `letters`.
     public var keyboard: String
+    /// What a person did, such as `typing`.
+    public var usage: String
     /// What kept the screen clear of the keyboard, such as `layout guide` or `none`.
     public var avoidance: String
     /// The instants worth showing, in the order of time.
@@ -30,13 +32,14 @@ public struct AuditRun: Codable, Sendable, Equatable {
 
     /// Creates a run.
     public init(
-        screen: String, device: String, orientation: String, keyboard: String, avoidance: String, steps: [Step],
-        findings: [Finding]
+        screen: String, device: String, orientation: String, keyboard: String, usage: String = "typing",
+        avoidance: String, steps: [Step], findings: [Finding]
     ) {
         self.screen = screen
         self.device = device
         self.orientation = orientation
         self.keyboard = keyboard
+        self.usage = usage
         self.avoidance = avoidance
         self.steps = steps
         self.findings = findings

@@ -58,6 +58,7 @@ public enum KeyboardMotion {
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
+        let transition = withoutChangeOfMind(transition, in: snapshots)
         guard let progress = progress(of: transition, in: snapshots) else { return nil }
         let slice = snapshots[transition.first...transition.last]
         let bottoms = slice.compactMap { snapshot in
@@ -67,6 +68,16 @@ public enum KeyboardMotion {
         let distances = zip(bottoms, progress).map { abs($0 - (start + (end - start) * $1)) }
         guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }) else { return nil }
         return (distances[worst], snapshots[transition.first + worst].time)
+    }
+
+    /// The movement from the first picture that shows its goal: where the keyboard changed its mind between two pictures, the
+    /// first of them shows another way.
+    private static func withoutChangeOfMind(_ transition: Transition, in snapshots: [SceneSnapshot]) -> Transition {
+        let first = snapshots[transition.first], second = snapshots[min(transition.first + 1, transition.last)]
+        let changes =
+            first.keyboard.isMoving && first.time < second.time
+            && first.keyboard.targetFrameInScreen != second.keyboard.targetFrameInScreen
+        return changes ? Transition(first: transition.first + 1, last: transition.last) : transition
     }
 
     /// The greatest lag of a view over all movements of the keyboard, in points; 0 when it never lags.

@@ -4,9 +4,14 @@ import SceneModel
 extension SceneNode.Geometry {
     /// The number that differs most from another geometry, by name; `nil` when all are equal.
     ///
-    /// Two zeros of different sign are equal: no eye and no app can tell them apart.
-    func largestDifference(from other: SceneNode.Geometry) -> (name: String, amount: Double)? {
-        let mine = namedNumbers, theirs = other.namedNumbers
+    /// Two zeros of different sign are equal: no eye and no app can tell them apart. Where a scroll view's content lies
+    /// is not compared: that is not the keyboard's alone.
+    ///
+    /// - Parameter ignoringPlace: whether bounds and center are left out too.
+    func largestDifference(
+        from other: SceneNode.Geometry, ignoringPlace: Bool = false
+    ) -> (name: String, amount: Double)? {
+        let mine = namedNumbers(withPlace: !ignoringPlace), theirs = other.namedNumbers(withPlace: !ignoringPlace)
         guard mine.count == theirs.count else { return ("number of values", abs(Double(mine.count - theirs.count))) }
         return zip(mine, theirs)
             .filter { $0.value != $1.value && !($0.value.isNaN && $1.value.isNaN) }
@@ -14,15 +19,17 @@ extension SceneNode.Geometry {
             .max { $0.amount < $1.amount }
     }
 
-    private var namedNumbers: [(name: String, value: Double)] {
+    private func namedNumbers(withPlace: Bool) -> [(name: String, value: Double)] {
         let edges = ["top", "left", "bottom", "right"]
-        return [
-            ("bounds.x", Double(bounds.origin.x)), ("bounds.y", Double(bounds.origin.y)),
+        let origin = [("bounds.x", Double(bounds.origin.x)), ("bounds.y", Double(bounds.origin.y))]
+        let place = [
             ("bounds.width", Double(bounds.size.width)), ("bounds.height", Double(bounds.size.height)),
             ("center.x", Double(center.x)), ("center.y", Double(center.y))
         ]
+        return (scrolls || !withPlace ? [] : origin) + (withPlace ? place : [])
             + named("transform", ["a", "b", "c", "d", "tx", "ty"], transform)
             + named("contentInset", edges, contentInset) + named("safeAreaInsets", edges, safeAreaInsets)
+            + named("indicatorInsets", edges, indicatorInsets)
     }
 
     private func named(_ name: String, _ parts: [String], _ values: [Double]) -> [(name: String, value: Double)] {

@@ -13,8 +13,10 @@ extension SceneSnapshot {
         keyboard.frameInScreen.common(with: screenBounds)
     }
 
-    /// Whether the keyboard is gone and everything rests.
-    var isSettledWithoutKeyboard: Bool { isSettled && keyboard.state == .hidden && visibleKeyboardFrame == nil }
+    /// Whether no keyboard is docked and everything rests: one that a person carries about asks for no room.
+    var isSettledWithoutKeyboard: Bool {
+        isSettled && (keyboard.state == .undocked || keyboard.state == .hidden && visibleKeyboardFrame == nil)
+    }
 
     /// The view that is being typed into.
     var focusedNode: SceneNode? {
@@ -25,9 +27,12 @@ extension SceneSnapshot {
     /// The caret when the focused view is a text view: such a view may reach below the keyboard, its caret may not.
     var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
 
-    /// Points of a rectangle's height that the keyboard covers; 0 below half a pixel.
+    /// Points of a rectangle's height that the keyboard covers; 0 below half a pixel, and 0 for a keyboard that a person
+    /// has taken off the bottom and can drag away.
     func coveredHeight(of frame: CGRect) -> Double {
-        guard let keyboard = visibleKeyboardFrame, let covered = frame.common(with: keyboard) else { return 0 }
+        guard keyboard.state != .undocked, let keyboard = visibleKeyboardFrame,
+            let covered = frame.common(with: keyboard)
+        else { return 0 }
         return Double(covered.height) > halfAPixel ? Double(covered.height) : 0
     }
 }

@@ -14,6 +14,10 @@ public final class SimulatedPhone {
     public let keyboard: SimulatedKeyboard
     /// The app's window.
     public let window: UIWindow
+    private var keystrokes = 0
+
+    /// How often a person has typed a key or dragged content since the phone was made.
+    public var personalMoves: Int { keystrokes + simulation.record.drags }
 
     /// Creates a phone and puts it into an orientation.
     ///
@@ -128,6 +132,7 @@ public final class SimulatedPhone {
     public func type(_ text: String) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
         for character in text {
+            keystrokes += 1
             input.insertText(String(character))
             endTurn()
         }
@@ -139,7 +144,9 @@ public final class SimulatedPhone {
     public func pressReturn() -> Bool {
         switch simulation.firstResponder {
         case let field as UITextField: field.pressReturn()
-        case let view as UITextView: view.insertText("\n")
+        case let view as UITextView:
+            keystrokes += 1
+            view.insertText("\n")
         default: return false
         }
         endTurn()

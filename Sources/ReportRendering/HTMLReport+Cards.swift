@@ -8,15 +8,15 @@ extension HTMLReport {
         let verdict = Verdict(of: run)
         let idiom = run.isPad ? "pad" : "phone"
         let shape = run.orientation == "landscape" ? "wide" : "tall"
-        let shots = run.steps.map { shot(of: $0, in: run, using: &library) }.joined(separator: "\n")
+        let shots = run.steps(worthShowing: 8).map { shot(of: $0, in: run, using: &library) }.joined(separator: "\n")
         let data =
             "data-verdict=\"\(run.isClear ? "clear" : "found")\" data-idiom=\"\(idiom)\""
-            + " data-orientation=\"\(Markup.escaped(run.orientation))\""
+            + " data-orientation=\"\(Markup.escaped(run.orientation))\" data-screen=\"\(Markup.escaped(run.screen))\""
         return """
             <article class="run \(shape) \(idiom)" id="run-\(number)" \(data)>
             <header><div><h3>\(Markup.escaped(run.screen)) <span>on \(Markup.escaped(run.device))</span></h3>\
-            <p>\(Markup.escaped(run.orientation)) · \(Markup.escaped(run.keyboard)) keyboard · \
-            \(Markup.escaped(run.spokenAvoidance))</p></div>\
+            <p>\(Markup.escaped(run.orientation)) · \(Markup.escaped(run.keyboard)) · \
+            \(Markup.escaped(run.usage)) · \(Markup.escaped(run.spokenAvoidance))</p></div>\
             <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></header>
             <ol class="film">\(shots)</ol>
             \(findings(of: run))\(notes(of: run))
@@ -48,5 +48,18 @@ extension HTMLReport {
                 + "</span><code>\(Markup.escaped(finding.rule))</code></li>"
         }
         return "<ul class=\"findings\" aria-label=\"Findings\">\(lines.joined())</ul>"
+    }
+}
+
+extension AuditRun {
+    /// The steps to draw: all of a short run; of a long one the beginning, what findings are about, and the end.
+    fileprivate func steps(worthShowing limit: Int) -> [Step] {
+        guard steps.count > limit else { return steps }
+        let times = Set(findings.map(\.at))
+        let telling = steps.indices.filter { times.contains(steps[$0].at) }
+        let order = [0, steps.count - 1] + telling + Array(steps.indices)
+        var chosen: [Int] = []
+        for index in order where chosen.count < limit - 2 && !chosen.contains(index) { chosen.append(index) }
+        return chosen.sorted().map { steps[$0] }
     }
 }

@@ -1,38 +1,52 @@
 import AuditRules
 
 extension HTMLReport {
-    /// Verdicts at a glance: devices down, screens across, a chip for each orientation.
+    /// Verdicts at a glance: devices down, screens across, a chip for each orientation that counts all keyboards and usages.
     static func matrix(of report: AuditReport) -> String {
-        let devices = unique(report.runs.map(\.device))
-        let columns = unique(report.runs.map(column(for:)))
-        guard !devices.isEmpty else { return "" }
-        let heads = columns.map { "<th scope=\"col\">\($0)</th>" }.joined()
-        let rows = devices.map { device -> String in
-            let cells = columns.map { column in "<td>\(chips(of: report.runs, device: device, column: column))</td>" }
-            return "<tr><th scope=\"row\">\(Markup.escaped(device))</th>\(cells.joined())</tr>"
+        guard !report.runs.isEmpty else { return "" }
+        let table = CellTable(report)
+        let devices = RunGroup.groups(of: report.runs, by: \.device).map(\.key)
+        let rows = devices.map { device in
+            table.row(device) { run in
+                run.device == device
+            } chips: { runs in
+                RunGroup.groups(of: runs, by: \.orientation).map { (orientationSign($0.key), $0.group) }
+            }
         }
-        return """
-            <section aria-labelledby="matrix-title"><div class="bar"><h2 id="matrix-title">Verdicts</h2>\
-            <p class="legend">\(orientationSign("portrait"))portrait \(orientationSign("landscape"))landscape</p></div>
-            <div class="scroll" tabindex="0" role="region" aria-label="Table of verdicts"><table>
-            <thead><tr><th scope="col">Device</th>\(heads)</tr></thead>
-            <tbody>\(rows.joined(separator: "\n"))</tbody></table></div></section>
-            """
+        return section(
+            "matrix", "Verdicts",
+            legend: "\(orientationSign("portrait"))portrait \(orientationSign("landscape"))landscape",
+            table: table.element(head: "Device", rows: rows))
     }
 
-    /// The head of a run's column, as markup.
-    private static func column(for run: AuditRun) -> String {
-        "<b>\(Markup.escaped(run.screen))</b><span>\(Markup.escaped(run.spokenAvoidance)) · \(Markup.escaped(run.keyboard))</span>"
+    /// The same runs by keyboard and by what a person does; nothing when there is one of each.
+    static func circumstances(of report: AuditReport) -> String {
+        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard).map(\.key)
+        let usages = RunGroup.groups(of: report.runs, by: \.usage).map(\.key)
+        guard keyboards.count + usages.count > 2 else { return "" }
+        let table = CellTable(report)
+        func rows(_ names: [String], _ key: @escaping (AuditRun) -> String) -> [String] {
+            names.map { name in
+                table.row(name) { run in
+                    key(run) == name
+                } chips: { runs in
+                    [("", RunGroup(runs: runs))]
+                }
+            }
+        }
+        let elements = [
+            table.element(head: "Keyboard", rows: rows(keyboards, \.keyboard)),
+            table.element(head: "Usage", rows: rows(usages, \.usage))
+        ]
+        return section("kinds", "By keyboard and usage", legend: "", table: elements.joined(separator: "\n"))
     }
 
-    private static func chips(of runs: [AuditRun], device: String, column wanted: String) -> String {
-        runs.enumerated().filter { $1.device == device && column(for: $1) == wanted }.map { index, run in
-            let verdict = Verdict(of: run)
-            let label = "\(run.title): \(run.worstFinding?.message ?? "clear")"
-            return
-                "<a class=\"chip \(verdict.rawValue)\" href=\"#run-\(index + 1)\" aria-label=\"\(Markup.escaped(label))\">"
-                + "\(orientationSign(run.orientation))\(verdict == .clear ? "✓" : Markup.escaped(run.shortVerdict))</a>"
-        }.joined()
+    private static func section(_ id: String, _ title: String, legend: String, table: String) -> String {
+        """
+        <section aria-labelledby="\(id)-title"><div class="bar"><h2 id="\(id)-title">\(title)</h2>\
+        <p class="legend">\(legend)</p></div>
+        \(table)</section>
+        """
     }
 
     /// A small upright or lying rectangle.
@@ -57,10 +71,5 @@ extension HTMLReport {
             <section aria-labelledby="rules-title"><h2 id="rules-title">What was found</h2>
             <ul class="rules">\(rows.joined(separator: "\n"))</ul></section>
             """
-    }
-
-    private static func unique(_ texts: [String]) -> [String] {
-        var seen: Set<String> = []
-        return texts.filter { seen.insert($0).inserted }
     }
 }

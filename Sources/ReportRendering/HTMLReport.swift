@@ -6,8 +6,8 @@ public enum HTMLReport {
     public static func render(_ report: AuditReport) -> String {
         var library = SymbolLibrary()
         let hero = hero(of: report, using: &library)
-        let cards = report.runs.enumerated().map { card(of: $1, number: $0 + 1, using: &library) }.joined(
-            separator: "\n")
+        let shown = report.exhibits.indices
+        let cards = shown.map { card(of: report.runs[$0], number: $0 + 1, using: &library) }.joined(separator: "\n")
         let title = "Keyboard audit: \(report.summary.clear) of \(report.summary.runs) clear"
         return """
             <!DOCTYPE html>
@@ -26,9 +26,11 @@ public enum HTMLReport {
             \(hero)
             <main>
             \(matrix(of: report))
+            \(circumstances(of: report))
             \(rules(of: report))
             <section aria-labelledby="runs-title">
-            <div class="bar"><h2 id="runs-title">Runs</h2>\(filters)</div>
+            <div class="bar"><h2 id="runs-title">Pictures</h2>\(filters(for: report))</div>
+            <p class="sum">\(Markup.escaped(Sentence.choice(of: report)))</p>
             \(cards)
             <p class="none" hidden="hidden">No run matches.</p>
             </section>
@@ -48,16 +50,24 @@ public enum HTMLReport {
         instant, in points.
         """
 
-    private static let filters = """
-        <div class="filters" role="group" aria-label="Filter runs" hidden="hidden">\
-        <select data-key="verdict" aria-label="Verdict"><option value="">All verdicts</option>\
-        <option value="found">With findings</option><option value="clear">Clear</option></select>\
-        <select data-key="idiom" aria-label="Kind of device"><option value="">All devices</option>\
-        <option value="phone">Phones</option><option value="pad">Tablets</option></select>\
-        <select data-key="orientation" aria-label="Orientation"><option value="">Both orientations</option>\
-        <option value="portrait">Portrait</option><option value="landscape">Landscape</option></select>\
-        <output aria-live="polite"></output></div>
-        """
+    private static func filters(for report: AuditReport) -> String {
+        let screens = RunGroup.groups(of: report.runs, by: \.screen).map { Markup.escaped($0.key) }
+        let names = screens.map { "<option value=\"\($0)\">\($0)</option>" }.joined()
+        let choice =
+            screens.count < 2
+            ? ""
+            : "<select data-key=\"screen\" aria-label=\"Screen\"><option value=\"\">All screens</option>\(names)</select>"
+        return """
+            <div class="filters" role="group" aria-label="Filter runs" hidden="hidden">\(choice)\
+            <select data-key="verdict" aria-label="Verdict"><option value="">All verdicts</option>\
+            <option value="found">With findings</option><option value="clear">Clear</option></select>\
+            <select data-key="idiom" aria-label="Kind of device"><option value="">All devices</option>\
+            <option value="phone">Phones</option><option value="pad">Tablets</option></select>\
+            <select data-key="orientation" aria-label="Orientation"><option value="">Both orientations</option>\
+            <option value="portrait">Portrait</option><option value="landscape">Landscape</option></select>\
+            <output aria-live="polite"></output></div>
+            """
+    }
 
     private static let script = """
         (function () {

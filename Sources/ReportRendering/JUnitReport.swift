@@ -18,7 +18,7 @@ public enum JUnitReport {
 
     private static func testCase(_ run: AuditRun) -> String {
         let suite = Markup.escaped("\(run.screen).\(run.avoidance)")
-        let name = Markup.escaped("\(run.device), \(run.orientation), \(run.keyboard)")
+        let name = Markup.escaped(run.circumstances)
         guard let worst = run.worstFinding else { return "<testcase classname=\"\(suite)\" name=\"\(name)\"/>\n" }
         let all = run.findings.map { Markup.escaped("\($0.rule): \($0.message)") }.joined(separator: "\n")
         return "<testcase classname=\"\(suite)\" name=\"\(name)\"><failure type=\"\(Markup.escaped(worst.rule))\""

@@ -14,13 +14,15 @@ enum Sentence {
 
     /// The worst finding of all and where it was seen; `nil` when there is none.
     static func worst(of report: AuditReport) -> String? {
-        func rank(_ run: AuditRun) -> (Int, Double) {
-            (Verdict(of: run) == .error ? 1 : 0, run.worstFinding?.amount ?? 0)
-        }
-        guard let run = report.runs.filter({ !$0.isClear }).max(by: { rank($0) < rank($1) }),
-            let finding = run.worstFinding
-        else { return nil }
-        return "\(finding.message) on \(run.device) in \(run.orientation), \(run.spokenAvoidance)."
+        guard let run = RunGroup(runs: report.runs).worst, let finding = run.worstFinding else { return nil }
+        return "\(finding.message) on \(run.device) in \(run.orientation), \(run.keyboard), \(run.spokenAvoidance)."
+    }
+
+    /// Which runs the page shows.
+    static func choice(of report: AuditReport) -> String {
+        let shown = report.exhibits.indices.count
+        if shown == report.runs.count { return "Every run." }
+        return "\(shown) of \(report.runs.count) runs: of each screen a clear one, and for each rule the worst."
     }
 
     static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }

@@ -1,64 +1,67 @@
 public import AuditRules
 
-/// A report for a terminal: a table of devices and orientations, then every finding in a line.
+/// A report for a terminal: a line for each screen, then every kind of finding with its worst case.
 public enum TextReport {
     /// The report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
-        var lines: [String] = []
-        for group in groups(of: report.runs) {
-            lines.append(group.title)
-            lines += table(of: group.runs).map { "  " + $0 }
-            lines.append("")
+        let groups = RunGroup.groups(of: report.runs, by: \.exhibit)
+        let width = groups.map(\.key.count).max() ?? 0
+        var lines = groups.map { name, group in
+            singleLine(name) + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group)
         }
-        lines += findings(of: report)
+        if !lines.isEmpty { lines.append("") }
+        for (name, group) in groups where group.found > 0 { lines += [singleLine(name)] + findings(of: group) + [""] }
+        lines += notes(of: report)
         lines.append(Sentence.summary(of: report))
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private typealias Group = (title: String, runs: [AuditRun])
+    private static func verdict(of group: RunGroup) -> String {
+        let devices = RunGroup.groups(of: group.runs, by: \.device)
+        let place = devices.count == 1 ? singleLine(devices[0].key) : "\(devices.count) devices"
+        let scope = "\(Sentence.count(group.runs.count, "run")) on \(place)"
+        guard group.found > 0 else { return "✓ \(scope), all clear" }
+        return "\(group.verdict.sign) \(scope), \(group.found) with findings"
+    }
 
-    private static func groups(of runs: [AuditRun]) -> [Group] {
-        var groups: [Group] = []
-        for run in runs {
-            let title = "\(run.screen) · \(run.spokenAvoidance) · \(run.keyboard)"
-            if let index = groups.firstIndex(where: { $0.title == title }) {
-                groups[index].runs.append(run)
-            } else {
-                groups.append((title, [run]))
+    /// One entry for each rule and view: how often, where, and the worst.
+    private static func findings(of group: RunGroup) -> [String] {
+        var order: [String] = []
+        var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]
+        for run in group.runs {
+            for finding in run.findings {
+                let key = "\(finding.rule): \(finding.subject)"
+                if entries[key] == nil { order.append(key) }
+                entries[key, default: []].append((run, finding))
             }
         }
-        return groups
-    }
-
-    private static func table(of runs: [AuditRun]) -> [String] {
-        let rows = [["device", "orientation", "verdict", "worst finding"]] + runs.map(row(for:))
-        let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = widths.enumerated().map { column, width in
-                row[column] + String(repeating: " ", count: width - row[column].count)
+        return order.sorted().flatMap { key -> [String] in
+            let all = entries[key] ?? []
+            let worst = all.dropFirst().reduce(all.first) { best, next in
+                best.map { next.finding.amount > $0.finding.amount ? next : $0 }
             }
-            let line = (cells + [row[3]]).joined(separator: "  ")
-            return line.last == " " ? String(line.prefix(through: lastInk(of: line))) : line
+            guard let worst else { return [] }
+            let runs = RunGroup.groups(of: all.map(\.run), by: \.title).map(\.group.runs[0])
+            return [
+                "  \(singleLine(key)), \(Sentence.count(runs.count, "run"))\(spread(of: runs, in: group.runs))",
+                "    worst: \(singleLine(worst.finding.message)) (\(singleLine(worst.run.circumstances)))"
+            ]
         }
     }
 
-    private static func lastInk(of line: String) -> String.Index {
-        line.lastIndex { $0 != " " } ?? line.startIndex
-    }
-
-    private static func row(for run: AuditRun) -> [String] {
-        let verdict = Verdict(of: run)
-        return [
-            run.device, run.orientation, verdict.sign + " " + run.shortVerdict, run.worstFinding.map(\.message) ?? ""
-        ].map(singleLine)
-    }
-
-    private static func findings(of report: AuditReport) -> [String] {
-        let found = report.runs.filter { !$0.isClear }
-        return found.flatMap { run -> [String] in
-            ["\(Verdict(of: run).sign) \(singleLine(run.title))"]
-                + run.findings.map { "    \($0.rule): \(singleLine($0.message))" }
-        } + (found.isEmpty ? [] : [""]) + notes(of: report)
+    /// Where runs with a finding lie among all: the devices, orientations, keyboards and usages, unless it is all of them.
+    private static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
+        func part(_ word: String, _ key: (AuditRun) -> String) -> String? {
+            let some = RunGroup.groups(of: runs, by: key).map(\.key), every = RunGroup.groups(of: all, by: key)
+            guard some.count < every.count else { return every.count > 1 ? "all \(word)" : nil }
+            return some.count > 4 ? "\(some.count) of \(every.count) \(word)" : some.joined(separator: ", ")
+        }
+        let parts = [
+            part("devices", \.device), part("orientations", \.orientation), part("keyboards", \.keyboard),
+            part("usages", \.usage)
+        ]
+        let words = parts.compactMap(\.self).joined(separator: "; ")
+        return words.isEmpty ? "" : ": " + singleLine(words)
     }
 
     private static func notes(of report: AuditReport) -> [String] {

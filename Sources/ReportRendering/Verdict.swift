@@ -6,14 +6,18 @@ import SceneModel
 enum Verdict: String {
     case clear, warning, error
 
+    /// The rules whose findings only ask for a look.
+    private static let mild = Set(Rule.all.filter { $0.severity == .warning }.map(\.id))
+
+    /// Whether a rule's findings only ask for a look.
+    static func isMild(_ rule: String) -> Bool { mild.contains(rule) }
+
     init(of run: AuditRun) {
-        let errors = Set(Rule.all.filter { $0.severity == .error }.map(\.id))
         if run.isClear {
             self = .clear
         } else {
             // A rule that is not known here is taken seriously.
-            let known = Set(Rule.all.map(\.id))
-            self = run.findings.contains { errors.contains($0.rule) || !known.contains($0.rule) } ? .error : .warning
+            self = run.findings.allSatisfy { Self.mild.contains($0.rule) } ? .warning : .error
         }
     }
 
@@ -31,7 +35,7 @@ extension AuditRun {
     /// The finding to show first: errors before warnings, then the greatest amount.
     var worstFinding: Finding? {
         func rank(_ finding: Finding) -> Int {
-            Rule.all.first { $0.id == finding.rule }?.severity == .warning ? 0 : 1
+            Verdict.isMild(finding.rule) ? 0 : 1
         }
         return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
     }
@@ -51,6 +55,9 @@ extension AuditRun {
     /// What kept the screen clear of the keyboard, in words that can stand alone.
     var spokenAvoidance: String { avoidance == "none" ? "no avoidance" : avoidance }
 
+    /// Where and how the screen was used.
+    var circumstances: String { "\(device), \(orientation), \(keyboard), \(usage)" }
+
     /// Everything that sets this run apart from others.
-    var title: String { "\(screen), \(device), \(orientation), \(keyboard), \(spokenAvoidance)" }
+    var title: String { "\(screen), \(circumstances), \(spokenAvoidance)" }
 }

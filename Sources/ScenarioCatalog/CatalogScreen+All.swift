@@ -9,13 +9,6 @@ extension CatalogScreen {
         }
         return screen
     }
-
-    /// Checks that the screen can be shown with an avoidance.
-    public func checkAvoidance(_ avoidance: String) throws(UnknownName) {
-        guard avoidances.contains(avoidance) else {
-            throw UnknownName(kind: "avoidance of \(name)", name: avoidance, known: avoidances)
-        }
-    }
 }
 
 /// A name that nothing answers to.

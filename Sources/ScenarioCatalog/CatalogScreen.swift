@@ -9,12 +9,35 @@ public struct CatalogScreen: Sendable {
     public let marked: Set<String>
     /// Accessibility identifier of the field that is edited first.
     public let firstField: String
+    /// Accessibility identifier of the field that is edited next; none where there is one field only.
+    public let nextField: String?
     /// The ways of keeping the screen clear that it can be shown with, its own first.
     public let avoidances: [String]
+    /// What a person can do with it.
+    public let usages: [Usage]
     /// Makes the screen with one of ``avoidances``.
     public let make: @MainActor @Sendable (_ avoidance: String) -> UIViewController
     /// Uses the screen as a person would, from a keyboard that is down to one that is gone.
     public let script: @MainActor @Sendable (Stage) throws(StageError) -> Void
     /// The height at which the screen's keyboard guide begins, in the root view's coordinates, in points; nil without one.
     public let guideTop: @MainActor @Sendable (UIViewController, _ avoidance: String) -> CGFloat?
+
+    /// Creates a screen.
+    public init(
+        name: String, marked: Set<String>, firstField: String, nextField: String? = nil, avoidances: [String],
+        usages: [Usage] = Usage.allCases,
+        make: @escaping @MainActor @Sendable (_ avoidance: String) -> UIViewController,
+        script: @escaping @MainActor @Sendable (Stage) throws(StageError) -> Void,
+        guideTop: @escaping @MainActor @Sendable (UIViewController, _ avoidance: String) -> CGFloat?
+    ) {
+        self.name = name
+        self.marked = marked
+        self.firstField = firstField
+        self.nextField = nextField
+        self.avoidances = avoidances
+        self.usages = usages
+        self.make = make
+        self.script = script
+        self.guideTop = guideTop
+    }
 }

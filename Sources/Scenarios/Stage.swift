@@ -23,6 +23,13 @@ public final class Stage {
     /// The name of the step that pictures are filed under.
     public private(set) var step = "start"
 
+    /// Called with each text input of a controller that is shown, and with each view before it is tapped or gets focus, to
+    /// prepare what it will ask of the keyboard.
+    public var beforeUse: (@MainActor (UIView) -> Void)?
+    /// Called when a recording of frames has come to rest and goes on until it rests again: what a person does with the
+    /// keyboard itself.
+    public var onRest: (@MainActor (Stage) -> Void)?
+
     private let capture: SceneCapture
     private var sampler: FrameSampler?
 
@@ -50,11 +57,18 @@ public final class Stage {
     public func present(_ controller: UIViewController) {
         phone.show(controller)
         settle()
+        if beforeUse != nil { prepareInputs(in: phone.window) }
+    }
+
+    private func prepareInputs(in view: UIView) {
+        if view is any UIKeyInput { beforeUse?(view) }
+        for subview in view.subviews { prepareInputs(in: subview) }
     }
 
     /// Taps the view with an accessibility identifier, in its middle.
     public func tap(_ identifier: String) throws(StageError) {
         let view = try self.view(identifier)
+        beforeUse?(view)
         note(view is any UIKeyInput ? .focus : .tap)
         switch phone.tap(view) {
         case .delivered: return
@@ -76,6 +90,7 @@ public final class Stage {
     /// Moves keyboard input to the view with an accessibility identifier without a finger, as code or a return key would.
     public func focus(_ identifier: String) throws(StageError) {
         let view = try self.view(identifier)
+        beforeUse?(view)
         note(.focus)
         guard view.becomeFirstResponder() else { throw .unreachable(identifier) }
         phone.endTurn()
@@ -123,6 +138,20 @@ public final class Stage {
     /// Names the step that pictures are filed under from now on.
     public func begin(_ step: String) { self.step = step }
 
+    /// Lets everything come to rest and takes a picture under the name of a step.
+    public func rest(in step: String) {
+        begin(step)
+        comeToRest()
+        shoot()
+    }
+
+    private func comeToRest() {
+        settle()
+        guard let onRest else { return }
+        onRest(self)
+        settle()
+    }
+
     /// Takes a picture into the recording.
     public func shoot() { recording.append(snapshot()) }
 
@@ -145,7 +174,7 @@ public final class Stage {
         }
         try body()
         shoot()
-        settle()
+        comeToRest()
         if let rest { begin(rest) }
         shoot()
     }

@@ -13,17 +13,27 @@ extension SceneNode {
         public var contentInset: [Double]
         /// Top, left, bottom, right of the safe area's reach into the view, in points.
         public var safeAreaInsets: [Double]
+        /// Top, left, bottom, right of the content inset with what the system adds, in points; empty without scrolling.
+        public var adjustedContentInset: [Double]
+        /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty without scrolling.
+        public var indicatorInsets: [Double]
+        /// The size of what scrolls, in points; zero for a view that does not scroll.
+        public var contentSize: CGSize
 
         /// Creates a geometry.
         public init(
             bounds: CGRect = .zero, center: CGPoint = .zero, transform: [Double] = [1, 0, 0, 1, 0, 0],
-            contentInset: [Double] = [], safeAreaInsets: [Double] = [0, 0, 0, 0]
+            contentInset: [Double] = [], safeAreaInsets: [Double] = [0, 0, 0, 0],
+            adjustedContentInset: [Double] = [], indicatorInsets: [Double] = [], contentSize: CGSize = .zero
         ) {
             self.bounds = bounds
             self.center = center
             self.transform = transform
             self.contentInset = contentInset
             self.safeAreaInsets = safeAreaInsets
+            self.adjustedContentInset = adjustedContentInset
+            self.indicatorInsets = indicatorInsets
+            self.contentSize = contentSize
         }
     }
 }

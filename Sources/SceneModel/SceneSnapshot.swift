@@ -16,13 +16,15 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var keyboard: SceneKeyboard
     /// Who is being typed into.
     public var focus: SceneFocus?
+    /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
+    public var personalMoves: Int
     /// The app's window and everything in it.
     public var root: SceneNode
 
     /// Creates a snapshot.
     public init(
         time: Double, step: String, isSettled: Bool, layoutPasses: Int, screen: SceneScreen, keyboard: SceneKeyboard,
-        focus: SceneFocus?, root: SceneNode
+        focus: SceneFocus?, personalMoves: Int = 0, root: SceneNode
     ) {
         self.time = time
         self.step = step
@@ -31,6 +33,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         self.screen = screen
         self.keyboard = keyboard
         self.focus = focus
+        self.personalMoves = personalMoves
         self.root = root
     }
 }

@@ -6,21 +6,24 @@ import ScenarioCatalog
 
 /// Audits screens on devices.
 struct AuditCommand {
-    let screens: [CatalogScreen]
-    let devices: [Device]
-    let orientations: [Device.Orientation]
-    let avoidances: [String]
+    let plan: AuditPlan
     let jsonPath: String?
     let htmlFolder: String?
 
     init(_ arguments: [String]) throws {
         let given = try Arguments(
-            arguments, options: ["--device", "--orientation", "--avoidance", "--json", "--html"])
-        screens = given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) }
-        devices = try given.values["--device"]?.map { try Device.named($0) } ?? Device.all
-        orientations = try given.values["--orientation"]?.map(Self.orientation) ?? Device.Orientation.allCases
-        avoidances = given.values["--avoidance"] ?? ["tideline"]
-        for screen in screens { for avoidance in avoidances { try screen.checkAvoidance(avoidance) } }
+            arguments,
+            options: [
+                "--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html"
+            ])
+        plan = AuditPlan(
+            screens: given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) },
+            avoidances: given.values["--avoidance"] ?? ["tideline"],
+            devices: try given.values["--device"]?.map { try Device.named($0) } ?? Device.all,
+            orientations: try given.values["--orientation"]?.map(Self.orientation) ?? Device.Orientation.allCases,
+            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.allCases,
+            usages: try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases)
+        for screen in plan.screens { for avoidance in plan.avoidances { try screen.checkAvoidance(avoidance) } }
         jsonPath = try given.single("--json")
         let folder = try given.single("--html")
         htmlFolder = folder ?? (jsonPath == nil ? "tideline-report" : nil)
@@ -35,15 +38,14 @@ struct AuditCommand {
 
     @MainActor
     func run() throws -> Int32 {
-        let audits = plan()
+        let audits = try audits()
         let progress = ProgressLine(total: audits.count)
-        var runs: [AuditRun] = []
+        var report = AuditReport()
         for (index, audit) in audits.enumerated() {
             progress.show(index + 1, "\(audit.screen.name) on \(audit.device.name)")
-            runs.append(audit.run())
+            report.add(audit.run())
         }
         progress.clear()
-        let report = AuditReport(runs: runs)
         if jsonPath != "-" { print(TextReport.render(report)) }
         if let jsonPath { try Output.write(try JSONReport.render(report), to: jsonPath, option: "--json") }
         if let htmlFolder {
@@ -53,16 +55,23 @@ struct AuditCommand {
         return report.summary.withFindings == 0 ? ExitCode.clear : ExitCode.findings
     }
 
+    /// The audits; a wish that leads to none is bad usage.
     @MainActor
-    private func plan() -> [Audit] {
-        screens.flatMap { screen in
-            avoidances.flatMap { avoidance in
-                devices.flatMap { device in
-                    orientations.map { orientation in
-                        Audit(screen: screen, device: device, orientation: orientation, avoidance: avoidance)
-                    }
-                }
-            }
+    private func audits() throws(UsageError) -> [Audit] {
+        let audits = plan.audits
+        if audits.isEmpty, let keyboard = plan.keyboards.first, plan.screens.contains(where: offersAny) {
+            throw UsageError(
+                "nothing to audit: \(keyboard.rawValue) is not on \(plan.devices.map(\.name).joined(separator: ", ")). "
+                    + "Name another keyboard or an iPad.")
         }
+        if audits.isEmpty {
+            throw UsageError(
+                "nothing to audit: \(plan.avoidances.joined(separator: ", ")) finds nothing to move on "
+                    + "\(plan.screens.map(\.name).joined(separator: ", ")). Name another avoidance or screen.")
+        }
+        return audits
     }
+
+    @MainActor
+    private func offersAny(_ screen: CatalogScreen) -> Bool { plan.avoidances.contains { screen.offers($0) } }
 }

@@ -4,9 +4,9 @@ enum HelpText {
         Shows screens on simulated devices, uses them, and says what the keyboard covers.
 
         tideline-audit [SCREEN...] [--device NAME]... [--orientation portrait|landscape]...
-                       [--avoidance NAME]... [--json FILE|-] [--html DIR]
-            Audits screens; without arguments the whole gallery, all devices, both orientations, and
-            writes the report into tideline-report/.
+                       [--keyboard NAME]... [--usage NAME]... [--avoidance NAME]... [--json FILE|-] [--html DIR]
+            Audits screens; without arguments the whole gallery, all devices, both orientations, all
+            keyboards and usages, and writes the report into tideline-report/.
 
         tideline-audit replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
             Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.
@@ -14,7 +14,12 @@ enum HelpText {
         tideline-audit devices [--json FILE|-]
             Lists the devices with their sizes, keyboards and sources.
 
-        --avoidance  none: nothing keeps the screen clear; apple: Apple's guide, simulated; tideline (default).
+        --avoidance  tideline (default); apple: Apple's guide, simulated; none: nothing keeps the screen clear;
+                     hand-rolled-guide, -translation, -insets, -constraint, -safe-area: what apps copy from articles.
+        --keyboard   letters, letters-without-predictions, emoji, number-pad, accessory, input-view, hardware,
+                     floating (iPads), cross-fade, third-party, first-show-twice; all of them unless said.
+        --usage      typing: the screen's own script; turning: the device turns and turns back;
+                     again: three shows and hides; all of them unless said.
         --device     a name, or a part of one that fits a single device.
 
         Exit code: 0 clear, 1 findings, 2 bad usage or unreadable input.

@@ -58,7 +58,9 @@ import Testing
         #expect(Set(object.keys) == ["runs", "summary"])
         let first = try #require((object["runs"] as? [[String: Any]])?.first)
         #expect(
-            Set(first.keys) == ["screen", "device", "orientation", "keyboard", "avoidance", "steps", "findings"])
+            Set(first.keys) == [
+                "screen", "device", "orientation", "keyboard", "usage", "avoidance", "steps", "findings"
+            ])
         let step = try #require((first["steps"] as? [[String: Any]])?.first)
         #expect(Set(step.keys) == ["name", "at", "keyboard", "overlap"])
         let finding = try #require((first["findings"] as? [[String: Any]])?.first)

@@ -37,20 +37,23 @@ import Testing
     }
 
     @Test(arguments: [
-        "bounds.x", "bounds.y", "bounds.width", "bounds.height", "center.x", "center.y", "transform.ty", "transform.a",
-        "contentInset.top", "safeAreaInsets.bottom"
+        "contentOffset.x", "contentOffset.y", "bounds.width", "bounds.height", "center.x", "center.y", "transform.ty",
+        "transform.a",
+        "contentInset.top", "safeAreaInsets.bottom",
+        "indicatorInsets.right"
     ])
     func `a single number that is off is named`(name: String) {
         let findings = played { scene in
             switch name {
-            case "bounds.x": scene.geometry.bounds.origin.x += 3
-            case "bounds.y": scene.geometry.bounds.origin.y += 3
+            case "contentOffset.x": scene.geometry.bounds.origin.x += 3
+            case "contentOffset.y": scene.geometry.bounds.origin.y += 3
             case "bounds.width": scene.geometry.bounds.size.width += 3
             case "bounds.height": scene.geometry.bounds.size.height += 3
             case "center.x": scene.geometry.center.x += 3
             case "center.y": scene.geometry.center.y += 3
             case "transform.ty": scene.geometry.transform[5] += 3
             case "transform.a": scene.geometry.transform[0] += 3
+            case "indicatorInsets.right": scene.geometry.indicatorInsets[3] += 3
             case "contentInset.top": scene.geometry.contentInset[0] += 3
             default: scene.geometry.safeAreaInsets[2] += 3
             }

@@ -30,7 +30,8 @@ struct Recording {
         var form = CGRect(x: 0, y: 0, width: 390, height: 844)
         var geometry = SceneNode.Geometry(
             bounds: CGRect(x: 0, y: 0, width: 390, height: 844), center: CGPoint(x: 195, y: 422),
-            contentInset: [0, 0, 0, 0])
+            contentInset: [0, 0, 0, 0], indicatorInsets: [0, 0, 0, 0])
+        var personalMoves = 0
         var size = CGSize(width: 390, height: 844)
     }
 
@@ -50,6 +51,7 @@ struct Recording {
                 state: scene.state ?? (isUp ? .docked : .hidden), frameInScreen: keyboard, targetFrameInScreen: target,
                 isMoving: scene.isMoving),
             focus: scene.isFocused ? SceneFocus(nodeID: emailID, caretInScreen: scene.caret) : nil,
+            personalMoves: scene.personalMoves,
             root: root(of: scene))
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The audit as scripts call it.
 @Suite(.serialized) struct AuditCommandTests {
-    private let phone = ["--device", "iPhone 14"]
+    private let phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
 
     @Test func `a screen that is kept clear ends with 0, and a table on standard output`() throws {
         let tool = try Tool(), outcome = try tool.run(phone + ["--html", "report"])
@@ -16,7 +16,7 @@ import Testing
     @Test func `a covered control ends with 1 and names device, control and points`() throws {
         let tool = try Tool(), outcome = try tool.run(phone + ["--avoidance", "none", "--json", "report.json"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
-        for word in ["iPhone 12/12 Pro/13/13 Pro/14", "portrait", "landscape", "Sign In button covered by 44 pt"] {
+        for word in ["2 runs on iPhone 12/12 Pro/13/13 Pro/14", "all orientations", "Sign In button covered by 44 pt"] {
             #expect(outcome.output.contains(word), "\(word)")
         }
         #expect(try tool.written() == ["report.json"])
@@ -31,7 +31,7 @@ import Testing
         #expect(runs.count == 2)
         for run in runs {
             #expect(
-                run.keys == ["screen", "device", "orientation", "keyboard", "avoidance", "steps", "findings"])
+                run.keys == ["screen", "device", "orientation", "keyboard", "usage", "avoidance", "steps", "findings"])
             #expect(run["screen"].text == "sign-in" && run["avoidance"].text == "none")
             #expect(!run["steps"].list.isEmpty && !run["findings"].list.isEmpty)
             for finding in run["findings"].list {
@@ -48,7 +48,7 @@ import Testing
         let tool = try Tool()
         let outcome = try tool.run(
             "sign-in", "--device=iPhone 14", "--device", "mini 6", "--orientation=landscape", "--avoidance", "apple",
-            "--avoidance=tideline", "--json", "-")
+            "--avoidance=tideline", "--keyboard", "letters", "--usage=typing", "--json", "-")
         #expect(outcome.code == 0)
         let runs = try Document(outcome.output)["runs"].list
         let names = runs.map { "\($0["avoidance"].text ?? "") \($0["device"].text ?? "")" }
@@ -58,6 +58,24 @@ import Testing
                 "tideline iPad mini 6/7"
             ])
         #expect(runs.allSatisfy { $0["orientation"].text == "landscape" && $0["findings"].list.isEmpty })
+    }
+
+    @Test func `keyboards and usages multiply too, and a floating one is an iPad's`() throws {
+        let tool = try Tool()
+        let outcome = try tool.run(
+            "--device=iPhone 14", "--device", "mini 6", "--orientation=portrait", "--keyboard", "floating",
+            "--keyboard=emoji", "--usage=turning", "--usage", "again", "--json", "-")
+        #expect(outcome.code == 0)
+        let runs = try Document(outcome.output)["runs"].list
+        let names = runs.map {
+            [$0["device"], $0["keyboard"], $0["usage"]].map { $0.text ?? "" }.joined(separator: ", ")
+        }
+        #expect(
+            names == [
+                "iPhone 12/12 Pro/13/13 Pro/14, emoji, turning", "iPhone 12/12 Pro/13/13 Pro/14, emoji, again",
+                "iPad mini 6/7, emoji, turning", "iPad mini 6/7, emoji, again", "iPad mini 6/7, floating, turning",
+                "iPad mini 6/7, floating, again"
+            ])
     }
 
     @Test func `the report is one page that needs nobody else`() throws {

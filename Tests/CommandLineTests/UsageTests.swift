@@ -38,11 +38,38 @@ import Testing
         )
         try expect(
             "--avoidance", "magic",
-            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+            says: Self.noMagic)
         try expect(
             "replay", "log.json", "--avoidance", "magic",
-            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+            says: Self.noMagic)
         try expect("replay", "log.json", "--screen", "x", says: "'x' is no screen. Write one of: sign-in.")
+    }
+
+    private static let noMagic =
+        "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none, hand-rolled-guide, "
+        + "hand-rolled-translation, hand-rolled-insets, hand-rolled-constraint, hand-rolled-safe-area."
+
+    @Test func `an avoidance that finds nothing to move is named with the screen`() throws {
+        try expect(
+            "--avoidance", "hand-rolled-insets",
+            says:
+                "nothing to audit: hand-rolled-insets finds nothing to move on sign-in. Name another avoidance or screen."
+        )
+    }
+
+    @Test func `an unknown keyboard or usage is named with those that exist`() throws {
+        try expect(
+            "--keyboard", "piano",
+            says: "'piano' is no keyboard. Write one of: letters, letters-without-predictions, emoji, number-pad, "
+                + "accessory, input-view, hardware, floating, cross-fade, third-party, first-show-twice.")
+        try expect("--usage", "staring", says: "'staring' is no usage. Write one of: typing, turning, again.")
+    }
+
+    @Test func `a keyboard that none of the devices has is named with the remedy`() throws {
+        try expect(
+            "--device", "iPhone 14", "--keyboard", "floating",
+            says:
+                "nothing to audit: floating is not on iPhone 12/12 Pro/13/13 Pro/14. Name another keyboard or an iPad.")
     }
 
     @Test(arguments: ["--fast", "-v", "--", "--devices", "--Device"])
@@ -52,7 +79,7 @@ import Testing
         try expect("devices", option, says: "unknown option '\(option)'. See tideline-audit --help.")
     }
 
-    @Test(arguments: ["--device", "--orientation", "--avoidance", "--json", "--html"])
+    @Test(arguments: ["--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html"])
     func `an option without its value is named`(option: String) throws {
         try expect("sign-in", option, says: "\(option) needs a value. See tideline-audit --help.")
         try expect("\(option)=", says: "\(option) needs a value. See tideline-audit --help.")
@@ -98,9 +125,9 @@ import Testing
         Shows screens on simulated devices, uses them, and says what the keyboard covers.
 
         tideline-audit [SCREEN...] [--device NAME]... [--orientation portrait|landscape]...
-                       [--avoidance NAME]... [--json FILE|-] [--html DIR]
-            Audits screens; without arguments the whole gallery, all devices, both orientations, and
-            writes the report into tideline-report/.
+                       [--keyboard NAME]... [--usage NAME]... [--avoidance NAME]... [--json FILE|-] [--html DIR]
+            Audits screens; without arguments the whole gallery, all devices, both orientations, all
+            keyboards and usages, and writes the report into tideline-report/.
 
         tideline-audit replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
             Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.
@@ -108,7 +135,12 @@ import Testing
         tideline-audit devices [--json FILE|-]
             Lists the devices with their sizes, keyboards and sources.
 
-        --avoidance  none: nothing keeps the screen clear; apple: Apple's guide, simulated; tideline (default).
+        --avoidance  tideline (default); apple: Apple's guide, simulated; none: nothing keeps the screen clear;
+                     hand-rolled-guide, -translation, -insets, -constraint, -safe-area: what apps copy from articles.
+        --keyboard   letters, letters-without-predictions, emoji, number-pad, accessory, input-view, hardware,
+                     floating (iPads), cross-fade, third-party, first-show-twice; all of them unless said.
+        --usage      typing: the screen's own script; turning: the device turns and turns back;
+                     again: three shows and hides; all of them unless said.
         --device     a name, or a part of one that fits a single device.
 
         Exit code: 0 clear, 1 findings, 2 bad usage or unreadable input.

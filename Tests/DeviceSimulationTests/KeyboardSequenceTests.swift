@@ -186,3 +186,60 @@ import UIKit
         #expect(bench.phone.keyboard.presentedFrameInScreen.minY == 508)
     }
 }
+
+/// Keyboards of other makers, of other versions, and with keys to touch.
+@MainActor
+@Suite struct KeyboardOpeningTests {
+    @Test func `T3 another maker's keyboard announces three heights, the last of which stands`() throws {
+        let bench = try Bench(width: 375, height: 667)
+        bench.phone.keyboard.behavior.opening = .growing
+        bench.show()
+        #expect(bench.posted.filter { $0.letter == "S" }.map { $0.end?.height } == [0, 216, 260])
+        #expect(bench.posted.filter { $0.letter == "S" }.map(\.duration) == [0.25, 0, 0.25])
+        #expect(bench.sequence() == "CS 0.01 CScs 0.01 CS 0.51 cs")
+        bench.show(bench.second)
+        #expect(bench.sequence().isEmpty)
+    }
+
+    @Test func `T3 a field that resigns at once is not followed by the heights that were still to come`() throws {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.opening = .growing
+        bench.first.becomeFirstResponder()
+        bench.first.resignFirstResponder()
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen == nil)
+        #expect(!bench.sequence().hasSuffix("cs"))
+    }
+
+    @Test func `T2 the first show of all fires its whole round twice, later ones once`() throws {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.opening = .firstTimeTwice
+        bench.show()
+        #expect(bench.sequence() == "CS 0.50 csCScs")
+        bench.phone.dismissKeyboard()
+        bench.phone.settle()
+        _ = bench.sequence()
+        bench.show()
+        #expect(bench.sequence() == "CS 0.50 cs")
+    }
+
+    @Test func `E55 with a hardware keyboard an iPad shows a bar of a frame that hangs below the screen`() throws {
+        let bench = try Bench(width: 768, height: 1024)
+        bench.phone.keyboard.behavior.hasHardwareKeyboard = true
+        #expect(bench.show() == CGRect(x: 0, y: 969, width: 768, height: 313))
+        #expect(bench.sequence() == "CS 0.50 cs")
+        bench.second.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        #expect(bench.show(bench.second) == CGRect(x: 0, y: 925, width: 768, height: 357))
+    }
+
+    @Test func `T11 with a hardware keyboard an iPhone shows nothing and posts hides for focus and blur`() throws {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.hasHardwareKeyboard = true
+        #expect(bench.show() == nil)
+        #expect(bench.posted.allSatisfy { $0.end == CGRect(x: 0, y: 844, width: 390, height: 336) })
+        #expect(bench.sequence() == "CHch")
+        bench.phone.dismissKeyboard()
+        bench.phone.settle()
+        #expect(bench.sequence() == "CHch")
+    }
+}

@@ -16,13 +16,43 @@ import Testing
         return AuditReport(runs: [run])
     }
 
-    @Test func `the page is well formed and shows four drawings for each run`() throws {
+    @Test func `the page is well formed and shows four drawings for each run that it shows`() throws {
         let xml = try #require(XMLCheck(page))
-        #expect(xml.elements["article"] == 18)
-        #expect(xml.elements["ol"] == 18)
-        #expect(xml.elements["li"].map { $0 >= 72 } == true)
+        let shown = SampleScreen.report.exhibits.indices.count
+        #expect(shown == 7 && xml.elements["article"] == shown && xml.elements["ol"] == shown)
+        #expect(xml.elements["li"].map { $0 >= 4 * shown } == true)
         // One library, the sign of the brand, two pictures above and four for each run.
-        #expect(xml.elements["svg"] == 1 + 1 + 2 + 72)
+        #expect(xml.elements["svg"] == 1 + 1 + 2 + 4 * shown)
+        #expect(page.contains("7 of 18 runs: of each screen a clear one, and for each rule the worst."))
+    }
+
+    @Test func `cells count runs by device and orientation, and by keyboard and usage`() throws {
+        let runs = ["letters", "emoji"].flatMap { keyboard in
+            ["typing", "again"].map { usage in
+                var run = SampleScreen(avoidance: keyboard == "emoji" && usage == "again" ? .none : .guide).run
+                (run.keyboard, run.usage, run.avoidance) = (keyboard, usage, "guide")
+                return run
+            }
+        }
+        let page = HTMLReport.render(AuditReport(runs: runs))
+        #expect(page.contains("<i class=\"o\"></i>✗ 1 of 4</a>"))
+        #expect(page.contains(">✓ 2</a>") && page.contains(">✗ 1 of 2</a>"))
+        #expect(page.contains("By keyboard and usage"))
+        #expect(!HTMLReport.render(AuditReport(runs: [runs[0]])).contains("By keyboard and usage"))
+    }
+
+    @Test func `of a run with many steps the telling ones are drawn`() throws {
+        var run = SampleScreen(avoidance: .none).run
+        let up = try #require(run.steps.first { $0.name == "up" })
+        run.steps = (0..<20).map { index in
+            var step = up
+            (step.name, step.at) = ("step \(index)", Double(index))
+            return step
+        }
+        run.findings = [Finding(rule: "lag", subject: "a", amount: 3, at: 12, message: "m")]
+        let page = HTMLReport.render(AuditReport(runs: [run]))
+        for name in ["step 0", "step 12", "step 19"] { #expect(page.contains("<b>\(name)</b>"), "\(name)") }
+        #expect(!page.contains("<b>step 11</b>"))
     }
 
     @Test func `nothing is fetched from anywhere`() throws {
@@ -64,9 +94,10 @@ import Testing
         #expect(HTMLReport.render(AuditReport(runs: again)) == page)
     }
 
-    @Test func `every screen, device, avoidance and finding is named`() {
-        for run in SampleScreen.report.runs {
-            #expect(page.contains(run.screen) && page.contains(run.device))
+    @Test func `every screen and device is named, and every finding of the runs that are shown`() {
+        let report = SampleScreen.report
+        for run in report.runs { #expect(page.contains(run.screen) && page.contains(run.device)) }
+        for run in report.exhibits.indices.map({ report.runs[$0] }) {
             for finding in run.findings {
                 let message = finding.message.replacingOccurrences(of: "'", with: "&#39;")
                 #expect(page.contains(message), "\(finding.message)")
@@ -95,7 +126,7 @@ import Testing
 
     @Test func `a clear report says so`() {
         let page = HTMLReport.render(AuditReport(runs: [SampleScreen().run]))
-        #expect(page.contains("Nothing hides behind the keyboard") && page.contains("All 8 rules hold."))
+        #expect(page.contains("Nothing hides behind the keyboard") && page.contains("All 9 rules hold."))
         #expect(!page.contains("What was found"))
     }
 }

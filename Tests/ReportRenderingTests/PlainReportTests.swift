@@ -10,20 +10,33 @@ import Testing
     @Test func `the table for a terminal reads like this`() {
         #expect(
             TextReport.render(two) == """
-                Sign in · layout guide · email
-                  device     orientation  verdict  worst finding
-                  iPhone 14  portrait     ✓ clear
+                Sign in · layout guide  ✓ 1 run on iPhone 14, all clear
+                Sign in · no avoidance  ✗ 1 run on iPhone 14, 1 with findings
 
-                Sign in · no avoidance · email
-                  device     orientation  verdict  worst finding
-                  iPhone 14  portrait     ✗ 44 pt  Sign In button covered by 44 pt at 0.80 s
-
-                ✗ Sign in, iPhone 14, portrait, email, no avoidance
-                    control-covered: Sign In button covered by 44 pt at 0.80 s
+                Sign in · no avoidance
+                  control-covered: Sign In, 1 run
+                    worst: Sign In button covered by 44 pt at 0.80 s (iPhone 14, portrait, email, typing)
 
                 2 runs on 1 device: 1 clear, 1 with findings.
 
                 """)
+    }
+
+    @Test func `a finding of many runs is told once, with where it is and the worst of it`() {
+        var runs = ["letters", "emoji", "hardware"].flatMap { keyboard in
+            ["typing", "again"].map { usage in
+                var run = SampleScreen(avoidance: .none).run
+                (run.keyboard, run.usage) = (keyboard, usage)
+                return run
+            }
+        }
+        for index in runs.indices where runs[index].keyboard == "hardware" { runs[index].findings = [] }
+        runs[3].findings[0].amount = 50
+        runs[3].findings[0].message = "the worst"
+        let text = TextReport.render(AuditReport(runs: runs))
+        #expect(text.contains("  control-covered: Sign In, 4 runs: letters, emoji; all usages\n"))
+        #expect(text.contains("    worst: the worst (iPhone 14, portrait, emoji, again)\n"))
+        #expect(text.split(separator: "\n").count == 5)
     }
 
     @Test func `a name cannot break the table or send escape sequences`() {

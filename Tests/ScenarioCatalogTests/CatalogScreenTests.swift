@@ -20,9 +20,8 @@ import Testing
             #expect(Set(screen.avoidances).isSuperset(of: ["none", "apple"]))
             for avoidance in screen.avoidances { try screen.checkAvoidance(avoidance) }
             let error = #expect(throws: UnknownName.self) { try screen.checkAvoidance("magic") }
-            #expect(
-                error?.description
-                    == "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+            let known = screen.knownAvoidances.joined(separator: ", ")
+            #expect(error?.description == "'magic' is no avoidance of \(screen.name). Write one of: \(known).")
         }
     }
 }

@@ -12,6 +12,7 @@ public final class SceneCapture {
     private var numbered: [UIView] = []
     private let start: Double
     private let passesAtStart: Int
+    private let movesAtStart: Int
 
     /// Creates a capture whose time begins now.
     ///
@@ -21,6 +22,7 @@ public final class SceneCapture {
         self.markedIdentifiers = markedIdentifiers
         start = phone.now
         passesAtStart = phone.simulation.record.layoutPasses
+        movesAtStart = phone.personalMoves
     }
 
     /// What the phone shows at this instant.
@@ -30,7 +32,7 @@ public final class SceneCapture {
         SceneSnapshot(
             time: phone.now - start, step: step, isSettled: phone.isQuiescent,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
-            focus: focus,
+            focus: focus, personalMoves: phone.personalMoves - movesAtStart,
             root: node(phone.window, presented: .identity, model: .identity, clip: nil, isHidden: false))
     }
 

@@ -38,11 +38,15 @@ extension SceneNode.Geometry {
     @MainActor
     init(of view: UIView) {
         let t = view.transform, safe = view.safeAreaInsets
-        let inset = (view as? UIScrollView)?.contentInset
+        let scroll = view as? UIScrollView
+        func edges(_ inset: UIEdgeInsets?) -> [Double] {
+            inset.map { [$0.top, $0.left, $0.bottom, $0.right].map { Double($0) } } ?? []
+        }
         self.init(
             bounds: view.bounds, center: view.center, transform: [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) },
-            contentInset: inset.map { [$0.top, $0.left, $0.bottom, $0.right].map { Double($0) } } ?? [],
-            safeAreaInsets: [safe.top, safe.left, safe.bottom, safe.right].map { Double($0) })
+            contentInset: edges(scroll?.contentInset), safeAreaInsets: edges(safe),
+            adjustedContentInset: edges(scroll?.adjustedContentInset),
+            indicatorInsets: edges(scroll?.verticalScrollIndicatorInsets), contentSize: scroll?.contentSize ?? .zero)
     }
 }
 

@@ -17,8 +17,31 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var carriesScreen = true
     /// Whether Prefer Cross-Fade Transitions is on: hides then report an end frame of zero (rule E18).
     public var crossFades = false
+    /// Whether keys to touch are attached, so that none are drawn (rules E55, E57).
+    ///
+    /// On an iPad a show is posted with a frame of full height of which 55 points, the shortcut bar, are on the screen:
+    /// ionic-team/ionic-plugin-keyboard#273. On an iPhone nothing shows; change-frame and hide are posted with a frame below
+    /// the screen when a field gets focus and when it loses it (pullrequest.ru/9019912, QMUIKeyboardManager). With an
+    /// accessory view the frame rises by its height (recorded on an iPad; INFERRED for iPhones).
+    public var hasHardwareKeyboard = false
+    /// How often a show is announced before the keyboard stands.
+    public var opening = Opening.once
     /// Turns by which notifications come late, for a keyboard in another process (rule E14).
     public var latencyInTurns = 0
+
+    /// The ways in which keyboards announce themselves.
+    public enum Opening: Sendable, Equatable {
+        /// Once, as the system's keyboard does.
+        case once
+        /// Once, but with the whole round twice at the first time after the start (header comment of QMUIKeyboardManager).
+        case firstTimeTwice
+        /// Three times within a frame, at the heights 0, letters without predictions, and all: what SwiftKey posted on iOS 8
+        /// was 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13).
+        ///
+        /// The times are those of the system's keyboard on iOS 8, three changes in 12 ms; the middle height on other
+        /// screens is INFERRED.
+        case growing
+    }
 
     /// Creates the behaviour of iOS 17.
     public init() {}

@@ -23,6 +23,8 @@ public final class SimulatedKeyboard {
     /// Whether a person has taken the keyboard off the screen's bottom.
     var isUndocked = false
     var rotation: KeyboardConfiguration?
+    /// Whether a keyboard has been shown since the start.
+    var hasOpened = false
     var drag: (top: CGFloat, frame: CGRect)?
     /// Whether a recorded log has taken over.
     var isPlayedBack = false
@@ -58,6 +60,7 @@ public final class SimulatedKeyboard {
         switch configuration.body {
         case .none: height = bottom
         case .custom(let custom): height = custom
+        case .keys where behavior.hasHardwareKeyboard: return frameOfHardware(configuration)
         case .keys(_, let bar): height = CGFloat(letters(predictionBar: bar).points)
         }
         height += configuration.accessoryHeight
@@ -93,15 +96,14 @@ public final class SimulatedKeyboard {
     /// Does what the responder of this moment wishes; a keyboard that comes late learns only then what is wanted.
     private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
-        guard let responder else { return hide() }
+        guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }
         let wanted = KeyboardConfiguration(responder: responder, behavior: behavior)
         let old = configuration
         configuration = wanted
-        guard let target = frame(for: wanted) else { return hide() }
+        guard let target = frame(for: wanted) else { return frameInScreen == nil ? announceHardware() : hide() }
         windows.install(accessory: responder.chainedInputAccessoryView, height: wanted.accessoryHeight)
         guard let current = frameInScreen else {
-            return move(
-                from: frameBelowScreen(height: target.height), to: target, .show, duration: behavior.duration)
+            return open(to: target)
         }
         if isUndocked || (current == target && old != nil && !behavior.repostsOnFieldSwitch) {
             simulation.scrollFirstResponderToVisible()
@@ -146,7 +148,10 @@ public final class SimulatedKeyboard {
     }
 
     /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.
-    func move(from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double) {
+    func move(
+        from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
+        then next: (@MainActor () -> Void)? = nil
+    ) {
         isUndocked = false
         movement += 1
         let number = movement
@@ -169,6 +174,7 @@ public final class SimulatedKeyboard {
             guard let self, self.movement == number else { return }
             if kind == .hide { self.windows.install(accessory: nil, height: 0) }
             self.post(notification.didEvents, notification, of: number)
+            if self.movement == number { next?() }
         }
     }
 }

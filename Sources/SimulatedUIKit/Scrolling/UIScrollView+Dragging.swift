@@ -20,6 +20,7 @@ extension UIScrollView {
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
         guard isScrollEnabled else { return }
         drag = Drag(lastY: y)
+        Simulation.current.record.drags += 1
         delegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
     }

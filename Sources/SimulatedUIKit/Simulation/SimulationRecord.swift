@@ -9,6 +9,8 @@ public struct SimulationRecord: Sendable {
     public internal(set) var constraintConflicts: [String] = []
     /// Calls of `layoutSubviews` on any view.
     public internal(set) var layoutPasses = 0
+    /// Fingers that began to drag content.
+    public internal(set) var drags = 0
 
     /// Creates an empty record.
     public init() {}

@@ -34,10 +34,12 @@ struct Module: Sendable {
             drivesSimulation: true),
         Module("AuditRules", mayImport: ["Foundation", "SceneModel"]),
         Module("ReportRendering", mayImport: ["Foundation", "SceneModel", "AuditRules"]),
+        Module("HandRolled", mayImport: ["Foundation", "UIKit"]),
         Module(
             "ScenarioCatalog",
             mayImport: [
-                "Foundation", "Gallery", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
+                "Foundation", "Gallery", "HandRolled", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel",
+                "AuditRules",
                 "SceneModel", "UIKit"
             ]),
         Module(

@@ -1,0 +1,77 @@
+import Foundation
+import SceneModel
+
+/// One visit of a docked keyboard: the last rest before it came, the pictures with it, and the rest after it left.
+struct KeyboardEpisode {
+    /// Room in points that may be kept around what is typed: bringing it further into sight than that has no reason.
+    static let roomAroundTyping: CGFloat = 44
+
+    private let before, after: SceneSnapshot
+    /// The pictures with a docked keyboard between the two; never empty.
+    private let during: [SceneSnapshot]
+
+    /// The visit that ends with a rest; `nil` when there was no keyboard since the rest before.
+    init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
+        guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
+            let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard)
+        else { return nil }
+        before = snapshots[rest]
+        after = snapshots[index]
+        during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
+    }
+
+    /// How far a scroll view's content lies from where it belongs, by the name of the number; `nil` when all is well.
+    func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
+        let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
+        guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {
+            return nil
+        }
+        let wasLegal = isEqual(old.nearestLegalOffset(to: old.bounds.origin), old.bounds.origin)
+        if wasLegal, !isEqual(now, legal) { return Self.difference(now, legal) }
+        if isEqual(now, old.bounds.origin) { return nil }
+        guard hasReason(toScroll: node.id, from: old.bounds.origin) else {
+            return Self.difference(now, old.bounds.origin)
+        }
+        guard let left = during.last, left.personalMoves == after.personalMoves,
+            left.screen.size == after.screen.size, let found = Self.find(node.id, in: left)?.geometry
+        else { return nil }
+        // A hide may take content along only where its room ends.
+        let expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
+        return isEqual(now, expected) ? nil : Self.difference(now, expected)
+    }
+
+    /// Whether anybody but the keyboard's avoidance had to scroll the content.
+    private func hasReason(toScroll id: Int, from offset: CGPoint) -> Bool {
+        after.personalMoves != before.personalMoves
+            || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: offset, $0) }
+    }
+
+    /// Whether what is typed would be out of sight if the content around it still lay at an offset.
+    private func hidesTyping(in id: Int, at offset: CGPoint, _ snapshot: SceneSnapshot) -> Bool {
+        guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
+            let typed = area.flattened.first(where: { $0.id == focus.nodeID })
+        else { return false }
+        // A text view scrolls itself; then it is the caret that must be seen.
+        let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
+        let moved = area.geometry.bounds.origin
+        let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)
+        let bottom = min(area.modelFrameInScreen.maxY, snapshot.keyboard.targetFrameInScreen.minY)
+        let seen = area.modelFrameInScreen
+        return place.maxY + Self.roomAroundTyping > bottom || place.minY - Self.roomAroundTyping < seen.minY
+            || place.maxX > seen.maxX || place.minX < seen.minX
+    }
+
+    private func isEqual(_ one: CGPoint, _ other: CGPoint) -> Bool {
+        let tolerance = CGFloat(after.halfAPixel)
+        return abs(one.x - other.x) <= tolerance && abs(one.y - other.y) <= tolerance
+    }
+
+    private static func difference(_ one: CGPoint, _ other: CGPoint) -> (name: String, amount: Double) {
+        let x = abs(Double(one.x - other.x)), y = abs(Double(one.y - other.y))
+        return x > y ? ("contentOffset.x", x) : ("contentOffset.y", y)
+    }
+
+    private static func find(_ id: Int, in snapshot: SceneSnapshot) -> SceneNode? {
+        snapshot.root.flattened.first { $0.id == id }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+@_spi(Simulation) import UIKit
+
+extension SimulatedKeyboard {
+    /// Seconds between two of three announcements: recorded were three within 12 ms.
+    private static let growingInterval = 0.006
+
+    /// Comes up from below, as often as this keyboard announces it.
+    func open(to target: CGRect) {
+        let isFirst = !hasOpened
+        hasOpened = true
+        let below = frameBelowScreen(height: target.height)
+        switch behavior.opening {
+        case .firstTimeTwice where isFirst:
+            move(from: below, to: target, .show, duration: behavior.duration) { [weak self] in
+                guard let self else { return }
+                self.move(from: target, to: target, .show, duration: self.behavior.duration)
+            }
+        case .once, .firstTimeTwice: move(from: below, to: target, .show, duration: behavior.duration)
+        case .growing: grow(through: [0, middleHeight(below: target.height), target.height], from: below)
+        }
+    }
+
+    private func middleHeight(below height: CGFloat) -> CGFloat {
+        min(height, CGFloat(letters(predictionBar: false).points) + accessoryHeight)
+    }
+
+    private func grow(through heights: [CGFloat], from begin: CGRect) {
+        guard let height = heights.first else { return }
+        let bounds = screenBounds
+        let target = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        // The change in between was recorded without a duration.
+        move(from: begin, to: target, .show, duration: heights.count == 2 ? 0 : behavior.duration)
+        let number = movement
+        guard heights.count > 1 else { return }
+        simulation.clock.schedule(after: Self.growingInterval) { [weak self] in
+            guard let self, self.movement == number else { return }
+            self.grow(through: Array(heights.dropFirst()), from: target)
+        }
+    }
+
+    // MARK: Hardware keyboards
+
+    /// Points of the shortcut bar that are on an iPad's screen (rule E55).
+    private static let shortcutBarHeight: CGFloat = 55
+
+    /// The frame with a hardware keyboard: its full height, of which little is on the screen; nil when nothing shows.
+    func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
+        let bounds = screenBounds, accessory = configuration.accessoryHeight
+        guard device.kind == .iPad else {
+            guard accessory > 0 else { return nil }
+            let height = simulation.screen.safeAreaInsets.bottom + accessory
+            return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        }
+        let height = CGFloat(letters(predictionBar: true).points) + accessory
+        let top = bounds.height - Self.shortcutBarHeight - accessory
+        return CGRect(x: 0, y: top, width: bounds.width, height: height)
+    }
+
+    /// Says that nothing shows, as an iPhone does for each gain and loss of focus (order T11).
+    func announceHardware() {
+        guard behavior.hasHardwareKeyboard, device.kind == .iPhone, configuration != nil else { return }
+        if responder == nil { configuration = nil }
+        let below = frameBelowScreen(height: CGFloat(letters(predictionBar: true).points))
+        windows.place(below)
+        move(from: below, to: below, .hide, duration: behavior.duration)
+    }
+}

@@ -1,0 +1,64 @@
+public import UIKit
+
+/// The recipe of adding the keyboard's height to a scroll view's inset, and going back to remembered values.
+///
+/// Written anew from Roland Leth, "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
+@MainActor
+public final class AddedInsets {
+    private weak var scrollView: UIScrollView?
+    private weak var controller: UIViewController?
+    private var insetBeforeKeyboard: UIEdgeInsets?
+    private var offsetBeforeKeyboard: CGPoint?
+
+    private init(_ scrollView: UIScrollView, _ controller: UIViewController) {
+        self.scrollView = scrollView
+        self.controller = controller
+    }
+
+    /// Lets the bottom inset of a scroll view grow with each keyboard that shows.
+    ///
+    /// - Parameter controller: whose view holds the fields.
+    public static func attach(_ scrollView: UIScrollView, in controller: UIViewController) {
+        let recipe = AddedInsets(scrollView, controller)
+        let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+        KeyboardPosts.listen(to: names, as: scrollView) { recipe.keyboardChanged($0) }
+    }
+
+    private func keyboardChanged(_ post: KeyboardPost) {
+        guard post.isShow, let end = post.end, let scrollView else { return reset() }
+        if let field = Self.firstResponder(in: controller?.view) as? UITextField {
+            show(field, above: end.height)
+        }
+        // S12: values were remembered for a text field only; a text view's inset is never taken back.
+        // S11, S14, S17: each show adds once more, whether or not one has been added.
+        // S66, S69: the height holds the safe area, which the system may have added as well.
+        scrollView.contentInset.bottom += end.height
+    }
+
+    private func show(_ field: UITextField, above height: CGFloat) {
+        guard let scrollView, let window = controller?.view.window else { return }
+        insetBeforeKeyboard = insetBeforeKeyboard ?? scrollView.contentInset
+        offsetBeforeKeyboard = offsetBeforeKeyboard ?? scrollView.contentOffset
+        let top = window.bounds.maxY - height
+        let limit = window.convert(field.frame, from: field.superview).maxY + 10
+        guard limit > top else { return }
+        // S84: UIKit scrolls to the field too, so that the two may add.
+        let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + limit - top)
+        scrollView.setContentOffset(offset, animated: true)
+    }
+
+    private func reset() {
+        guard let scrollView, let inset = insetBeforeKeyboard, let offset = offsetBeforeKeyboard else { return }
+        scrollView.contentInset = inset
+        // S80, S100: an offset of before, whatever the person, the content or the orientation did meanwhile.
+        scrollView.setContentOffset(offset, animated: true)
+        insetBeforeKeyboard = nil
+        offsetBeforeKeyboard = nil
+    }
+
+    private static func firstResponder(in view: UIView?) -> UIView? {
+        guard let view else { return nil }
+        if view.isFirstResponder { return view }
+        return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
+    }
+}

@@ -1,0 +1,43 @@
+public import UIKit
+
+/// The recipe of a safe area that grows by the way of the keyboard's upper edge, less the window's own.
+///
+/// Written anew from Mateusz Kuźnik, "How to handle keyboard behavior in iOS apps" (AzimoLabs, 2021).
+@MainActor
+public final class AddedSafeArea {
+    private weak var controller: UIViewController?
+    /// What the window's safe area was when it was taken off, because it differs after a rotation.
+    private var windowSafeArea: CGFloat = 0
+    private var windowSafeAreaWasTakenOff = false
+
+    private init(_ controller: UIViewController) { self.controller = controller }
+
+    /// Lets a controller's additional safe area follow the keyboard.
+    public static func attach(_ controller: UIViewController) {
+        let recipe = AddedSafeArea(controller)
+        let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+        KeyboardPosts.listen(to: names, as: controller) { recipe.keyboardChanges($0) }
+    }
+
+    private func keyboardChanges(_ post: KeyboardPost) {
+        guard let controller, let begin = post.begin, let end = post.end, begin != end else { return }
+        var inset = controller.additionalSafeAreaInsets
+        // S15, S64, S111: differences that are summed stay wrong once a begin frame is: zero, of another orientation, or of a
+        // show that was never finished.
+        // S25: a keyboard that floats away ends above the bottom; its difference is not what was added.
+        inset.bottom += begin.minY - end.minY
+        if post.isShow, !windowSafeAreaWasTakenOff {
+            // S67, S72: the view's safe area may hold bars, and may end above the window's bottom.
+            windowSafeArea = controller.view.safeAreaInsets.bottom - controller.additionalSafeAreaInsets.bottom
+            inset.bottom -= windowSafeArea
+            windowSafeAreaWasTakenOff = true
+        } else if post.isHide, windowSafeAreaWasTakenOff {
+            inset.bottom += windowSafeArea
+            windowSafeAreaWasTakenOff = false
+        }
+        controller.additionalSafeAreaInsets = inset
+        UIView.animate(withDuration: post.duration, delay: 0, options: post.options) {
+            controller.view.layoutIfNeeded()
+        }
+    }
+}

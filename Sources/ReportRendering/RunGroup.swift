@@ -1,0 +1,52 @@
+import AuditRules
+
+/// Runs that are told together, and what they come to.
+struct RunGroup {
+    var runs: [AuditRun] = []
+
+    var clear: Int { runs.filter(\.isClear).count }
+    var found: Int { runs.count - clear }
+
+    /// The gravest verdict of any run.
+    var verdict: Verdict { runs.lazy.map { Verdict(of: $0) }.max { $0.gravity < $1.gravity } ?? .clear }
+
+    /// Such as `✓ 30` or `✗ 12 of 30`.
+    var count: String { found == 0 ? "\(verdict.sign) \(runs.count)" : "\(verdict.sign) \(found) of \(runs.count)" }
+
+    /// The run with the gravest finding; nil when all are clear.
+    var worst: AuditRun? {
+        func rank(_ run: AuditRun) -> (Int, Double) { (Verdict(of: run).gravity, run.worstFinding?.amount ?? 0) }
+        return runs.filter { !$0.isClear }.reduce(nil) { best, run in
+            guard let best else { return run }
+            return rank(run) > rank(best) ? run : best
+        }
+    }
+
+    /// Runs by a key, in the order in which the keys come first.
+    static func groups<Key: Hashable>(of runs: [AuditRun], by key: (AuditRun) -> Key) -> [(key: Key, group: RunGroup)] {
+        var order: [Key] = []
+        var groups: [Key: RunGroup] = [:]
+        for run in runs {
+            let own = key(run)
+            if groups[own] == nil { order.append(own) }
+            groups[own, default: RunGroup()].runs.append(run)
+        }
+        return order.compactMap { key in groups[key].map { (key, $0) } }
+    }
+}
+
+extension Verdict {
+    /// Greater is worse.
+    var gravity: Int {
+        switch self {
+        case .clear: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}
+
+extension AuditRun {
+    /// The screen and what keeps it clear: what a column of the report stands for.
+    var exhibit: String { "\(screen) · \(spokenAvoidance)" }
+}

@@ -1,0 +1,67 @@
+import HandRolled
+import UIKit
+
+extension Recipe {
+    /// Wires the recipe to a controller that has nothing against the keyboard; false when there is nothing to wire it to.
+    @MainActor
+    @discardableResult
+    func attach(to controller: UIViewController) -> Bool {
+        let top = Self.shown(by: controller)
+        top.loadViewIfNeeded()
+        switch self {
+        case .guide:
+            guard let height = Self.putGuideUnderContent(of: top.view) else { return false }
+            RawHeightGuide.attach(height: height, in: top.view)
+        case .constraint:
+            guard let height = Self.putGuideUnderContent(of: top.view) else { return false }
+            BottomConstraint.attach(height, in: top.view)
+        case .translation: TranslatedView.attach(top.view)
+        case .insets:
+            guard let scrollView = Self.scrollView(in: top.view) else { return false }
+            AddedInsets.attach(scrollView, in: top)
+        case .safeArea: AddedSafeArea.attach(top)
+        }
+        return true
+    }
+
+    /// The controller whose view a person looks at.
+    @MainActor
+    private static func shown(by controller: UIViewController) -> UIViewController {
+        switch controller {
+        case let container as UINavigationController: container.topViewController.map(shown(by:)) ?? container
+        case let container as UITabBarController: container.selectedViewController.map(shown(by:)) ?? container
+        default: controller
+        }
+    }
+
+    /// Lets the content that reaches to a view's bottom edge stand on a guide of no height; returns the height.
+    @MainActor
+    private static func putGuideUnderContent(of view: UIView) -> NSLayoutConstraint? {
+        let pins = view.constraints.filter { pin in
+            guard pin.firstAttribute == .bottom, pin.secondAttribute == .bottom else { return false }
+            let items = [pin.firstItem, pin.secondItem].compactMap { $0 as? UIView }
+            return items.count == 2 && items.contains(view)
+        }
+        guard !pins.isEmpty else { return nil }
+        let guide = UILayoutGuide(), height = guide.heightAnchor.constraint(equalToConstant: 0)
+        view.addLayoutGuide(guide)
+        NSLayoutConstraint.deactivate(pins)
+        let contents = pins.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 as? UIView } }.filter {
+            $0 !== view
+        }
+        NSLayoutConstraint.activate(
+            contents.map { $0.bottomAnchor.constraint(equalTo: guide.topAnchor) } + [
+                guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: view.trailingAnchor), height
+            ])
+        return height
+    }
+
+    /// The outermost view that scrolls content, text views apart.
+    @MainActor
+    private static func scrollView(in view: UIView) -> UIScrollView? {
+        if let found = view as? UIScrollView, !(found is UITextView) { return found }
+        return view.subviews.lazy.compactMap { scrollView(in: $0) }.first
+    }
+}

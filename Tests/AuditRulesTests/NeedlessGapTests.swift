@@ -1,0 +1,63 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+/// Room that is given away: needless-gap.
+@Suite struct NeedlessGapTests {
+    /// A button of 44 that stands so far above the safe area at 810, then so far above the keyboard at 508.
+    private func played(
+        rest: CGFloat = 40, up: CGFloat, isScrolled: Bool = false, change: (inout Recording.Scene) -> Void = { _ in }
+    ) -> [String] {
+        func scene(_ bottom: CGFloat, _ change: (inout Recording.Scene) -> Void) -> SceneSnapshot {
+            var snapshot = Recording.snapshot { scene in
+                scene.button.origin.y = bottom - 44
+                change(&scene)
+            }
+            if !isScrolled { snapshot.root.children[0].kind = .view }
+            return snapshot
+        }
+        return Rule.needlessGap.check([
+            scene(810 - rest) { _ in },
+            scene(508 - up) {
+                $0.time = 0.8
+                $0.step = "up"
+                $0.keyboardTop = 508
+                change(&$0)
+            }
+        ]).messages
+    }
+
+    @Test func `a button that keeps its distance, or less, is clear`() {
+        #expect(played(up: 40).isEmpty)
+        #expect(played(up: 8).isEmpty)
+        #expect(played(up: 40.16).isEmpty, "less than half a pixel is nobody's gap")
+    }
+
+    @Test func `S66 the safe area counted twice is a gap of its height`() {
+        #expect(
+            played(up: 74) == ["Sign In button 34 pt higher above the keyboard than it need be at 0.80 s"])
+    }
+
+    @Test func `S57 a full frame for a bar of 55 points is a gap of the difference`() {
+        #expect(
+            played(up: 321) { $0.keyboardTop = 789 } == [
+                "Sign In button 562 pt higher above the keyboard than it need be at 0.80 s"
+            ])
+    }
+
+    @Test func `a button below the safe area is measured from the screen's bottom`() {
+        #expect(played(rest: -34, up: 0).isEmpty)
+        #expect(played(rest: -10, up: 24).isEmpty)
+        #expect(played(rest: -10, up: 25).count == 1)
+    }
+
+    @Test func `what stays where it is, is scrolled, moves, floats or is hidden is left alone`() {
+        #expect(played(rest: 500, up: 198).isEmpty)
+        #expect(played(up: 74, isScrolled: true).isEmpty)
+        #expect(played(up: 74) { $0.isSettled = false }.isEmpty)
+        #expect(played(up: 74) { $0.state = .undocked }.isEmpty)
+        #expect(played(up: 74) { $0.isButtonHidden = true }.isEmpty)
+        #expect(played(up: 74) { $0.size = CGSize(width: 844, height: 390) }.isEmpty)
+    }
+}

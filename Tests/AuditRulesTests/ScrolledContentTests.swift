@@ -1,0 +1,129 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+/// Where scrolled content must lie after a hide: not-restored on screens that scroll.
+@Suite struct ScrolledContentTests {
+    /// A form of 1600 points that lies at 100, a keyboard that comes and goes, and what the avoidance and people make of it.
+    private func played(
+        email: CGFloat = 300, up: (inout Recording.Scene) -> Void = { _ in },
+        gone: (inout Recording.Scene) -> Void = { _ in }
+    ) -> [String] {
+        func scene(_ time: Double, _ change: (inout Recording.Scene) -> Void) -> SceneSnapshot {
+            Recording.snapshot { scene in
+                scene.time = time
+                scene.geometry.contentSize = CGSize(width: 390, height: 1600)
+                scene.geometry.adjustedContentInset = [0, 0, 0, 0]
+                scene.geometry.bounds.origin.y = 100
+                scene.email.origin.y = email
+                change(&scene)
+                scene.email.origin.y += 100 - scene.geometry.bounds.origin.y
+            }
+        }
+        return Rule.notRestored.check([
+            scene(0) { _ in },
+            scene(0.8) {
+                $0.keyboardTop = 508
+                $0.geometry.contentInset = [0, 0, 336, 0]
+                $0.geometry.adjustedContentInset = [0, 0, 336, 0]
+                up(&$0)
+            },
+            scene(2.1, gone)
+        ]).messages
+    }
+
+    private func at(_ y: CGFloat) -> (inout Recording.Scene) -> Void { { $0.geometry.bounds.origin.y = y } }
+
+    @Test func `content that comes back to where it was is clear`() {
+        #expect(played().isEmpty)
+        #expect(played(email: 600, up: at(240)).isEmpty)
+    }
+
+    @Test func `content that was scrolled to show what is typed may stay where the hide finds it`() {
+        #expect(played(email: 600, up: at(240), gone: at(240)).isEmpty)
+    }
+
+    @Test func `a hand-rolled hide that leaves a wrong offset behind is reported with how far it is off`() {
+        // It remembered the offset of another show, or computed it with insets that were gone by then.
+        #expect(
+            played(email: 600, up: at(240), gone: at(180)) == [
+                "Form scroll view not restored at 2.10 s: contentOffset.y off by 60 pt"
+            ])
+    }
+
+    @Test func `S77 content that was scrolled although all was in sight, and stays, is reported`() {
+        #expect(
+            played(email: 300, up: at(240), gone: at(240)) == [
+                "Form scroll view not restored at 2.10 s: contentOffset.y off by 140 pt"
+            ])
+        #expect(played(email: 300, up: at(240)).isEmpty, "and one that comes back is not")
+    }
+
+    @Test func `what a person typed or scrolled, or turned round, is nobody's fault`() {
+        let typed: (inout Recording.Scene) -> Void = {
+            $0.geometry.bounds.origin.y = 240
+            $0.personalMoves = 5
+        }
+        #expect(played(up: typed, gone: typed).isEmpty)
+        #expect(
+            played(up: typed) {
+                typed(&$0)
+                $0.geometry.bounds.origin.y = 400
+                $0.personalMoves = 6
+            }.isEmpty)
+        #expect(
+            played(up: typed) {
+                typed(&$0)
+                $0.geometry.bounds.origin.y = 400
+            } == ["Form scroll view not restored at 2.10 s: contentOffset.y off by 160 pt"])
+    }
+
+    @Test func `S80 content at the end that has to give way ends with its last line, and not beyond it`() {
+        // The room below the content has gone; 756 is the last offset there is.
+        #expect(played(email: 1200, up: at(1000), gone: at(756)).isEmpty)
+        #expect(
+            played(email: 1200, up: at(1000), gone: at(1000)) == [
+                "Form scroll view not restored at 2.10 s: contentOffset.y off by 244 pt"
+            ])
+    }
+
+    @Test func `half a pixel of an offset is no damage`() {
+        #expect(played(gone: at(100.15)).isEmpty)
+        #expect(played(gone: at(100.2)).count == 1)
+    }
+
+    @Test func `cells of content that was scrolled may be dealt out anew, but not be transformed`() {
+        func cell(_ change: @escaping (inout SceneNode.Geometry) -> Void) -> [String] {
+            var snapshots = [0, 0.8, 2.1].map { time in
+                Recording.snapshot { scene in
+                    scene.time = time
+                    scene.keyboardTop = time == 0.8 ? 508 : 844
+                    scene.email.origin.y = 600
+                    scene.geometry.contentSize = CGSize(width: 390, height: 1600)
+                    scene.geometry.bounds.origin.y = time == 0 ? 0 : 240
+                }
+            }
+            change(&snapshots[2].root.children[0].children[1].geometry)
+            return Rule.notRestored.check(snapshots).messages
+        }
+        #expect(cell { $0.center.y += 88 }.isEmpty)
+        #expect(
+            cell { $0.transform[5] = -88 } == ["Sign In button not restored at 2.10 s: transform.ty off by 88 pt"])
+    }
+
+    @Test func `S25 a keyboard that floats counts as gone`() {
+        let snapshots = [0, 0.8, 2.1].map { time in
+            Recording.snapshot { scene in
+                scene.time = time
+                scene.keyboardTop = time == 0 ? 844 : (time == 0.8 ? 508 : 320)
+                scene.state = time == 2.1 ? .undocked : nil
+                if time > 0 { scene.geometry.contentInset = [0, 0, 336, 0] }
+            }
+        }
+        #expect(
+            Rule.notRestored.check(snapshots).messages == [
+                "Form scroll view not restored at 2.10 s: contentInset.bottom off by 336 pt"
+            ])
+    }
+}

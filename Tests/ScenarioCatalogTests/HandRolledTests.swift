@@ -1,0 +1,154 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import HandRolled
+import SceneModel
+@testable import ScenarioCatalog
+import Scenarios
+import Testing
+import UIKit
+
+/// The recipes do what their articles say, faults included.
+@MainActor
+@Suite struct HandRolledTests {
+    private func run(
+        _ recipe: Recipe, _ keyboard: KeyboardKind = .letters, _ usage: Usage = .typing, width: Double = 390,
+        height: Double = 844, orientation: Device.Orientation = .portrait
+    ) throws -> AuditRun {
+        Audit(
+            screen: .signIn, device: try Device.upright(width, height), orientation: orientation, keyboard: keyboard,
+            usage: usage, avoidance: recipe.rawValue
+        ).run()
+    }
+
+    private func rules(_ run: AuditRun) -> Set<String> { Set(run.findings.map(\.rule)) }
+
+    @Test func `the bench hands recipes to every screen that has what they need`() {
+        for recipe in Recipe.allCases {
+            #expect(CatalogScreen.signIn.offers(recipe.rawValue) == (recipe != .insets), "\(recipe)")
+            #expect(!recipe.summary.isEmpty && recipe.faults.count > 2)
+        }
+        #expect(CatalogScreen.signIn.offers("tideline") && !CatalogScreen.signIn.offers("magic"))
+    }
+
+    @Test(arguments: [Recipe.guide, .constraint, .safeArea])
+    func `in the plainest case a recipe is as good as anything`(recipe: Recipe) throws {
+        let run = try run(recipe)
+        #expect(run.isClear, "\(run.findings.map(\.message))")
+        let up = try #require(run.steps.first { $0.name == "keyboard up" }?.snapshot?.node("Sign In"))
+        #expect(up.frameInScreen.maxY == 468, "40 above the keyboard")
+    }
+
+    @Test func `S57 the guide gives away what of a bar's frame lies below the screen`() throws {
+        let run = try run(.guide, .hardware, width: 768, height: 1024)
+        #expect(rules(run) == ["needless-gap"])
+        #expect(run.findings.map(\.amount).max() == 258, "313 less the 55 on the screen")
+    }
+
+    @Test func `S53 the translation pushes the first field off the screen`() throws {
+        let run = try run(.translation, .letters, .typing, width: 375, height: 667, orientation: .landscape)
+        #expect(rules(run).contains("pushed-off-screen"), "\(run.findings.map(\.message))")
+    }
+
+    @Test func `S61 the constraint takes the zero frame of a hide for the whole screen`() throws {
+        let run = try run(.constraint, .crossFade)
+        #expect(rules(run).isSuperset(of: ["not-restored"]))
+        #expect(run.findings.contains { $0.subject == "SignInView" && $0.amount == 844 }, "\(run.findings)")
+    }
+
+    @Test func `S27 the constraint counts a floating keyboard from its top down`() throws {
+        let run = try run(.constraint, .floating, width: 834, height: 1194)
+        #expect(run.findings.contains { $0.rule == "not-restored" && $0.amount == 1194 - 597 }, "\(run.findings)")
+    }
+
+    @Test func `S25 S64 the safe area keeps what a hide to another place did not take back`() throws {
+        for (keyboard, width, height) in [(KeyboardKind.crossFade, 390.0, 844.0), (.floating, 834, 1194)] {
+            #expect(rules(try run(.safeArea, keyboard, width: width, height: height)).contains("not-restored"))
+        }
+        #expect(try run(.safeArea, .letters, .turning).isClear, "its author cured the turn")
+    }
+
+    // MARK: Insets
+
+    /// A form of twelve fields of 44 points, 60 apart, in a scroll view.
+    private final class Form: UIViewController {
+        let scrollView = UIScrollView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            scrollView.accessibilityIdentifier = "Form"
+            scrollView.frame = view.bounds
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scrollView.contentSize = CGSize(width: 320, height: 900)
+            view.addSubview(scrollView)
+            for row in 0..<12 {
+                let field = UITextField(frame: CGRect(x: 20, y: 20 + 70 * CGFloat(row), width: 280, height: 44))
+                field.accessibilityIdentifier = "Field \(row)"
+                scrollView.addSubview(field)
+            }
+        }
+    }
+
+    private func form(_ use: (Stage) throws -> Void) throws -> UIScrollView {
+        let stage = Stage(try Device.upright(390, 844))
+        let form = Form()
+        #expect(Recipe.insets.attach(to: form))
+        stage.present(form)
+        try use(stage)
+        return form.scrollView
+    }
+
+    @Test func `one show and one hide leave the insets as they were`() throws {
+        let scrollView = try form { stage in
+            try stage.tap("Field 0")
+            stage.settle()
+            stage.dismissKeyboard()
+            stage.settle()
+        }
+        #expect(scrollView.contentInset == .zero)
+    }
+
+    @Test func `S14 each further show adds the height once more`() throws {
+        let scrollView = try form { stage in
+            stage.phone.keyboard.behavior.opening = .growing
+            try stage.tap("Field 0")
+            stage.settle()
+        }
+        #expect(scrollView.contentInset.bottom == 628, "0, 292 and 336")
+    }
+
+    @Test func `S12 what a text view added stays`() throws {
+        let stage = Stage(try Device.upright(390, 844))
+        let form = Form()
+        form.loadViewIfNeeded()
+        let text = UITextView(frame: CGRect(x: 20, y: 860, width: 280, height: 30))
+        text.accessibilityIdentifier = "Text"
+        form.scrollView.addSubview(text)
+        Recipe.insets.attach(to: form)
+        stage.present(form)
+        try stage.focus("Text")
+        stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(form.scrollView.contentInset.bottom == 336)
+    }
+
+    // MARK: Lifetime
+
+    @Test func `a recipe keeps nobody alive and goes with its view`() throws {
+        weak var view: UIView?
+        do {
+            let stage = Stage(try Device.upright(390, 844))
+            let controller = CatalogScreen.signIn.controller(with: "hand-rolled-guide")
+            view = controller.viewIfLoaded
+            #expect(view != nil)
+            stage.present(controller)
+            try stage.tap("Email")
+            stage.settle()
+            stage.dismissKeyboard()
+            stage.settle()
+        }
+        _ = Stage(try Device.upright(390, 844))
+        #expect(view == nil)
+    }
+}
