@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ScreensWithoutHelpTests {
     private func runs(_ screen: CatalogScreen) -> [(held: Held, run: AuditRun)] {
-        Held.all.map { held in
+        Held.some.map { held in
             let audit = Audit(screen: screen, device: held.device, orientation: held.orientation, avoidance: "none")
             return (held, audit.run())
         }
@@ -17,7 +17,8 @@ import Testing
 
     private func rules(_ run: AuditRun) -> Set<String> { Set(run.findings.map(\.rule)) }
 
-    @Test func `the ruler's field and button are covered everywhere, and its button can't be tapped`() throws {
+    @Test func `the ruler's field and button are covered wherever it is tried, and its button can't be tapped`() throws
+    {
         for (held, run) in runs(.ruler) {
             #expect(rules(run).isSuperset(of: ["script-stuck", "focus-covered", "control-covered"]), "\(held)")
             #expect(run.findings.first?.message.hasPrefix("'Go' can't be tapped: the keyboard covers") == true)
@@ -37,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `the celebration's field and button are covered everywhere`() throws {
+    @Test func `the celebration's field and button are covered wherever it is tried`() throws {
         for (held, run) in runs(.celebration) {
             #expect(rules(run).isSuperset(of: ["focus-covered", "control-covered"]), "\(held): \(rules(run))")
             #expect(!rules(run).contains("not-restored"), "\(held)")
