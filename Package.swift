@@ -22,7 +22,9 @@ let package = Package(
         // The library: ships, compiles unchanged against Apple's UIKit.
         .target(name: "KeyboardModel", packageAccess: false),
         .target(name: "Tideline", dependencies: ["KeyboardModel"] + uikit, packageAccess: false),
-        .target(name: "Gallery", dependencies: ["Tideline"] + uikit, packageAccess: false),
+        .target(
+            name: "Gallery", dependencies: ["Tideline"] + uikit,
+            resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),
         .testTarget(
             name: "KeyboardModelTests", dependencies: ["KeyboardModel"],
             resources: [.copy("Fixtures")])

@@ -139,6 +139,17 @@ public final class SimulatedPhone {
         return true
     }
 
+    /// Presses the delete key so many times, once a turn; returns false when nothing takes text.
+    @discardableResult
+    public func erase(_ count: Int) -> Bool {
+        guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
+        for _ in 0..<count {
+            input.deleteBackward()
+            endTurn()
+        }
+        return true
+    }
+
     /// Presses the return key; returns false when nothing is being edited.
     @discardableResult
     public func pressReturn() -> Bool {

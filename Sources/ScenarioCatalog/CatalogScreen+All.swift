@@ -1,6 +1,6 @@
 extension CatalogScreen {
     /// Every screen of the gallery.
-    public static let all: [CatalogScreen] = [.signIn]
+    public static let all: [CatalogScreen] = [.signIn, .ruler, .catalogue, .celebration]
 
     /// Finds a screen by its name.
     public static func named(_ name: String) throws(UnknownName) -> CatalogScreen {

@@ -6,8 +6,13 @@ import UIKit
 extension CatalogScreen {
     /// The sign-in screen: two fields at the top, a button above the keyboard.
     public static let signIn = CatalogScreen(
+<<<<<<< HEAD
         name: "sign-in", marked: ["Sign In"], firstField: "Email", nextField: "Password",
         avoidances: KeyboardHandling.allCases.map(\.rawValue),
+=======
+        name: "sign-in", marked: ["Sign In"], firstField: "Email",
+        avoidances: handlings,
+>>>>>>> gallery
         make: { SignInViewController(handling: KeyboardHandling(rawValue: $0) ?? .tideline) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")
@@ -19,10 +24,14 @@ extension CatalogScreen {
             try stage.type("secret")
             try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         },
-        guideTop: { controller, avoidance in
-            guard let screen = controller as? SignInViewController else { return nil }
-            let content = screen.contentView
-            let guide = avoidance == "apple" ? content.keyboardLayoutGuide : content.keyboardGuide
-            return content.convert(guide.layoutFrame, to: screen.view).minY
-        })
+        guideTop: { controller, _ in groundTop(of: (controller as? SignInViewController)?.contentView) })
+
+    /// The ways in which every screen of the gallery can be shown by itself.
+    static let handlings = [KeyboardHandling.tideline, .apple, .none].map(\.rawValue)
+
+    /// Where the ground of a content view begins, in its superview's coordinates, in points.
+    @MainActor
+    static func groundTop(of content: GroundedView?) -> CGFloat? {
+        content.map { $0.convert($0.ground.layoutFrame, to: $0.superview).minY }
+    }
 }

@@ -102,6 +102,12 @@ public final class Stage {
         guard phone.type(text) else { throw .nothingIsEdited("type") }
     }
 
+    /// Presses the delete key so many times.
+    public func erase(_ count: Int) throws(StageError) {
+        note(.type)
+        guard phone.erase(count) else { throw .nothingIsEdited("erase") }
+    }
+
     /// Presses the return key.
     public func pressReturn() throws(StageError) {
         note(.pressReturn)

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `the JSON has the keys that were promised`() throws {
-        let tool = try Tool(), outcome = try tool.run(phone + ["--avoidance", "none", "--json", "-"])
+        let tool = try Tool(), outcome = try tool.run(["sign-in"] + phone + ["--avoidance", "none", "--json", "-"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
         let report = try Document(outcome.output)
         #expect(report.keys == ["runs", "summary"])

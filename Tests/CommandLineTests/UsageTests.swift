@@ -14,9 +14,10 @@ import Testing
     }
 
     @Test func `an unknown screen is named with those that exist`() throws {
-        try expect("login", says: "'login' is no screen. Write one of: sign-in.")
-        try expect("sign-in", "login", says: "'login' is no screen. Write one of: sign-in.")
-        try expect("", says: "'' is no screen. Write one of: sign-in.")
+        try expect("login", says: "'login' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
+        try expect(
+            "sign-in", "login", says: "'login' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
+        try expect("", says: "'' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
     }
 
     @Test func `an unknown device and one of several are named with those that exist`() throws {
@@ -41,8 +42,15 @@ import Testing
             says: Self.noMagic)
         try expect(
             "replay", "log.json", "--avoidance", "magic",
+<<<<<<< HEAD
             says: Self.noMagic)
         try expect("replay", "log.json", "--screen", "x", says: "'x' is no screen. Write one of: sign-in.")
+=======
+            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
+        try expect(
+            "replay", "log.json", "--screen", "x",
+            says: "'x' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
+>>>>>>> gallery
     }
 
     private static let noMagic =

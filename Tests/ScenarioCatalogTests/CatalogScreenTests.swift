@@ -11,7 +11,7 @@ import Testing
 
     @Test func `an unknown screen is named together with those that exist`() {
         let error = #expect(throws: UnknownName.self) { try CatalogScreen.named("Sign In") }
-        #expect(error?.description == "'Sign In' is no screen. Write one of: sign-in.")
+        #expect(error?.description == "'Sign In' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
     }
 
     @Test func `every screen is its own first, can go without, and takes no others`() throws {

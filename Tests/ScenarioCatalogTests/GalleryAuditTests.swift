@@ -12,7 +12,8 @@ import Testing
     @Test(arguments: ["tideline", "apple"], CatalogScreen.all.map(\.name))
     func `a screen that is kept clear is clear on every device, both ways up`(avoidance: String, name: String) throws {
         let screen = try CatalogScreen.named(name)
-        for held in Held.all {
+        // Apple's guide stands for comparison; one screen on every device tells whether it is imitated well.
+        for held in avoidance == "tideline" || name == "sign-in" ? Held.all : Held.some {
             let run = Audit(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
             ).run()

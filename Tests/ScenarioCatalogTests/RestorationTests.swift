@@ -8,9 +8,9 @@ import Testing
 /// After a hide everything is as it was, bit by bit, however often (S02, S09).
 @MainActor
 @Suite struct RestorationTests {
-    private func stage(_ held: Held, avoidance: String = "tideline") -> Stage {
+    private func stage(_ held: Held, _ screen: CatalogScreen = .signIn, avoidance: String = "tideline") -> Stage {
         let stage = Stage(held.device, orientation: held.orientation)
-        stage.present(CatalogScreen.signIn.make(avoidance))
+        stage.present(screen.make(avoidance))
         return stage
     }
 
@@ -52,18 +52,36 @@ import Testing
         }
     }
 
-    @Test(arguments: Held.all)
-    func `on every device ten shows and hides, some cut short, change no bit`(held: Held) throws {
-        let stage = stage(held)
+    @Test(arguments: CatalogScreen.all.map(\.name), Held.all)
+    func `on every device ten shows and hides, some cut short, change no bit`(name: String, held: Held) throws {
+        let screen = try CatalogScreen.named(name), stage = stage(held, screen)
         let start = stage.snapshot()
         for cycle in 0..<10 {
-            try stage.focus("Email")
+            try stage.focus(screen.firstField)
             stage.advance(by: Double(cycle) * 0.06)
             stage.dismissKeyboard()
             stage.advance(by: Double(cycle) * 0.05)
         }
         stage.settle()
-        #expect(stage.snapshot().differences(from: start) == [], "\(held)")
+        #expect(stage.snapshot().differences(from: start) == [], "\(name), \(held)")
+    }
+
+    @Test(arguments: CatalogScreen.all.map(\.name), held)
+    func `every screen turns with its keyboard up and comes back to the last bit`(name: String, held: Held) throws {
+        let screen = try CatalogScreen.named(name), stage = stage(held, screen)
+        let start = stage.snapshot()
+        try stage.tap(screen.firstField)
+        stage.settle()
+        let up = stage.snapshot()
+        for orientation in [Device.Orientation.landscape, .portrait, held.orientation] {
+            stage.rotate(to: orientation)
+            stage.settle()
+            #expect(stage.phone.keyboard.frameInScreen != nil, "\(name), \(held)")
+        }
+        #expect(stage.snapshot().differences(from: up) == [], "\(name), \(held)")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(stage.snapshot().differences(from: start) == [], "\(name), \(held)")
     }
 
     private enum Action: String, CaseIterable {

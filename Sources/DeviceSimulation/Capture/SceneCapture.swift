@@ -65,9 +65,25 @@ public final class SceneCapture {
         guard let view = phone.simulation.firstResponder as? UIView else { return nil }
         var caret: CGRect?
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
-            caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
+            let target = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
+            let lag = shownOffset(of: view)
+            caret = target.offsetBy(dx: lag.x, dy: lag.y)
         }
         return SceneFocus(nodeID: number(of: view), caretInScreen: caret)
+    }
+
+    /// How far from its target a view is drawn now, on the screen, in points.
+    private func shownOffset(of view: UIView) -> CGPoint {
+        var shown = CGAffineTransform.identity, own = CGAffineTransform.identity
+        var candidate: UIView? = view
+        while let current = candidate {
+            shown = shown.concatenating(ShownGeometry(current).transform)
+            own = own.concatenating(ShownGeometry(model: current).transform)
+            candidate = current.superview
+        }
+        let middle = CGPoint(x: view.layer.bounds.midX, y: view.layer.bounds.midY)
+        let now = middle.applying(shown), target = middle.applying(own)
+        return CGPoint(x: now.x - target.x, y: now.y - target.y)
     }
 
     private func number(of view: UIView) -> Int {

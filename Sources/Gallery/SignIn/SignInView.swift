@@ -6,7 +6,7 @@ import UIKit
 /// Fields are 44 points high with 20 points to the sides and 40 between them, the button is 200 by 44 and keeps 40 points
 /// above the guide. Where a keyboard leaves less room the distances give way first, down to 8 points; in compact height
 /// the fields stand side by side.
-public final class SignInView: KeyboardGuideView {
+public final class SignInView: GroundedView {
     /// The e-mail address.
     public let emailTextField = SignInView.makeField("Email")
     /// The password.
@@ -18,21 +18,16 @@ public final class SignInView: KeyboardGuideView {
     private var sideBySideConstraints: [NSLayoutConstraint] = []
 
     /// Creates the view with what the button stands on.
-    public init(handling: KeyboardHandling) {
-        super.init()
-        backgroundColor = .systemBackground
+    public override init(handling: KeyboardHandling) {
+        super.init(handling: handling)
         configure()
         for view in [signInButton, passwordTextField, emailTextField] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        NSLayoutConstraint.activate(fieldConstraints + buttonConstraints(above: ground(for: handling)))
+        NSLayoutConstraint.activate(fieldConstraints + buttonConstraints(above: ground.topAnchor))
         stackedConstraints = makeStackedConstraints()
         sideBySideConstraints = makeSideBySideConstraints()
-    }
-
-    private func ground(for handling: KeyboardHandling) -> NSLayoutYAxisAnchor {
-        handling == .apple ? keyboardLayoutGuide.topAnchor : keyboardGuide.topAnchor
     }
 
     private func configure() {
@@ -123,12 +118,5 @@ public final class SignInView: KeyboardGuideView {
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsUpdateConstraints()
-    }
-}
-
-extension NSLayoutConstraint {
-    fileprivate func with(_ priority: UILayoutPriority) -> NSLayoutConstraint {
-        self.priority = priority
-        return self
     }
 }

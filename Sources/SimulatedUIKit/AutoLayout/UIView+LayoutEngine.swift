@@ -88,7 +88,8 @@ extension UIView {
 
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
-        func grid(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        // A solved value carries the noise of the way to it; what lies half-way between two pixels must not show it.
+        func grid(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
         let left = grid(minX), top = grid(minY)
         return CGRect(x: left, y: top, width: grid(maxX) - left, height: grid(maxY) - top)
     }

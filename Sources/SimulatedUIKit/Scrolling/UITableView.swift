@@ -81,7 +81,9 @@ open class UITableView: UIScrollView {
 
     /// A cell of a kind: one that has left the screen, else a fresh one of the class that was registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        if let cell = reuse(identifier, preferring: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) {
+            return cell
+        }
         UIKitException.internalInconsistency.raise(
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
                 + "or connect a prototype cell in a storyboard")
@@ -89,12 +91,17 @@ open class UITableView: UIScrollView {
 
     /// A cell of a kind: one that has left the screen, else a fresh one if a class was registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let index = spare.firstIndex(where: { $0.reuseIdentifier == identifier }) {
-            let cell = spare.remove(at: index)
-            cell.prepareForReuse()
-            return cell
-        }
-        return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        reuse(identifier, preferring: nil)
+            ?? classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A cell that has left the screen; the one that showed the same row before if it is free, so that runs repeat.
+    private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
+        let free = spare.indices.filter { spare[$0].reuseIdentifier == identifier }
+        guard let index = free.first(where: { spare[$0].lastPath == path }) ?? free.first else { return nil }
+        let cell = spare.remove(at: index)
+        cell.prepareForReuse()
+        return cell
     }
 
     /// Asks for everything anew; nothing is chosen afterwards.
@@ -141,6 +148,7 @@ open class UITableView: UIScrollView {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         cell.table = nil
+        cell.lastPath = path
         if cell.reuseIdentifier != nil { spare.append(cell) }
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — content view, main text, selection and reuse; styles, accessories and editing are absent
+// Fidelity: partial — content view, main text, selection and reuse; a subclass has to do without initializers of its own; styles, accessories and editing are absent
 
 import Foundation
 
@@ -29,8 +29,10 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     /// The table that shows the cell.
     weak var table: UITableView?
+    /// The row that the cell showed last.
+    var lastPath: IndexPath?
 
-    /// Creates a cell.
+    /// Creates a cell; required, which Apple's is not, because Swift alone can't make an object of a class otherwise.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

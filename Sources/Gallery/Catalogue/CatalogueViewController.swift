@@ -1,0 +1,67 @@
+import Tideline
+import UIKit
+
+/// A list that shrinks while one types, down to nothing; a tap on a row notes a species as found.
+public final class CatalogueViewController: KeyboardGuideViewController<CatalogueView> {
+    private let handling: KeyboardHandling
+    private var results = Species.all
+    private var found: Set<Species> = []
+
+    /// Creates the screen with what keeps it clear of the keyboard.
+    public init(handling: KeyboardHandling = .tideline) {
+        self.handling = handling
+        super.init(contentView: CatalogueView(handling: handling))
+        title = "Catalogue"
+    }
+
+    /// Fills the table and switches the guide on.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        contentView.tableView.dataSource = self
+        contentView.tableView.delegate = self
+        contentView.searchField.delegate = self
+        contentView.searchField.addAction(
+            UIAction { [weak self] _ in self?.search() }, for: .editingChanged)
+        automaticallyAdjustsKeyboardGuide = handling == .tideline
+    }
+
+    private func search() {
+        let words = contentView.searchField.text ?? ""
+        results = Species.all.filter { $0.matches(words) }
+        contentView.tableView.reloadData()
+        contentView.emptyLabel.text = "Nothing here is called \u{201C}\(words)\u{201D}."
+        contentView.emptyLabel.isHidden = !results.isEmpty
+    }
+}
+
+extension CatalogueViewController: UITextFieldDelegate {
+    /// The search key puts the keyboard away; the results are there already.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+        return true
+    }
+}
+
+extension CatalogueViewController: UITableViewDataSource {
+    /// As many rows as species were found.
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { results.count }
+
+    /// A row for a species.
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: SpeciesCell.identifier, for: indexPath)
+        let species = results[indexPath.row]
+        (cell as? SpeciesCell)?.show(species, isFound: found.contains(species))
+        return cell
+    }
+}
+
+extension CatalogueViewController: UITableViewDelegate {
+    /// Notes a species as found, or takes it back.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let species = results[indexPath.row]
+        if found.remove(species) == nil { found.insert(species) }
+        (tableView.cellForRow(at: indexPath) as? SpeciesCell)?.show(species, isFound: found.contains(species))
+    }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// A plant or an animal of the shore.
+public struct Species: Decodable, Hashable, Sendable {
+    /// A part of the shore, from the highest to the lowest.
+    public enum Zone: String, Decodable, Sendable {
+        /// Wet by spray alone, at high tide only, about half of the time, or dry at low tide only.
+        case splash, upper, middle, lower
+    }
+
+    /// The common name.
+    public let name: String
+    /// The scientific name.
+    public let latin: String
+    /// Where it lives.
+    public let zone: Zone
+
+    /// Every species of the catalogue in the order of names; empty if the catalogue could not be read.
+    public static let all: [Species] =
+        (try? JSONDecoder().decode([Species].self, from: Data(PackageResources.species_json))) ?? []
+
+    /// Whether a search for some words finds the species: each must begin a word of one of its names.
+    public func matches(_ search: String) -> Bool {
+        let words = (name + " " + latin).lowercased().split { $0 == " " || $0 == "-" }
+        return search.lowercased().split(separator: " ").allSatisfy { part in
+            words.contains { $0.hasPrefix(part) }
+        }
+    }
+}
+
+extension Species.Zone {
+    var title: String {
+        switch self {
+        case .splash: "Splash"
+        case .upper: "Upper"
+        case .middle: "Middle"
+        case .lower: "Lower"
+        }
+    }
+
+    var color: UIColor {
+        switch self {
+        case .splash: .systemOrange
+        case .upper: .systemGreen
+        case .middle: .systemTeal
+        case .lower: .systemIndigo
+        }
+    }
+}

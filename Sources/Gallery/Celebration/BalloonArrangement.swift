@@ -1,0 +1,41 @@
+import UIKit
+
+/// Where balloons hang or wait: a function of the room there is, and of nothing that happened before.
+///
+/// All rectangles are in the coordinates of the view that the balloons are in, in points.
+struct BalloonArrangement {
+    /// Where balloons hang.
+    let sky: CGRect
+    /// What balloons wait behind, side by side; their heads look over its upper edge.
+    let hedge: CGRect
+    /// How many there are.
+    let count: Int
+
+    private static let headroom: CGFloat = 24
+    private let size = BalloonView.size
+
+    /// As many rows as the sky is high enough for, one at least and three at most.
+    private var rows: Int { min(3, max(1, Int(sky.height / (size.height * 0.8)))) }
+    private var columns: Int { (count + rows - 1) / rows }
+
+    /// The frame of a balloon that waits.
+    func frameOnGround(of index: Int) -> CGRect {
+        let x = place(of: index, among: count, in: hedge)
+        return CGRect(origin: CGPoint(x: x, y: hedge.minY - Self.headroom + sway(of: index)), size: size)
+    }
+
+    /// The frame of a balloon that hangs in the sky: every other one a little lower, and none above the sky.
+    func frameInSky(of index: Int) -> CGRect {
+        let row = index / columns, inRow = min(columns, count - row * columns)
+        let lowest = sky.maxY - size.height - CGFloat(rows - 1 - row) * size.height * 0.9
+        let x = place(of: index % columns, among: inRow, in: sky)
+        return CGRect(origin: CGPoint(x: x, y: max(sky.minY, lowest - 14) + sway(of: index)), size: size)
+    }
+
+    private func sway(of index: Int) -> CGFloat { index.isMultiple(of: 2) ? 0 : 14 }
+
+    private func place(of position: Int, among number: Int, in room: CGRect) -> CGFloat {
+        let spacing = min(76, (room.width - size.width) / CGFloat(max(1, number - 1)))
+        return room.midX + (CGFloat(position) - CGFloat(number - 1) / 2) * spacing - size.width / 2
+    }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+/// A greeting, a bar with a name to type, and balloons that rise and gather above the bar.
+public final class CelebrationView: GroundedView {
+    /// The name of whoever is celebrated.
+    public let nameField = UITextField()
+    /// Ends the party.
+    public let sendButton = UIButton(type: .system)
+    /// What is going to be sent.
+    public let greetingLabel = UILabel()
+
+    /// Whether the balloons are up; whoever changes it decides about the animation, by laying out.
+    public var isCelebrating = false {
+        didSet { if isCelebrating != oldValue { setNeedsLayout() } }
+    }
+
+    private let bar = UIView()
+    private let hintLabel = UILabel()
+    private lazy var wideGreeting = greetingLabel.trailingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -20)
+    private lazy var halfGreeting = greetingLabel.trailingAnchor.constraint(equalTo: centerXAnchor, constant: -8)
+    private let balloons: [BalloonView] = {
+        let colors: [UIColor] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue, .systemPurple]
+        return (0..<14).map { BalloonView(color: colors[$0 % colors.count]) }
+    }()
+
+    /// Creates the view with what its bar stands on.
+    public override init(handling: KeyboardHandling) {
+        super.init(handling: handling)
+        configure()
+        for balloon in balloons { addSubview(balloon) }
+        for view in [greetingLabel, hintLabel, bar] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        for view in [nameField, sendButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            bar.addSubview(view)
+        }
+        NSLayoutConstraint.activate(placeOfGreeting + placeOfBar + placeOfControls)
+    }
+
+    private func configure() {
+        greetingLabel.textAlignment = .center
+        hintLabel.text = "Type a name, and the balloons go up."
+        hintLabel.font = .preferredFont(forTextStyle: .subheadline)
+        hintLabel.textColor = .secondaryLabel
+        hintLabel.textAlignment = .center
+        bar.backgroundColor = .systemBackground
+        nameField.accessibilityIdentifier = "Name"
+        nameField.placeholder = "Name"
+        nameField.borderStyle = .roundedRect
+        nameField.backgroundColor = .secondarySystemBackground
+        nameField.layer.cornerRadius = 22
+        nameField.autocapitalizationType = .words
+        nameField.textContentType = .name
+        nameField.returnKeyType = .send
+        sendButton.accessibilityIdentifier = "Send"
+        sendButton.setTitle("Send", for: .normal)
+        sendButton.setTitleColor(.white, for: .normal)
+        sendButton.backgroundColor = .systemPink
+        sendButton.layer.cornerRadius = 22
+    }
+
+    // MARK: Layout
+
+    /// Puts every balloon where it belongs, by the bar's place and ``isCelebrating``.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 0)
+        let top = isCompact ? area.minY + 4 : hintLabel.frame.maxY + 8
+        let left = isCompact ? area.midX : area.minX
+        let sky = CGRect(x: left, y: top, width: area.maxX - left, height: max(0, bar.frame.minY - 4 - top))
+        let hedge = CGRect(x: area.minX, y: bar.frame.minY, width: area.width, height: bar.frame.height)
+        let arrangement = BalloonArrangement(sky: sky, hedge: hedge, count: balloons.count)
+        for (index, balloon) in balloons.enumerated() {
+            balloon.frame =
+                isCelebrating ? arrangement.frameInSky(of: index) : arrangement.frameOnGround(of: index)
+        }
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Where height is short the greeting leaves one half to the balloons.
+    public override func updateConstraints() {
+        hintLabel.isHidden = isCompact
+        greetingLabel.font = .systemFont(ofSize: isCompact ? 20 : 26, weight: .bold)
+        (isCompact ? wideGreeting : halfGreeting).isActive = false
+        (isCompact ? halfGreeting : wideGreeting).isActive = true
+        super.updateConstraints()
+    }
+
+    /// Looks at the arrangement again when the device turns.
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            setNeedsUpdateConstraints()
+        }
+    }
+
+    /// Looks at the arrangement once the window is known.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        setNeedsUpdateConstraints()
+    }
+
+    private var placeOfGreeting: [NSLayoutConstraint] {
+        [
+            greetingLabel.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 12),
+            greetingLabel.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
+            hintLabel.topAnchor.constraint(equalTo: greetingLabel.bottomAnchor, constant: 4),
+            hintLabel.leadingAnchor.constraint(equalTo: greetingLabel.leadingAnchor),
+            hintLabel.trailingAnchor.constraint(equalTo: greetingLabel.trailingAnchor)
+        ]
+    }
+
+    /// The bar reaches down to the view's bottom edge, so that balloons stay behind it.
+    private var placeOfBar: [NSLayoutConstraint] {
+        [
+            bar.topAnchor.constraint(equalTo: ground.topAnchor, constant: -60),
+            bar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            bar.bottomAnchor.constraint(equalTo: bottomAnchor)
+        ]
+    }
+
+    private var placeOfControls: [NSLayoutConstraint] {
+        [
+            nameField.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+            nameField.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            nameField.heightAnchor.constraint(equalToConstant: 44),
+            sendButton.leadingAnchor.constraint(equalTo: nameField.trailingAnchor, constant: 12),
+            sendButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
+            sendButton.topAnchor.constraint(equalTo: nameField.topAnchor),
+            sendButton.heightAnchor.constraint(equalTo: nameField.heightAnchor),
+            sendButton.widthAnchor.constraint(equalToConstant: 96)
+        ]
+    }
+}

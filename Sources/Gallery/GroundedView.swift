@@ -1,0 +1,51 @@
+import Tideline
+import UIKit
+
+/// A content view whose lowest row stands on a ground that the keyboard lifts, in one of several ways.
+///
+/// A screen of an app has one way, the library's, and constrains its content to ``keyboardGuide`` itself. The screens of the
+/// gallery are shown with each way, so they constrain theirs to ``ground``.
+open class GroundedView: KeyboardGuideView {
+    /// What lifts the ground.
+    public let handling: KeyboardHandling
+
+    /// The ground's height in points above the view's bottom edge, for whoever is outside to move; 0 at first.
+    ///
+    /// It counts for ``KeyboardHandling/external`` only. The ground is never lower than the safe area, so that a screen
+    /// that nobody moves looks like one that has nothing against the keyboard.
+    public private(set) lazy var groundHeightConstraint: NSLayoutConstraint = {
+        let constraint = externalGround.heightAnchor.constraint(equalToConstant: 0)
+        constraint.priority = UILayoutPriority(999)
+        return constraint
+    }()
+
+    private let externalGround = UILayoutGuide()
+
+    /// Creates a view with what lifts its ground.
+    public init(handling: KeyboardHandling) {
+        self.handling = handling
+        super.init()
+        backgroundColor = .systemBackground
+        if handling == .external { layExternalGround() }
+    }
+
+    /// What content stands on: as wide as the view, at its bottom.
+    public var ground: UILayoutGuide {
+        switch handling {
+        case .tideline, .none: keyboardGuide
+        case .apple: keyboardLayoutGuide
+        case .external: externalGround
+        }
+    }
+
+    private func layExternalGround() {
+        addLayoutGuide(externalGround)
+        NSLayoutConstraint.activate([
+            externalGround.leadingAnchor.constraint(equalTo: leadingAnchor),
+            externalGround.trailingAnchor.constraint(equalTo: trailingAnchor),
+            externalGround.bottomAnchor.constraint(equalTo: bottomAnchor),
+            externalGround.topAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.bottomAnchor),
+            groundHeightConstraint
+        ])
+    }
+}

@@ -1,0 +1,109 @@
+import UIKit
+
+/// A long measuring tape above a bar with a number to go to; the bar stands on the ground.
+public final class RulerView: GroundedView {
+    /// Scrolls the tape.
+    public let scrollView = UIScrollView()
+    /// The number to go to.
+    public let numberField = UITextField()
+    /// Goes to the number.
+    public let goButton = UIButton(type: .system)
+
+    private let tape = RulerTape()
+    private let bar = UIView()
+    private let barLine = UIView()
+
+    /// Creates the view with what its bar stands on.
+    public override init(handling: KeyboardHandling) {
+        super.init(handling: handling)
+        configureScrollView()
+        configureBar()
+        for view in [scrollView, bar] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        for view in [barLine, numberField, goButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            bar.addSubview(view)
+        }
+        NSLayoutConstraint.activate(placeOfTape + placeOfBar + placeOfControls)
+    }
+
+    private func configureScrollView() {
+        scrollView.accessibilityIdentifier = "Tape"
+        scrollView.backgroundColor = .secondarySystemBackground
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.keyboardDismissMode = .onDrag
+        tape.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(tape)
+    }
+
+    private func configureBar() {
+        bar.backgroundColor = .systemBackground
+        barLine.backgroundColor = .separator
+        numberField.accessibilityIdentifier = "Number"
+        numberField.placeholder = "0 to \(RulerTape.last)"
+        numberField.keyboardType = .numberPad
+        numberField.borderStyle = .roundedRect
+        numberField.backgroundColor = .secondarySystemBackground
+        numberField.layer.cornerRadius = 10
+        goButton.accessibilityIdentifier = "Go"
+        goButton.setTitle("Go", for: .normal)
+        goButton.setTitleColor(.white, for: .normal)
+        goButton.backgroundColor = .systemBlue
+        goButton.layer.cornerRadius = 10
+    }
+
+    /// Brings a number of the tape into the middle, as far as the tape's ends allow, and marks it.
+    public func show(_ number: Int, animated: Bool) {
+        let place = tape.convert(tape.mark(min(max(number, 0), RulerTape.last)), to: scrollView)
+        let room = scrollView.bounds.size, end = scrollView.contentSize.height - room.height
+        let offset = CGPoint(x: scrollView.contentOffset.x, y: min(max(place.midY - room.height / 2, 0), max(end, 0)))
+        scrollView.setContentOffset(offset, animated: animated)
+    }
+
+    // MARK: Layout
+
+    private var placeOfTape: [NSLayoutConstraint] {
+        let content = scrollView.contentLayoutGuide
+        return [
+            scrollView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            content.heightAnchor.constraint(equalTo: tape.heightAnchor),
+            tape.topAnchor.constraint(equalTo: content.topAnchor),
+            tape.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+            tape.widthAnchor.constraint(equalToConstant: RulerTape.size.width),
+            tape.heightAnchor.constraint(equalToConstant: RulerTape.size.height)
+        ]
+    }
+
+    /// The bar reaches down to the view's bottom edge, so that nothing shines through below its controls.
+    private var placeOfBar: [NSLayoutConstraint] {
+        [
+            bar.topAnchor.constraint(equalTo: ground.topAnchor, constant: -60),
+            bar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            bar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            barLine.topAnchor.constraint(equalTo: bar.topAnchor),
+            barLine.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+            barLine.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+            barLine.heightAnchor.constraint(equalToConstant: 0.5)
+        ]
+    }
+
+    private var placeOfControls: [NSLayoutConstraint] {
+        [
+            numberField.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+            numberField.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            numberField.heightAnchor.constraint(equalToConstant: 44),
+            goButton.leadingAnchor.constraint(equalTo: numberField.trailingAnchor, constant: 12),
+            goButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
+            goButton.topAnchor.constraint(equalTo: numberField.topAnchor),
+            goButton.heightAnchor.constraint(equalTo: numberField.heightAnchor),
+            goButton.widthAnchor.constraint(equalToConstant: 88)
+        ]
+    }
+}

@@ -1,0 +1,23 @@
+import Gallery
+import Scenarios
+import Tideline
+import UIKit
+
+extension CatalogScreen {
+    /// The ruler: a number pad without return key, a field and its button at the bottom, a long tape above.
+    public static let ruler = CatalogScreen(
+        name: "ruler", marked: ["Go"], firstField: "Number", avoidances: handlings,
+        make: { RulerViewController(handling: KeyboardHandling(rawValue: $0) ?? .tideline) },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Number")
+            }
+            for number in ["17", "0"] {
+                try stage.type(number)
+                try stage.recordFrames(of: "go to \(number)") { () throws(StageError) in try stage.tap("Go") }
+            }
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        },
+        guideTop: { controller, _ in groundTop(of: (controller as? RulerViewController)?.contentView) })
+}

@@ -1,0 +1,72 @@
+import DeviceSimulation
+import Foundation
+import Gallery
+import SceneModel
+import ScenarioCatalog
+import Scenarios
+import Testing
+import UIKit
+
+/// The ground that somebody outside of a screen moves.
+@MainActor
+@Suite struct GroundTests {
+    private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]
+
+    private func groundedView(of controller: UIViewController) -> GroundedView? {
+        controller.view.subviews.lazy.compactMap { $0 as? GroundedView }.first
+    }
+
+    @Test(arguments: CatalogScreen.all.map(\.name))
+    func `a ground that nobody moves is that of a screen without help, bit by bit`(name: String) throws {
+        let screen = try CatalogScreen.named(name)
+        for size in devices {
+            for orientation in Device.Orientation.allCases {
+                let device = try Device.upright(size.width, size.height)
+                let frames = ["none", "external"].map { handling in
+                    let stage = Stage(device, orientation: orientation, marked: screen.marked)
+                    stage.present(screen.make(handling))
+                    let down = stage.snapshot()
+                    try? stage.tap(screen.firstField)
+                    stage.settle()
+                    return [down, stage.snapshot()].map { $0.root.flattened.map(\.frameInScreen) }
+                }
+                #expect(frames[0] == frames[1], "\(name), \(size), \(orientation)")
+            }
+        }
+    }
+
+    @Test(arguments: CatalogScreen.all.map(\.name))
+    func `a ground that is lifted takes the marked view with it, and comes back`(name: String) throws {
+        let screen = try CatalogScreen.named(name), marked = try #require(screen.marked.first)
+        let stage = Stage(try Device.upright(390, 844), marked: screen.marked)
+        let controller = screen.make("external")
+        stage.present(controller)
+        let start = stage.snapshot(), content = try #require(groundedView(of: controller))
+        #expect(content.handling == .external && content.groundHeightConstraint.constant == 0)
+        #expect(content.ground.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+        content.groundHeightConstraint.constant = 300
+        stage.settle()
+        #expect(content.ground.layoutFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
+        #expect(screen.guideTop(controller, "external") == 544)
+        let before = try #require(start.node(marked)), now = try #require(stage.snapshot().node(marked))
+        #expect(now.frameInScreen.maxY == before.frameInScreen.maxY - 266)
+        content.groundHeightConstraint.constant = 0
+        stage.settle()
+        #expect(stage.snapshot().differences(from: start) == [])
+    }
+
+    @Test(arguments: CatalogScreen.all.map(\.name), ["tideline", "apple", "none"])
+    func `a screen's other grounds have their own height`(name: String, avoidance: String) throws {
+        let screen = try CatalogScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let controller = screen.make(avoidance)
+        stage.present(controller)
+        let content = try #require(groundedView(of: controller))
+        content.groundHeightConstraint.constant = 300
+        stage.settle()
+        #expect(content.handling.rawValue == avoidance && content.ground.layoutFrame.height == 34)
+        try stage.tap(screen.firstField)
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(screen.guideTop(controller, avoidance) == (avoidance == "none" ? 810 : keyboard.minY))
+    }
+}
