@@ -14,8 +14,10 @@ extension CatalogScreen {
                 try stage.tap("Number")
             }
             for number in ["17", "0"] {
-                try stage.type(number)
-                try stage.recordFrames(of: "go to \(number)") { () throws(StageError) in try stage.tap("Go") }
+                try stage.recordFrames(of: "go to \(number)") { () throws(StageError) in
+                    try stage.type(number)
+                    try stage.tap("Go")
+                }
             }
             stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         },

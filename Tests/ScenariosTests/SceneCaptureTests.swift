@@ -159,4 +159,18 @@ import UIKit
         #expect(try stage.snapshot().node("Turned").frameInScreen == CGRect(x: 80, y: 80, width: 80, height: 60))
         #expect(try stage.snapshot().node("Turned").geometry.transform == [2, 0, 0, 3, 0, 0])
     }
+
+    @Test func `the caret is drawn in its field also while the field moves`() throws {
+        let stage = Stage(Device.all[0])
+        stage.present(CelebrationViewController())
+        try stage.recordFrames { () throws(StageError) in try stage.tap("Name") }
+        let snapshots = stage.recording.filter { $0.focus != nil }
+        #expect(snapshots.count > 20)
+        for snapshot in snapshots {
+            let field = try #require(snapshot.root.flattened.first { $0.id == snapshot.focus?.nodeID }).frameInScreen
+            let caret = try #require(snapshot.focus?.caretInScreen)
+            #expect(abs(caret.midY - field.midY) < 0.01, "\(caret) in \(field) at \(snapshot.time)")
+            #expect(caret.minX > field.minX && caret.maxX < field.maxX)
+        }
+    }
 }

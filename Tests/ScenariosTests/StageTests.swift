@@ -25,6 +25,17 @@ import UIKit
         #expect(stage.timeline.description == "[fCS]----------[cstfCSrCH]----------[ch]")
     }
 
+    @Test func `the delete key takes characters away, and needs something to take them from`() throws {
+        let stage = try Stage.signIn()
+        #expect(throws: StageError.nothingIsEdited("erase")) { try stage.erase(1) }
+        try stage.tap("Email")
+        try stage.type("anna")
+        try stage.erase(1)
+        #expect((try stage.view("Email") as? UITextField)?.text == "ann")
+        try stage.erase(9)
+        #expect((try stage.view("Email") as? UITextField)?.text?.isEmpty == true)
+    }
+
     @Test func `a tap at a point is noted, and one that goes nowhere says why`() throws {
         let stage = try Stage.signIn()
         let field = try stage.view("Email")

@@ -53,4 +53,28 @@ import Testing
             #expect(inner.frame.minY == 45, "scrolled first: \(scrollsFirst)")
         }
     }
+
+    @Test func `what lies half-way between two pixels falls to the same side whatever happened before`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500)), area = UIView(), middle = UIView()
+        for view in [area, middle] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let bottom = area.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+        NSLayoutConstraint.activate([
+            area.topAnchor.constraint(equalTo: root.topAnchor, constant: 100.0 / 3), bottom,
+            middle.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+            middle.heightAnchor.constraint(equalToConstant: 7)
+        ])
+        var seen: [CGFloat: Set<CGFloat>] = [:]
+        for number in 0..<600 {
+            let inset = CGFloat(number % 6) * 47.1, ties = CGFloat(number % 5)
+            bottom.constant = -inset - 0.1 * ties
+            root.layoutIfNeeded()
+            bottom.constant = -CGFloat(number % 3) / 3
+            root.layoutIfNeeded()
+            seen[bottom.constant, default: []].insert(middle.frame.minY)
+        }
+        #expect(seen.count == 3 && seen.values.allSatisfy { $0.count == 1 }, "\(seen)")
+    }
 }

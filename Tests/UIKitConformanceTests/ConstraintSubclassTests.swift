@@ -4,10 +4,10 @@ import UIKit
 @MainActor struct ConstraintSubclassTests {
     /// Has no initializer of its own, as classes for archives have none.
     private class Rounded: NSLayoutConstraint {
-        var scale: CGFloat = 2
+        var step: CGFloat = 2
         override var constant: CGFloat {
             get { super.constant }
-            set { super.constant = (newValue * scale).rounded() / scale }
+            set { super.constant = (newValue / step).rounded() * step }
         }
     }
 
@@ -48,8 +48,8 @@ import UIKit
         root.layoutIfNeeded()
         height.constant = 20.3
         root.layoutIfNeeded()
-        #expect(height.constant == 20.5 && box.frame.height == 20.5)
-        (height as NSLayoutConstraint).constant = 30.1
+        #expect(height.constant == 20 && box.frame.height == 20)
+        (height as NSLayoutConstraint).constant = 30.9
         root.layoutIfNeeded()
         #expect(box.frame.height == 30)
     }

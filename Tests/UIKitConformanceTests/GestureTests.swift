@@ -67,8 +67,13 @@ import UIKit
 
     @Test func `J2 a recognized tap takes the touch away from a plain control`() {
         let bench = Bench()
+        let events: [(UIControl.Event, String)] = [(.touchDown, "down"), (.touchCancel, "cancel")]
+        for (event, word) in events {
+            bench.control.addAction(UIAction { [log = bench.log] _ in log.add(word) }, for: event)
+        }
         #expect(bench.phone.tap(bench.control))
-        #expect(bench.log.entries == ["root receive?", "root begin?"])
+        #expect(bench.log.entries == ["root receive?", "down", "root begin?", "cancel"])
+        #expect(!bench.control.isHighlighted)
         #expect(bench.recognizer.state == .possible)
     }
 

@@ -75,4 +75,15 @@ import UIKit
         #expect(form.field.text == "by code!")
         form.close()
     }
+
+    private final class Padded: UITextField {
+        override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
+    }
+
+    @Test func `the caret stands in the rectangle for editing, not in the one for reading`() {
+        let field = Padded(frame: rect(0, 0, 200, 40))
+        #expect(field.textRect(forBounds: field.bounds) == field.bounds)
+        #expect(field.caretRect(for: field.beginningOfDocument).minX == 20)
+        #expect(UITextField(frame: rect(0, 0, 200, 40)).editingRect(forBounds: field.bounds) == field.bounds)
+    }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A search field at the top and a table that ends where the keyboard begins.
 public final class CatalogueView: GroundedView {
     /// What to search for.
-    public let searchField = UITextField()
+    public let searchField: UITextField = RoundedTextField(cornerRadius: 10)
     /// The species found.
     public let tableView = UITableView(frame: .zero, style: .plain)
     /// Takes the table's place while there is nothing to list.
@@ -30,9 +30,6 @@ public final class CatalogueView: GroundedView {
         titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
         searchField.accessibilityIdentifier = "Search"
         searchField.placeholder = "Search \(Species.all.count) species"
-        searchField.backgroundColor = .secondarySystemBackground
-        searchField.layer.cornerRadius = 10
-        searchField.borderStyle = .roundedRect
         searchField.autocorrectionType = .no
         searchField.autocapitalizationType = .none
         searchField.returnKeyType = .search

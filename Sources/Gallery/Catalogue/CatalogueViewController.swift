@@ -2,7 +2,11 @@ import Tideline
 import UIKit
 
 /// A list that shrinks while one types, down to nothing; a tap on a row notes a species as found.
-public final class CatalogueViewController: KeyboardGuideViewController<CatalogueView> {
+///
+/// The delegates' parts stand in the class itself: Objective-C cannot see those of an extension when a superclass is generic.
+public final class CatalogueViewController: KeyboardGuideViewController<CatalogueView>, UITextFieldDelegate,
+    UITableViewDataSource, UITableViewDelegate
+{
     private let handling: KeyboardHandling
     private var results = Species.all
     private var found: Set<Species> = []
@@ -33,17 +37,17 @@ public final class CatalogueViewController: KeyboardGuideViewController<Catalogu
         contentView.emptyLabel.text = "Nothing here is called \u{201C}\(words)\u{201D}."
         contentView.emptyLabel.isHidden = !results.isEmpty
     }
-}
 
-extension CatalogueViewController: UITextFieldDelegate {
+    // MARK: Search field
+
     /// The search key puts the keyboard away; the results are there already.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true
     }
-}
 
-extension CatalogueViewController: UITableViewDataSource {
+    // MARK: Table
+
     /// As many rows as species were found.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { results.count }
 
@@ -54,9 +58,7 @@ extension CatalogueViewController: UITableViewDataSource {
         (cell as? SpeciesCell)?.show(species, isFound: found.contains(species))
         return cell
     }
-}
 
-extension CatalogueViewController: UITableViewDelegate {
     /// Notes a species as found, or takes it back.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)

@@ -14,6 +14,7 @@ final class SpeciesCell: UITableViewCell {
     private let line = UIView()
 
     private var isBuilt = false
+    private var color = UIColor.clear
 
     private func build() {
         isBuilt = true
@@ -73,7 +74,16 @@ final class SpeciesCell: UITableViewCell {
         zoneLabel.text = species.zone.title
         zoneLabel.textColor = color
         zoneLabel.backgroundColor = color.withAlphaComponent(0.14)
-        dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+        self.color = color
+        drawRing()
         dot.backgroundColor = isFound ? color : .clear
+    }
+
+    /// A layer's colour does not follow the appearance by itself.
+    private func drawRing() { dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        drawRing()
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A greeting, a bar with a name to type, and balloons that rise and gather above the bar.
 public final class CelebrationView: GroundedView {
     /// The name of whoever is celebrated.
-    public let nameField = UITextField()
+    public let nameField: UITextField = RoundedTextField(cornerRadius: 22)
     /// Ends the party.
     public let sendButton = UIButton(type: .system)
     /// What is going to be sent.
@@ -49,9 +49,6 @@ public final class CelebrationView: GroundedView {
         bar.backgroundColor = .systemBackground
         nameField.accessibilityIdentifier = "Name"
         nameField.placeholder = "Name"
-        nameField.borderStyle = .roundedRect
-        nameField.backgroundColor = .secondarySystemBackground
-        nameField.layer.cornerRadius = 22
         nameField.autocapitalizationType = .words
         nameField.textContentType = .name
         nameField.returnKeyType = .send

@@ -5,7 +5,7 @@ public final class RulerView: GroundedView {
     /// Scrolls the tape.
     public let scrollView = UIScrollView()
     /// The number to go to.
-    public let numberField = UITextField()
+    public let numberField: UITextField = RoundedTextField(cornerRadius: 10)
     /// Goes to the number.
     public let goButton = UIButton(type: .system)
 
@@ -44,9 +44,6 @@ public final class RulerView: GroundedView {
         numberField.accessibilityIdentifier = "Number"
         numberField.placeholder = "0 to \(RulerTape.last)"
         numberField.keyboardType = .numberPad
-        numberField.borderStyle = .roundedRect
-        numberField.backgroundColor = .secondarySystemBackground
-        numberField.layer.cornerRadius = 10
         goButton.accessibilityIdentifier = "Go"
         goButton.setTitle("Go", for: .normal)
         goButton.setTitleColor(.white, for: .normal)

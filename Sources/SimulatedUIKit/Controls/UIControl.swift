@@ -17,6 +17,8 @@ open class UIControl: UIView {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A finger went up outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// Something took the finger away, as a recognized gesture does.
+        public static let touchCancel = Event(rawValue: 1 << 8)
         /// A value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's main purpose was triggered.
@@ -111,9 +113,27 @@ open class UIControl: UIView {
     }
 
     /// A finger taps the control.
-    @_spi(Simulation) open func tap() {
+    @_spi(Simulation) public func tap() {
+        beginTap()
+        endTap(isCancelled: false)
+    }
+
+    /// The finger comes down.
+    func beginTap() {
         guard isEnabled else { return }
+        isHighlighted = true
         sendActions(for: .touchDown)
+    }
+
+    /// The finger goes up, or a gesture takes it away.
+    func endTap(isCancelled: Bool) {
+        guard isHighlighted else { return }
+        isHighlighted = false
+        if isCancelled { sendActions(for: .touchCancel) } else { actOnTap() }
+    }
+
+    /// What a tap does.
+    func actOnTap() {
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
     }

@@ -37,8 +37,7 @@ open class UISwitch: UIControl {
         !takesTap(from: gestureRecognizer)
     }
 
-    @_spi(Simulation) open override func tap() {
-        guard isEnabled else { return }
+    override func actOnTap() {
         isOn.toggle()
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)

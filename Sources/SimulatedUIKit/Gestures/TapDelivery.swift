@@ -28,14 +28,28 @@ struct TapDelivery {
         return count
     }
 
-    /// Offers the touch to recognizers, then to whatever a tap is for: a control, a text input, a row of a table.
+    /// What a tap on a view is for.
+    private enum Purpose {
+        case edit(UIView)
+        case use(UIControl)
+        case choose(UITableViewCell, UITableView)
+    }
+
+    /// Tells the control that the finger is down, offers the touch to recognizers, and ends it as they decide.
     func run() {
-        let recognizers = receivers
+        let recognizers = receivers, purpose = purpose
         touch.gestureRecognizers = recognizers
+        if case .use(let control) = purpose { control.beginTap() }
         touch.phase = .ended
-        let cancels = recognize(among: recognizers).contains(where: \.cancelsTouchesInView)
+        let isCancelled = recognize(among: recognizers).contains(where: \.cancelsTouchesInView)
         for recognizer in recognizers { recognizer.reset() }
-        deliver(isCancelled: cancels)
+        switch purpose {
+        // A text input listens through recognizers of its own, which those further out do not cancel.
+        case .edit(let view): view.becomeFirstResponder()
+        case .use(let control): control.endTap(isCancelled: isCancelled)
+        case .choose(let cell, let table): if !isCancelled { table.tap(cell) }
+        case nil: break
+        }
     }
 
     /// The recognizers of the view and its ancestors that want to examine the touch, innermost first.
@@ -76,24 +90,15 @@ struct TapDelivery {
         return agrees(one, other) || agrees(other, one)
     }
 
-    private func deliver(isCancelled: Bool) {
+    private var purpose: Purpose? {
         var candidate: UIView? = view
         while let current = candidate {
-            // A text input listens through recognizers of its own, which those further out do not cancel.
-            if current is any UIKeyInput {
-                current.becomeFirstResponder()
-                return
-            }
-            if let control = current as? UIControl {
-                if !isCancelled { control.tap() }
-                return
-            }
-            if let cell = current as? UITableViewCell, let table = cell.table {
-                if !isCancelled { table.tap(cell) }
-                return
-            }
+            if current is any UIKeyInput { return .edit(current) }
+            if let control = current as? UIControl { return .use(control) }
+            if let cell = current as? UITableViewCell, let table = cell.table { return .choose(cell, table) }
             candidate = current.superview
         }
+        return nil
     }
 }
 

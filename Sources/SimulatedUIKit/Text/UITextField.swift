@@ -213,7 +213,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// The caret at a place, in the field's coordinates, in points: 2 wide, one line high, vertically centred.
     open func caretRect(for position: UITextPosition) -> CGRect {
-        let font = self.font ?? .systemFont(ofSize: 17), area = textRect(forBounds: bounds)
+        let font = self.font ?? .systemFont(ofSize: 17), area = editingRect(forBounds: bounds)
         let shown = { (text: String) in
             self.isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
         }
@@ -227,6 +227,11 @@ open class UITextField: UIControl, UITextInput {
 
     /// Where text stands, in the field's coordinates, in points.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
+        borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
+    }
+
+    /// Where text stands while it is edited, in the field's coordinates, in points; does not ask ``textRect(forBounds:)``.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect {
         borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
     }
 

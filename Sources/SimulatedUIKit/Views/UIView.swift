@@ -93,7 +93,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Whether this view, not its ancestors, is switched off (rule A29).
     open var isHidden = false {
-        didSet { layer.isHidden = isHidden }
+        didSet {
+            layer.isHidden = isHidden
+            if isHidden != oldValue { (superviewStorage as? UIStackView)?.arrangementDidChange() }
+        }
     }
 
     /// Whether subviews are cut off at the bounds.

@@ -1,0 +1,24 @@
+import UIKit
+
+/// A field on a filled shape, with room between the shape's ends and the text.
+final class RoundedTextField: UITextField {
+    private let padding: CGFloat
+
+    init(cornerRadius: CGFloat, padding: CGFloat = 14) {
+        self.padding = padding
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemBackground
+        layer.cornerRadius = cornerRadius
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: padding, dy: 0)
+    }
+
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        super.editingRect(forBounds: bounds).insetBy(dx: padding, dy: 0)
+    }
+}

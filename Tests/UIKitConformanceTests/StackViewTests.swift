@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+
+@MainActor struct StackViewTests {
+    private final class Box: UIView {
+        private let size: CGSize
+        init(_ width: CGFloat, _ height: CGFloat) {
+            size = CGSize(width: width, height: height)
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    /// A stack as wide and high as its root.
+    private func fill(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) -> UIView {
+        let root = UIView(frame: rect(0, 0, width, height))
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+        ])
+        return root
+    }
+
+    @Test func `B45 a stack is as large as its views and the space between them`() {
+        let boxes = [Box(30, 10), Box(50, 20)], stack = UIStackView(arrangedSubviews: boxes)
+        stack.spacing = 8
+        #expect(stack.axis == .horizontal && stack.alignment == .fill && stack.distribution == .fill)
+        #expect(stack.arrangedSubviews == boxes && stack.subviews == boxes)
+        stack.updateConstraintsIfNeeded()
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 88, height: 20))
+        stack.axis = .vertical
+        stack.updateConstraintsIfNeeded()
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 38))
+    }
+
+    @Test func `B45 views fill a stack, the one that hugs least grows`() {
+        let boxes = [Box(30, 10), Box(50, 20)], stack = UIStackView(arrangedSubviews: boxes)
+        boxes[0].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+        stack.spacing = 10
+        let root = fill(stack, 200, 40)
+        root.layoutIfNeeded()
+        #expect(boxes.map(\.frame) == [rect(0, 0, 140, 40), rect(150, 0, 50, 40)])
+        stack.distribution = .fillEqually
+        root.layoutIfNeeded()
+        #expect(boxes.map(\.frame) == [rect(0, 0, 95, 40), rect(105, 0, 95, 40)])
+    }
+
+    @Test(arguments: [
+        (UIStackView.Alignment.top, 0.0), (.center, 10.0), (.bottom, 20.0)
+    ])
+    func `B45 views keep their size across a row and lie where they are asked to`(
+        alignment: UIStackView.Alignment, y: CGFloat
+    ) {
+        let boxes = [Box(30, 20), Box(50, 20)], stack = UIStackView(arrangedSubviews: boxes)
+        stack.distribution = .fillEqually
+        stack.alignment = alignment
+        let root = fill(stack, 100, 40)
+        root.layoutIfNeeded()
+        #expect(boxes.map(\.frame) == [rect(0, y, 50, 20), rect(50, y, 50, 20)])
+    }
+
+    @Test func `A29 and B45 a hidden view takes no room, and neither does one that left`() {
+        let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)], stack = UIStackView(arrangedSubviews: boxes)
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        let root = fill(stack, 60, 60)
+        boxes[1].isHidden = true
+        root.layoutIfNeeded()
+        #expect(boxes[2].frame == rect(0, 30, 60, 30))
+        boxes[1].isHidden = false
+        root.layoutIfNeeded()
+        #expect(boxes[2].frame == rect(0, 40, 60, 20))
+        boxes[0].removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(stack.arrangedSubviews == [boxes[1], boxes[2]] && boxes[2].frame == rect(0, 30, 60, 30))
+        stack.removeArrangedSubview(boxes[1])
+        root.layoutIfNeeded()
+        #expect(boxes[1].superview === stack && boxes[2].frame == rect(0, 0, 60, 60))
+    }
+
+    @Test func `B45 a place in line and a distance of its own can be given to a view`() {
+        let boxes = [Box(10, 10), Box(20, 10)], stack = UIStackView(arrangedSubviews: boxes), third = Box(30, 10)
+        stack.spacing = 4
+        stack.insertArrangedSubview(third, at: 0)
+        #expect(stack.arrangedSubviews == [third] + boxes)
+        #expect(stack.customSpacing(after: third) == UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(20, after: third)
+        #expect(stack.customSpacing(after: third) == 20)
+        stack.updateConstraintsIfNeeded()
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 84)
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: third)
+        stack.updateConstraintsIfNeeded()
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 72)
+        stack.removeArrangedSubview(third)
+        stack.insertArrangedSubview(third, at: 0)
+        #expect(stack.customSpacing(after: third) == UIStackView.spacingUseDefault, "removal forgets it")
+        stack.insertArrangedSubview(boxes[1], at: 0)
+        #expect(stack.arrangedSubviews == [boxes[1], third, boxes[0]] && stack.subviews.count == 3)
+    }
+}
