@@ -1,6 +1,8 @@
 extension CatalogScreen {
     /// Every screen of the gallery.
-    public static let all: [CatalogScreen] = [.signIn, .ruler, .catalogue, .celebration]
+    public static let all: [CatalogScreen] = [
+        .signIn, .ruler, .catalogue, .celebration, .unlock, .registration, .picture, .transfer
+    ]
 
     /// Finds a screen by its name.
     public static func named(_ name: String) throws(UnknownName) -> CatalogScreen {

@@ -6,13 +6,7 @@ import UIKit
 extension CatalogScreen {
     /// The sign-in screen: two fields at the top, a button above the keyboard.
     public static let signIn = CatalogScreen(
-<<<<<<< HEAD
-        name: "sign-in", marked: ["Sign In"], firstField: "Email", nextField: "Password",
-        avoidances: KeyboardHandling.allCases.map(\.rawValue),
-=======
-        name: "sign-in", marked: ["Sign In"], firstField: "Email",
-        avoidances: handlings,
->>>>>>> gallery
+        name: "sign-in", marked: ["Sign In"], firstField: "Email", nextField: "Password", avoidances: handlings,
         make: { SignInViewController(handling: KeyboardHandling(rawValue: $0) ?? .tideline) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

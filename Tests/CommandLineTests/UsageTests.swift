@@ -42,15 +42,11 @@ import Testing
             says: Self.noMagic)
         try expect(
             "replay", "log.json", "--avoidance", "magic",
-<<<<<<< HEAD
             says: Self.noMagic)
-        try expect("replay", "log.json", "--screen", "x", says: "'x' is no screen. Write one of: sign-in.")
-=======
-            says: "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none.")
         try expect(
             "replay", "log.json", "--screen", "x",
-            says: "'x' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
->>>>>>> gallery
+            says: "'x' is no screen. Write one of: sign-in, ruler, catalogue, celebration, unlock, registration, "
+                + "picture, transfer.")
     }
 
     private static let noMagic =

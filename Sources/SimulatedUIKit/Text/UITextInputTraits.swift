@@ -60,6 +60,12 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A person's first name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A person's family name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A town.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
 }
 
 /// What a text input wants of the keyboard.

@@ -2,14 +2,34 @@ import Foundation
 import UIKit
 
 /// Tells, for as long as it lives, when a text field or text view begins editing or has its text changed by a person.
+///
+/// All of them are told in the order in which they were made, whatever the order of a notification center.
 @MainActor
 final class TextEditingNotifications {
     enum Event { case began, changed }
 
-    private let tokens = NotificationTokens(center: .default)
+    private let handler: @MainActor (Event, UIView) -> Void
 
     /// The closure runs on the main actor, synchronously while UIKit posts; posts from elsewhere are ignored.
     init(_ handler: @escaping @MainActor (Event, UIView) -> Void) {
+        self.handler = handler
+        Self.listen()
+        Self.members.removeAll { $0.notifications == nil }
+        Self.members.append(Member(notifications: self))
+    }
+
+    // MARK: Hearing of it
+
+    private struct Member {
+        weak var notifications: TextEditingNotifications?
+    }
+
+    private static var members: [Member] = []
+    private static var tokens: NotificationTokens?
+
+    private static func listen() {
+        guard tokens == nil else { return }
+        let tokens = NotificationTokens(center: .default)
         let names: [(Notification.Name, Event)] = [
             (UITextField.textDidBeginEditingNotification, .began),
             (UITextView.textDidBeginEditingNotification, .began),
@@ -22,9 +42,14 @@ final class TextEditingNotifications {
                 // The object is only looked at here, where UIKit has posted it: on the main actor.
                 nonisolated(unsafe) let object = notification.object
                 MainActor.assumeIsolated {
-                    if let input = object as? UIView { handler(event, input) }
+                    if let input = object as? UIView { tell(event, input) }
                 }
             }
         }
+        self.tokens = tokens
+    }
+
+    private static func tell(_ event: Event, _ input: UIView) {
+        for member in members { member.notifications?.handler(event, input) }
     }
 }

@@ -34,10 +34,20 @@ struct ScrollMemory {
         if end > scrollView.contentOffset.y { scrollView.contentOffset.y = end }
     }
 
-    /// Notices that the offset is not the one that was left.
-    mutating func noticeOthers(_ scrollView: UIScrollView) {
-        if scrollView.contentOffset != ownOffset { isOthers = true }
+    /// Notices that the offset is not the one that was left, and that it was not UIKit bringing its first responder into
+    /// sight: what is typed into was in sight where the offset was left.
+    ///
+    /// - Parameter focus: what has to be in sight, in the content's coordinates, in points.
+    mutating func noticeOthers(_ scrollView: UIScrollView, focus: CGRect?) {
+        guard scrollView.contentOffset != ownOffset else { return }
+        let top = ownOffset.y + scrollView.adjustedContentInset.top
+        let bottom = ownOffset.y + scrollView.bounds.height - scrollView.adjustedContentInset.bottom
+        if let focus, focus.minY < top || focus.maxY > bottom { return }
+        isOthers = true
     }
+
+    /// Leaves the offset to the person from now on.
+    mutating func leaveToPerson() { isOthers = true }
 
     /// Takes the present offset for the keyboard's doing, unless a finger is on the view.
     mutating func settle(_ scrollView: UIScrollView) {
@@ -47,7 +57,7 @@ struct ScrollMemory {
 
     /// Scrolls back, unless somebody else has scrolled; then the offset stays as far as the content allows it.
     func restore(_ scrollView: UIScrollView) {
-        guard !isOthers, scrollView.contentOffset == ownOffset else { return }
+        guard !isOthers else { return }
         var goal = offset
         let insets = scrollView.adjustedContentInset
         if scrollView.bounds.size != size {

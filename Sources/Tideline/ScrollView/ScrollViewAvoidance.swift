@@ -88,7 +88,8 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         let state = expected.map(KeyboardState.docked) ?? state
         let owner = ScrollViewOwner.other(than: self, of: scrollView)
         let overlap = owner == nil ? covered(of: scrollView, by: state) : 0
-        if overlap > 0 { remember(scrollView) }
+        // Before the insets change: a smaller one takes the offset back into range, which is nobody's scrolling.
+        if overlap > 0 { remember(scrollView) } else { noticeOthers(scrollView) }
         let hasChanged = setInsets(of: scrollView, overlap: overlap)
         if overlap == 0 { forget(scrollView) }
         return KeyboardAdjustment(
@@ -98,7 +99,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     func keyboardWillBeFollowed(after change: KeyboardChange) {
         expected = nil
         guard listeners.contains(where: { $0.listener != nil }) else { return end() }
-        if let scrollView, change.isAboutToHappen { memory?.noticeOthers(scrollView) }
+        if let scrollView, change.isAboutToHappen { noticeOthers(scrollView) }
     }
 
     func everythingIsLaidOut(after change: KeyboardChange) {
@@ -197,7 +198,8 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     // MARK: Keeping the focus in sight
 
     private func follow(_ event: TextEditingNotifications.Event, of input: UIView) {
-        guard let scrollView, memory != nil, input.isDescendant(of: scrollView) else { return }
+        // UIKit itself brings a field into sight, also for a hardware keyboard, but no text view (rule C31, S60).
+        guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
             UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
@@ -205,16 +207,23 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
             }
         case .changed:
             lookAgain(scrollView)
+            // Whoever writes in a text has moved on in it, and wants to stay there.
+            if input === scrollView { memory?.leaveToPerson() }
         }
     }
 
     /// Lays out first, because a text view that grows has its new height only then.
     private func lookAgain(_ scrollView: UIScrollView) {
-        memory?.noticeOthers(scrollView)
+        noticeOthers(scrollView)
         scrollView.layoutIfNeeded()
         observer.reevaluate(self)
         scrollFocusIntoView()
         memory?.settle(scrollView)
+    }
+
+    private func noticeOthers(_ scrollView: UIScrollView) {
+        guard memory != nil else { return }
+        memory?.noticeOthers(scrollView, focus: FocusRectangle.of(scrollView))
     }
 
     private func scrollFocusIntoView() {

@@ -75,6 +75,10 @@ import UIKit
         try stage.type("!")
         let caret = view.convert(view.caretRect(for: view.endOfDocument), to: nil)
         #expect(caret.maxY <= keyboard.minY, "\(caret)")
+        stage.dismissKeyboard()
+        stage.settle()
+        let after = view.convert(view.caretRect(for: view.endOfDocument), to: nil)
+        #expect(after.maxY <= CGFloat(844 - 34) && after.minY >= 47, "what was written stays in sight: \(after)")
     }
 
     @Test func `an input that is taller than the room shows its caret`() throws {

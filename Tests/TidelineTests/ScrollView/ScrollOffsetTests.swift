@@ -40,6 +40,26 @@ import UIKit
         #expect(screen.scrollView.contentOffset == offset)
     }
 
+    @Test func `S80 an offset that only the keyboard allowed goes back to the very start, not into range`() throws {
+        let (stage, screen) = try present()
+        let offset = screen.scrollView.contentOffset
+        screen.scrollView.contentSize.height = 1_216
+        _ = try focus("Field 11", stage)
+        #expect(screen.scrollView.contentOffset.y > CGFloat(1_216 + 34 - 844))
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentOffset == offset)
+    }
+
+    @Test func `S60 a text view is brought into sight for a hardware keyboard too`() throws {
+        let (stage, screen) = try present()
+        stage.phone.keyboard.behavior.hasHardwareKeyboard = true
+        try stage.focus("Note")
+        stage.settle()
+        #expect(screen.caret.maxY <= 844 - 34, "\(screen.caret)")
+        #expect(screen.scrollView.contentInset == .zero)
+    }
+
     @Test func `S78 it is the field that is scrolled to, not the tall cell around it`() throws {
         let (stage, screen) = try present { screen in
             let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_200))

@@ -1,0 +1,92 @@
+import Tideline
+import UIKit
+
+/// A picture with its name below: the picture gives way, the name stays above the keyboard.
+///
+/// The picture keeps its proportions, 8 points above a field of 50 points, and a spacer keeps the field 10 points above
+/// whatever is below it. One constraint holds the spacer; it is the only thing that knows of the keyboard.
+public final class PictureViewController: UIViewController, UITextFieldDelegate {
+    /// The picture.
+    public let imageView = UIImageView(image: UIImage(systemName: "photo.artframe"))
+    /// The picture's name.
+    public let nameField = UITextField()
+    /// What holds the spacer at the bottom; for whoever is outside to move with ``KeyboardHandling/external``.
+    public private(set) lazy var bottomConstraint = makeBottomConstraint()
+
+    private let spacer = UIView()
+    private let handling: KeyboardHandling
+
+    /// Creates the screen with what keeps it clear of the keyboard.
+    public init(handling: KeyboardHandling = .tideline) {
+        self.handling = handling
+        super.init(nibName: nil, bundle: nil)
+        title = "Picture"
+    }
+
+    /// Not available: the screen is made in code.
+    @available(*, unavailable, message: "Use init(handling:) instead.")
+    public required init?(coder: NSCoder) { nil }
+
+    /// Puts picture, field and spacer into a column.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        configure()
+        for child in [imageView, nameField, spacer] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+        }
+        NSLayoutConstraint.activate(column + sides + [bottomConstraint])
+    }
+
+    /// The return key ends editing.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        view.endEditing(true)
+        return true
+    }
+
+    private func configure() {
+        imageView.accessibilityIdentifier = "Picture"
+        imageView.contentMode = .scaleAspectFit
+        imageView.backgroundColor = .secondarySystemBackground
+        imageView.layer.cornerRadius = 12
+        imageView.clipsToBounds = true
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            imageView.setContentHuggingPriority(.defaultLow, for: axis)
+            imageView.setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+        nameField.accessibilityIdentifier = "Name"
+        nameField.placeholder = "Name of the picture"
+        nameField.borderStyle = .roundedRect
+        nameField.returnKeyType = .done
+        nameField.delegate = self
+        spacer.isHidden = true
+    }
+
+    // MARK: Layout
+
+    private var column: [NSLayoutConstraint] {
+        [
+            imageView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+            nameField.topAnchor.constraint(equalTo: imageView.bottomAnchor, constant: 8),
+            nameField.heightAnchor.constraint(equalToConstant: 50),
+            spacer.topAnchor.constraint(equalTo: nameField.bottomAnchor),
+            spacer.heightAnchor.constraint(equalToConstant: 10)
+        ]
+    }
+
+    private var sides: [NSLayoutConstraint] {
+        [imageView, nameField, spacer].flatMap { child in
+            [
+                child.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+                child.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor)
+            ]
+        }
+    }
+
+    private func makeBottomConstraint() -> NSLayoutConstraint {
+        let ground = handling == .apple ? view.keyboardLayoutGuide.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
+        let plain = spacer.bottomAnchor.constraint(equalTo: ground)
+        return handling == .tideline ? KeyboardConstraint(following: plain) : plain
+    }
+}

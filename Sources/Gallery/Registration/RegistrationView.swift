@@ -1,0 +1,122 @@
+import UIKit
+
+/// A form that is longer than the screen: names side by side, addresses, a text that grows, a switch and a button.
+public final class RegistrationView: UIScrollView {
+    /// The first name.
+    public let firstNameField = RegistrationView.makeField("First name", .givenName)
+    /// The family name.
+    public let lastNameField = RegistrationView.makeField("Last name", .familyName)
+    /// The e-mail address.
+    public let emailField = RegistrationView.makeField("Email", .emailAddress)
+    /// The telephone number.
+    public let phoneField = RegistrationView.makeField("Phone", .telephoneNumber)
+    /// The country; found out from the device, so nobody types it.
+    public let countryField = RegistrationView.makeField("Country", nil)
+    /// The town.
+    public let cityField = RegistrationView.makeField("City", .addressCity)
+    /// A few words, as many as one likes.
+    public let aboutTextView = UITextView()
+    /// Whether to send the newsletter.
+    public let newsletterSwitch = UISwitch()
+    /// Ends the form.
+    public let registerButton = UIButton(type: .system)
+
+    private let column = UIView()
+    private let newsletterLabel = UILabel()
+
+    /// Creates the form.
+    public init() {
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        accessibilityIdentifier = "Registration"
+        configureFields()
+        configureRest()
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        NSLayoutConstraint.activate(placeOfColumn)
+        layOutRows()
+    }
+
+    /// Not available: the form is made in code.
+    @available(*, unavailable, message: "Use init() instead.")
+    public required init?(coder: NSCoder) { nil }
+
+    private static func makeField(_ name: String, _ content: UITextContentType?) -> UITextField {
+        let field = RoundedTextField(cornerRadius: 10)
+        field.accessibilityIdentifier = name
+        field.placeholder = name
+        field.textContentType = content
+        return field
+    }
+
+    private func configureFields() {
+        emailField.keyboardType = .emailAddress
+        emailField.autocapitalizationType = .none
+        phoneField.keyboardType = .phonePad
+        countryField.isEnabled = false
+        countryField.text = "Norway"
+    }
+
+    private func configureRest() {
+        aboutTextView.accessibilityIdentifier = "About"
+        aboutTextView.font = .systemFont(ofSize: 17)
+        aboutTextView.isScrollEnabled = false
+        aboutTextView.backgroundColor = .secondarySystemBackground
+        aboutTextView.layer.cornerRadius = 8
+        newsletterLabel.text = "Send me the newsletter"
+        newsletterSwitch.accessibilityIdentifier = "Newsletter"
+        registerButton.accessibilityIdentifier = "Register"
+        registerButton.setTitle("Register", for: .normal)
+        registerButton.setTitleColor(.white, for: .normal)
+        registerButton.backgroundColor = .systemIndigo
+        registerButton.layer.cornerRadius = 12
+    }
+
+    // MARK: Layout
+
+    private var placeOfColumn: [NSLayoutConstraint] {
+        let guide = safeAreaLayoutGuide
+        return [
+            column.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+            column.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+            column.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+            column.widthAnchor.constraint(equalTo: guide.widthAnchor)
+        ]
+    }
+
+    private func layOutRows() {
+        let rows: [(views: [UIView], height: CGFloat)] = [
+            ([firstNameField, lastNameField], 44), ([emailField], 44), ([phoneField], 44), ([countryField], 44),
+            ([cityField], 44), ([aboutTextView], 120), ([newsletterLabel, newsletterSwitch], 44), ([registerButton], 50)
+        ]
+        var above = column.topAnchor
+        for row in rows {
+            layOut(row.views, below: above, height: row.height)
+            above = row.views[0].bottomAnchor
+        }
+        column.bottomAnchor.constraint(equalTo: above, constant: 20).isActive = true
+    }
+
+    private func layOut(_ views: [UIView], below anchor: NSLayoutYAxisAnchor, height: CGFloat) {
+        var left = column.leadingAnchor, gap: CGFloat = 20
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            column.addSubview(view)
+            view.topAnchor.constraint(equalTo: anchor, constant: 16).isActive = true
+            view.leadingAnchor.constraint(equalTo: left, constant: gap).isActive = true
+            if view is UITextView {
+                view.heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true
+            } else if !(view is UISwitch) {
+                view.heightAnchor.constraint(equalToConstant: height).isActive = true
+            }
+            (left, gap) = (view.trailingAnchor, 12)
+        }
+        if let last = views.last {
+            last.trailingAnchor.constraint(equalTo: column.trailingAnchor, constant: -20).isActive = true
+        }
+        if views.count == 2, !(views[1] is UISwitch) {
+            views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor).isActive = true
+        }
+    }
+}

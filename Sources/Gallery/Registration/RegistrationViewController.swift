@@ -1,0 +1,55 @@
+import Tideline
+import UIKit
+
+/// A long form: what is typed into scrolls above the keyboard, the return key goes from field to field, and a tap beside
+/// everything ends editing.
+public final class RegistrationViewController: UIViewController, KeyboardListener {
+    /// The content.
+    public let registrationView = RegistrationView()
+    /// The view that scrolls.
+    public var scrollView: UIScrollView { registrationView }
+    /// The content offset before the keyboard came, in points of the content.
+    public var contentOffsetPreKeyboardDisplay: CGPoint?
+    /// The content insets before the keyboard came, in points.
+    public var contentInsetPreKeyboardDisplay: UIEdgeInsets?
+
+    private let handling: KeyboardHandling
+    private var navigator: TextInputNavigator?
+    private var tapOutside: TapOutsideToDismiss?
+
+    /// Creates the screen with what keeps it clear of the keyboard.
+    public init(handling: KeyboardHandling = .tideline) {
+        self.handling = handling
+        super.init(nibName: nil, bundle: nil)
+        title = "Registration"
+    }
+
+    /// Not available: the screen is made in code.
+    @available(*, unavailable, message: "Use init(handling:) instead.")
+    public required init?(coder: NSCoder) { nil }
+
+    /// Puts the form into place and lets it hear of the keyboard.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        place()
+        if handling == .tideline { KeyboardBroadcaster.shared.addListener(self) }
+        let navigator = TextInputNavigator(in: registrationView)
+        // A phone pad has no return key.
+        registrationView.phoneField.inputAccessoryView = TextInputNavigationBar(navigator)
+        self.navigator = navigator
+        tapOutside = TapOutsideToDismiss(in: view)
+    }
+
+    private func place() {
+        registrationView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(registrationView)
+        let ground = handling == .apple ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor
+        NSLayoutConstraint.activate([
+            registrationView.topAnchor.constraint(equalTo: view.topAnchor),
+            registrationView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            registrationView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            registrationView.bottomAnchor.constraint(equalTo: ground)
+        ])
+    }
+}
