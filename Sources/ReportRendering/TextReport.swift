@@ -5,15 +5,20 @@ public enum TextReport {
     /// The report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.exhibit)
-        let width = groups.map(\.key.count).max() ?? 0
-        var lines = groups.map { name, group in
-            singleLine(name) + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group)
-        }
-        if !lines.isEmpty { lines.append("") }
+        var lines = groups.isEmpty ? [] : [verdicts(of: report)]
         for (name, group) in groups where group.found > 0 { lines += [singleLine(name)] + findings(of: group) + [""] }
         lines += notes(of: report)
         lines.append(Sentence.summary(of: report))
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A line for each screen and avoidance, with a line feed at the end.
+    public static func verdicts(of report: AuditReport) -> String {
+        let groups = RunGroup.groups(of: report.runs, by: \.exhibit)
+        let width = groups.map(\.key.count).max() ?? 0
+        return groups.map { name, group in
+            singleLine(name) + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group) + "\n"
+        }.joined()
     }
 
     private static func verdict(of group: RunGroup) -> String {
