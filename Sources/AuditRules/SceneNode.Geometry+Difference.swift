@@ -7,7 +7,7 @@ extension SceneNode.Geometry {
     /// Two zeros of different sign are equal: no eye and no app can tell them apart. Where a scroll view's content lies
     /// is not compared: that is not the keyboard's alone.
     ///
-    /// - Parameter ignoringPlace: whether bounds and center are left out too.
+    /// - Parameter ignoringPlace: whether bounds, center and the safe area, which follows from them, are left out too.
     func largestDifference(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
     ) -> (name: String, amount: Double)? {
@@ -28,7 +28,8 @@ extension SceneNode.Geometry {
         ]
         return (scrolls || !withPlace ? [] : origin) + (withPlace ? place : [])
             + named("transform", ["a", "b", "c", "d", "tx", "ty"], transform)
-            + named("contentInset", edges, contentInset) + named("safeAreaInsets", edges, safeAreaInsets)
+            + named("contentInset", edges, contentInset)
+            + (withPlace ? named("safeAreaInsets", edges, safeAreaInsets) : [])
             + named("indicatorInsets", edges, indicatorInsets)
     }
 

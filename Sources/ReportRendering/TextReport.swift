@@ -29,6 +29,9 @@ public enum TextReport {
         return "\(group.verdict.sign) \(scope), \(group.found) with findings"
     }
 
+    /// How many views of a screen are told for one rule.
+    private static let viewsPerRule = 6
+
     /// One entry for each rule and view: how often, where, and the worst.
     private static func findings(of group: RunGroup) -> [String] {
         var order: [String] = []
@@ -40,7 +43,15 @@ public enum TextReport {
                 entries[key, default: []].append((run, finding))
             }
         }
-        return order.sorted().flatMap { key -> [String] in
+        var told: [String: Int] = [:], left: [String: Int] = [:]
+        let shown = order.sorted().filter { key in
+            let rule = String(key.prefix { $0 != ":" })
+            told[rule, default: 0] += 1
+            if told[rule, default: 0] > viewsPerRule { left[rule, default: 0] += 1 }
+            return told[rule, default: 0] <= viewsPerRule
+        }
+        let more = left.keys.sorted().map { "  \($0): and \(left[$0] ?? 0) more views" }
+        return shown.flatMap { key -> [String] in
             let all = entries[key] ?? []
             let worst = all.dropFirst().reduce(all.first) { best, next in
                 best.map { next.finding.amount > $0.finding.amount ? next : $0 }
@@ -51,7 +62,7 @@ public enum TextReport {
                 "  \(singleLine(key)), \(Sentence.count(runs.count, "run"))\(spread(of: runs, in: group.runs))",
                 "    worst: \(singleLine(worst.finding.message)) (\(singleLine(worst.run.circumstances)))"
             ]
-        }
+        } + more
     }
 
     /// Where runs with a finding lie among all: the devices, orientations, keyboards and usages, unless it is all of them.

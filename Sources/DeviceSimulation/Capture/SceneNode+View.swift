@@ -35,16 +35,17 @@ extension SceneNode {
 }
 
 extension SceneNode.Geometry {
+    /// - Parameter withSafeArea: whether to ask for what follows from the safe area, half the cost of a picture.
     @MainActor
-    init(of view: UIView) {
-        let t = view.transform, safe = view.safeAreaInsets
+    init(of view: UIView, withSafeArea: Bool) {
+        let t = view.transform
         self.init(
             bounds: view.bounds, center: view.center,
             transform: [Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty)],
-            safeAreaInsets: Self.edges(safe))
+            safeAreaInsets: withSafeArea ? Self.edges(view.safeAreaInsets) : [])
         guard let scroll = view as? UIScrollView else { return }
         contentInset = Self.edges(scroll.contentInset)
-        adjustedContentInset = Self.edges(scroll.adjustedContentInset)
+        if withSafeArea { adjustedContentInset = Self.edges(scroll.adjustedContentInset) }
         indicatorInsets = Self.edges(scroll.verticalScrollIndicatorInsets)
         contentSize = scroll.contentSize
     }
