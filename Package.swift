@@ -53,8 +53,7 @@ if simulatesUIKit {
             name: "ScenarioCatalog",
             dependencies: [
                 "Gallery", "HandRolled", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
-                "SceneModel",
-                "UIKit"
+                "ReportRendering", "SceneModel", "UIKit"
             ]),
         .executableTarget(
             name: "tideline-audit",

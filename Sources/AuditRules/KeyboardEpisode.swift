@@ -11,9 +11,12 @@ struct KeyboardEpisode {
     private let during: [SceneSnapshot]
 
     /// The visit that ends with a rest; `nil` when there was no keyboard since the rest before.
+    ///
+    /// What moves after that rest is no longer the keyboard's doing: a person may go on typing without one.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
-            let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard)
+            let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
+            !snapshots[last..<index].contains(where: \.isSettledWithoutKeyboard)
         else { return nil }
         before = snapshots[rest]
         after = snapshots[index]
@@ -49,7 +52,7 @@ struct KeyboardEpisode {
     /// Whether what is typed would be out of sight if the content around it still lay at an offset.
     private func hidesTyping(in id: Int, at offset: CGPoint, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
-            let typed = area.flattened.first(where: { $0.id == focus.nodeID })
+            let typed = area.node(withID: focus.nodeID)
         else { return false }
         // A text view scrolls itself; then it is the caret that must be seen.
         let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
@@ -72,6 +75,6 @@ struct KeyboardEpisode {
     }
 
     private static func find(_ id: Int, in snapshot: SceneSnapshot) -> SceneNode? {
-        snapshot.root.flattened.first { $0.id == id }
+        snapshot.root.node(withID: id)
     }
 }

@@ -62,7 +62,7 @@ public enum KeyboardMotion {
         guard let progress = progress(of: transition, in: snapshots) else { return nil }
         let slice = snapshots[transition.first...transition.last]
         let bottoms = slice.compactMap { snapshot in
-            snapshot.root.flattened.first { $0.id == nodeID }.map { Double($0.frameInScreen.maxY) }
+            snapshot.root.node(withID: nodeID).map { Double($0.frameInScreen.maxY) }
         }
         guard bottoms.count == slice.count, let start = bottoms.first, let end = bottoms.last else { return nil }
         let distances = zip(bottoms, progress).map { abs($0 - (start + (end - start) * $1)) }

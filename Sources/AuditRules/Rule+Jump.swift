@@ -8,56 +8,78 @@ extension Rule {
         title: "A view jumps",
         explanation: """
             While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the same \
-            part of its own way, and 10 pt: it was moved without animation. Of views that move as one, the focused or marked ones are named, else the outermost.
+            part of its own way, and 10 pt: it was moved without animation. Of views that move as one, the focused or marked ones \
+            are named, else the outermost.
             """,
         severity: .warning
     ) { snapshots in
         .worst(
             KeyboardMotion.transitions(in: snapshots).enumerated().flatMap { number, transition in
-                let progress = KeyboardMotion.progress(of: transition, in: snapshots)
-                let ways = Ways(from: snapshots[transition.first].root, to: snapshots[transition.last].root)
-                return (transition.first..<transition.last).flatMap { index in
-                    let part = progress.map { abs($0[index + 1 - transition.first] - $0[index - transition.first]) }
-                    return Step(from: snapshots[index], to: snapshots[index + 1], part: part ?? 0, of: ways).jumps.map {
-                        ("\(number) \($0.id)", $0.finding)
-                    }
-                }
+                jumps(during: transition, in: snapshots).map { ("\(number) \($0.id)", $0.finding) }
             })
+    }
+
+    private static func jumps(
+        during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
+    ) -> [(id: Int, finding: Finding)] {
+        let progress = KeyboardMotion.progress(of: transition, in: snapshots)
+        let places = snapshots[transition.first...transition.last].map { Places($0.root) }
+        guard let start = places.first, let end = places.last else { return [] }
+        return (transition.first..<transition.last).flatMap { index -> [(id: Int, finding: Finding)] in
+            let number = index - transition.first
+            let part = progress.map { abs($0[number + 1] - $0[number]) } ?? 0
+            let step = Step(from: snapshots[index], at: places[number], to: snapshots[index + 1]) { id, travel in
+                // A view's own way matters only where the keyboard's step does not excuse it.
+                2 * part * start.travel(of: id, to: end) + 10 >= travel
+            }
+            return step.hasJumps ? step.jumps : []
+        }
     }
 }
 
-/// How far each view goes during one movement of the keyboard, in points.
-private struct Ways {
-    private let points: [Int: Double]
+/// Where each view is drawn at one instant, and whether it is seen.
+private struct Places {
+    private var frames: [Int: (frame: CGRect, isHidden: Bool)] = [:]
 
-    init(from old: SceneNode, to now: SceneNode) {
-        let before = Dictionary(
-            old.flattened.map { ($0.id, $0.frameInScreen) }, uniquingKeysWith: { known, _ in known })
-        points = Dictionary(
-            now.flattened.compactMap { node in
-                before[node.id].map { (node.id, KeyboardMotion.travel(from: $0, to: node.frameInScreen)) }
-            }, uniquingKeysWith: { known, _ in known })
+    init(_ root: SceneNode) { add(root) }
+
+    private mutating func add(_ node: SceneNode) {
+        frames[node.id] = (node.frameInScreen, node.isHidden)
+        for child in node.children { add(child) }
     }
 
-    subscript(id: Int) -> Double { points[id] ?? 0 }
+    subscript(id: Int) -> (frame: CGRect, isHidden: Bool)? { frames[id] }
+
+    /// How far a view goes until another instant, in points.
+    func travel(of id: Int, to other: Places) -> Double {
+        guard let here = frames[id], let there = other[id] else { return 0 }
+        return KeyboardMotion.travel(from: here.frame, to: there.frame)
+    }
 }
 
 /// What happens between two snapshots that follow each other.
 private struct Step {
-    private let before: [Int: SceneNode]
-    private let old, now: SceneSnapshot
+    private let before: Places
+    private let now: SceneSnapshot
     private let keyboardStep: Double
-    /// The part of its way that the keyboard covers in this step, 0…1.
-    private let part: Double
-    private let ways: Ways
+    /// Whether a view that went so far in this step keeps the keyboard's rhythm.
+    private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
 
-    init(from old: SceneSnapshot, to now: SceneSnapshot, part: Double, of ways: Ways) {
-        self.old = old
+    init(
+        from old: SceneSnapshot, at places: Places, to now: SceneSnapshot,
+        keepsRhythm: @escaping (_ id: Int, _ travel: Double) -> Bool
+    ) {
         self.now = now
-        before = Dictionary(old.root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
+        self.keepsRhythm = keepsRhythm
+        before = places
         keyboardStep = Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
-        self.part = part
-        self.ways = ways
+    }
+
+    /// Whether any view jumps at all, which is rare and cheaper to ask than which.
+    var hasJumps: Bool { hasJumps(in: now.root) }
+
+    private func hasJumps(in node: SceneNode) -> Bool {
+        !node.isHidden && (jumps(node) || node.children.contains(where: hasJumps(in:)))
     }
 
     var jumps: [(id: Int, finding: Finding)] { jumps(in: now.root).found }
@@ -71,12 +93,16 @@ private struct Step {
         return named.isEmpty ? ([(node.id, own)], false) : (named, true)
     }
 
+    private func jumps(_ node: SceneNode) -> Bool {
+        guard let previous = before[node.id], !previous.isHidden else { return false }
+        let travel = KeyboardMotion.travel(from: previous.frame, to: node.frameInScreen)
+        guard travel > 2 * keyboardStep + 10, travel.isFinite, !keepsRhythm(node.id, travel) else { return false }
+        return [previous.frame, node.frameInScreen].contains { $0.common(with: now.screenBounds) != nil }
+    }
+
     private func jump(of node: SceneNode) -> Finding? {
-        guard let previous = before[node.id], !previous.isHidden else { return nil }
-        let isSeen = [previous, node].contains { $0.frameInScreen.common(with: now.screenBounds) != nil }
-        let travel = KeyboardMotion.travel(from: previous.frameInScreen, to: node.frameInScreen)
-        let limit = 2 * max(keyboardStep, part * ways[node.id]) + 10
-        guard isSeen, travel > limit, travel.isFinite else { return nil }
+        guard jumps(node), let previous = before[node.id] else { return nil }
+        let travel = KeyboardMotion.travel(from: previous.frame, to: node.frameInScreen)
         return Finding(
             rule: "jump", subject: node.name, amount: travel, at: now.time,
             message: "\(node.spokenName) jumped \(travel.pointsText) in one frame at \(now.time.secondsText) "

@@ -7,7 +7,7 @@ extension SceneNode.Geometry {
     /// Two zeros of different sign are equal: no eye and no app can tell them apart. Where a scroll view's content lies
     /// is not compared: that is not the keyboard's alone.
     ///
-    /// - Parameter ignoringPlace: whether bounds and center are left out too, and the safe area, which follows from them.
+    /// - Parameter ignoringPlace: whether bounds, center and the safe area, which follows from them, are left out too.
     func largestDifference(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
     ) -> (name: String, amount: Double)? {

@@ -21,7 +21,7 @@ extension SceneSnapshot {
     /// The view that is being typed into.
     var focusedNode: SceneNode? {
         guard let focus else { return nil }
-        return root.flattened.first { $0.id == focus.nodeID }
+        return root.node(withID: focus.nodeID)
     }
 
     /// The caret when the focused view is a text view: such a view may reach below the keyboard, its caret may not.

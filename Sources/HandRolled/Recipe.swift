@@ -19,6 +19,17 @@ public enum Recipe: String, CaseIterable, Sendable {
         public let scenario: String
         /// What happens.
         public let words: String
+        /// Ids of the audit's rules that notice it.
+        public let rules: Set<String>
+        /// Names of the audit's keyboards that it takes; none when any will do.
+        public let keyboards: Set<String>
+
+        init(_ scenario: String, _ words: String, _ rules: Set<String>, _ keyboards: Set<String> = []) {
+            self.scenario = scenario
+            self.words = words
+            self.rules = rules
+            self.keyboards = keyboards
+        }
     }
 
     /// What it does, in a sentence.
@@ -38,35 +49,51 @@ public enum Recipe: String, CaseIterable, Sendable {
         switch self {
         case .guide:
             [
-                Fault(scenario: "S57", words: "the frame of a hardware keyboard's bar hangs below the screen"),
-                Fault(scenario: "S26", words: "frames of keyboards that float or are dragged count"),
-                Fault(scenario: "S47", words: "a view that ends above the screen's bottom gets a gap")
+                Fault(
+                    "S57", "The frame of a hardware keyboard's bar hangs below the screen.", ["needless-gap"],
+                    ["hardware"]),
+                Fault("S26", "Frames of keyboards that float or are dragged count.", ["not-restored"], ["floating"]),
+                Fault(
+                    "S47, S72", "A view that ends above the screen's bottom gets a gap.", ["needless-gap"], ["letters"])
             ]
         case .translation:
             [
-                Fault(scenario: "S53", words: "the top is pushed out of the screen"),
-                Fault(scenario: "S10", words: "each further show adds to the last"),
-                Fault(scenario: "S18", words: "a keyboard that gets lower leaves a gap")
+                Fault("S53", "The top is pushed out of the screen.", ["pushed-off-screen"]),
+                Fault("S10", "Each further show adds to the last.", ["not-restored", "needless-gap"]),
+                Fault("S18", "A keyboard that gets lower leaves a gap.", ["needless-gap"]),
+                Fault(
+                    "S66", "The view's bottom counts, not the control's, so that the safe area is left as a gap.",
+                    ["needless-gap"]),
+                Fault(
+                    "S24", "The transform changes the safe area, and with it the layout, a second time.",
+                    ["jump", "lag", "layout-passes"])
             ]
         case .insets:
             [
-                Fault(scenario: "S11", words: "each further show adds the height once more"),
-                Fault(scenario: "S12", words: "what was remembered is another field's, or nothing"),
-                Fault(scenario: "S80", words: "a hide sets an offset that no longer fits")
+                Fault("S11, S14, S17", "Each further show adds the height once more.", ["not-restored"]),
+                Fault("S12", "What was remembered is another field's, or nothing.", ["not-restored"]),
+                Fault("S80, S100", "A hide sets an offset that no longer fits.", ["not-restored", "jump"]),
+                Fault("S84", "UIKit scrolls to the field too.", ["pushed-off-screen", "focus-covered", "jump", "lag"])
             ]
         case .constraint:
             [
-                Fault(scenario: "S27", words: "a floating keyboard counts from its top down"),
+                Fault("S27, S35", "A floating keyboard counts from its top down.", ["not-restored"], ["floating"]),
                 Fault(
-                    scenario: "S61",
-                    words: "a hide with Prefer Cross-Fade reports a zero frame, which reads as all of the screen"),
-                Fault(scenario: "S130", words: "a frame below the view makes the number negative")
+                    "S61", "A hide with Prefer Cross-Fade reports a zero frame, which reads as all of the screen.",
+                    ["not-restored", "pushed-off-screen", "script-stuck"], ["cross-fade"]),
+                Fault("S130", "A frame below the view makes the number negative.", ["control-covered"])
             ]
         case .safeArea:
             [
-                Fault(scenario: "S25", words: "a keyboard that is undocked leaves the rest of its height behind"),
-                Fault(scenario: "S64", words: "the zero frame of a hide that fades is taken for a way up"),
-                Fault(scenario: "S09", words: "begin and end frames of a rotation belong to two orientations")
+                Fault(
+                    "S25", "A keyboard that is undocked leaves the rest of its height behind.", ["not-restored"],
+                    ["floating"]),
+                Fault(
+                    "S64", "The zero frame of a hide that fades is taken for a way up.",
+                    ["not-restored", "pushed-off-screen", "needless-gap"], ["cross-fade"]),
+                Fault(
+                    "S15", "Differences of several shows add up in steps of their own.", ["lag", "jump"],
+                    ["third-party"])
             ]
         }
     }

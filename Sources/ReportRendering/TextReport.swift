@@ -5,15 +5,20 @@ public enum TextReport {
     /// The report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.exhibit)
-        let width = groups.map(\.key.count).max() ?? 0
-        var lines = groups.map { name, group in
-            singleLine(name) + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group)
-        }
-        if !lines.isEmpty { lines.append("") }
+        var lines = groups.isEmpty ? [] : [verdicts(of: report)]
         for (name, group) in groups where group.found > 0 { lines += [singleLine(name)] + findings(of: group) + [""] }
         lines += notes(of: report)
         lines.append(Sentence.summary(of: report))
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A line for each screen and avoidance, with a line feed at the end.
+    public static func verdicts(of report: AuditReport) -> String {
+        let groups = RunGroup.groups(of: report.runs, by: \.exhibit)
+        let width = groups.map(\.key.count).max() ?? 0
+        return groups.map { name, group in
+            singleLine(name) + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group) + "\n"
+        }.joined()
     }
 
     private static func verdict(of group: RunGroup) -> String {
@@ -23,6 +28,9 @@ public enum TextReport {
         guard group.found > 0 else { return "✓ \(scope), all clear" }
         return "\(group.verdict.sign) \(scope), \(group.found) with findings"
     }
+
+    /// How many views of a screen are told for one rule.
+    private static let viewsPerRule = 6
 
     /// One entry for each rule and view: how often, where, and the worst.
     private static func findings(of group: RunGroup) -> [String] {
@@ -35,7 +43,15 @@ public enum TextReport {
                 entries[key, default: []].append((run, finding))
             }
         }
-        return order.sorted().flatMap { key -> [String] in
+        var told: [String: Int] = [:], left: [String: Int] = [:]
+        let shown = order.sorted().filter { key in
+            let rule = String(key.prefix { $0 != ":" })
+            told[rule, default: 0] += 1
+            if told[rule, default: 0] > viewsPerRule { left[rule, default: 0] += 1 }
+            return told[rule, default: 0] <= viewsPerRule
+        }
+        let more = left.keys.sorted().map { "  \($0): and \(left[$0] ?? 0) more views" }
+        return shown.flatMap { key -> [String] in
             let all = entries[key] ?? []
             let worst = all.dropFirst().reduce(all.first) { best, next in
                 best.map { next.finding.amount > $0.finding.amount ? next : $0 }
@@ -46,7 +62,7 @@ public enum TextReport {
                 "  \(singleLine(key)), \(Sentence.count(runs.count, "run"))\(spread(of: runs, in: group.runs))",
                 "    worst: \(singleLine(worst.finding.message)) (\(singleLine(worst.run.circumstances)))"
             ]
-        }
+        } + more
     }
 
     /// Where runs with a finding lie among all: the devices, orientations, keyboards and usages, unless it is all of them.

@@ -5,7 +5,7 @@ import UIKit
 extension CatalogScreen {
     /// The registration: a form longer than the screen, filled in from its first field to the text that grows.
     public static let registration = CatalogScreen(
-        name: "registration", marked: [], firstField: "Email", nextField: "About", avoidances: handlings,
+        name: "registration", marked: [], firstField: "Email", avoidances: handlings,
         make: { RegistrationViewController(handling: KeyboardHandling(rawValue: $0) ?? .tideline) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

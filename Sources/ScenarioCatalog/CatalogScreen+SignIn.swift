@@ -6,7 +6,7 @@ import UIKit
 extension CatalogScreen {
     /// The sign-in screen: two fields at the top, a button above the keyboard.
     public static let signIn = CatalogScreen(
-        name: "sign-in", marked: ["Sign In"], firstField: "Email", nextField: "Password", avoidances: handlings,
+        name: "sign-in", marked: ["Sign In"], firstField: "Email", avoidances: handlings,
         make: { SignInViewController(handling: KeyboardHandling(rawValue: $0) ?? .tideline) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

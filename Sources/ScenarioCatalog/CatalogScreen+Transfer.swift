@@ -5,7 +5,7 @@ import UIKit
 extension CatalogScreen {
     /// The transfer: fields that scroll above a button that sticks to the safe area's bottom.
     public static let transfer = CatalogScreen(
-        name: "transfer", marked: ["Send"], firstField: "Recipient", nextField: "Reference", avoidances: handlings,
+        name: "transfer", marked: ["Send"], firstField: "Recipient", avoidances: handlings,
         make: { TransferViewController(handling: KeyboardHandling(rawValue: $0) ?? .tideline) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

@@ -9,7 +9,7 @@ public struct CatalogScreen: Sendable {
     public let marked: Set<String>
     /// Accessibility identifier of the field that is edited first.
     public let firstField: String
-    /// Accessibility identifier of the field that is edited next; none where there is one field only.
+    /// Accessibility identifier of the field that is edited next; whichever else there is unless said.
     public let nextField: String?
     /// The ways of keeping the screen clear that it can be shown with, its own first.
     public let avoidances: [String]

@@ -43,7 +43,7 @@ public enum Usage: String, CaseIterable, Sendable {
             stage.rotate(to: goal)
             stage.rest(in: step)
         }
-        if let next = screen.nextField {
+        if let next = screen.nextField ?? stage.inputs.first(where: { $0 != screen.firstField }) {
             try stage.recordFrames(of: "next field") { () throws(StageError) in try stage.focus(next) }
         }
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }

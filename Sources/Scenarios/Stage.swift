@@ -192,6 +192,15 @@ public final class Stage {
         throw .noSuchView(identifier, known: names.sorted())
     }
 
+    /// The accessibility identifiers of the views that take text at present, back to front.
+    public var inputs: [String] { inputs(in: phone.window) }
+
+    private func inputs(in view: UIView) -> [String] {
+        guard !view.isHidden else { return [] }
+        let own = view is any UIKeyInput && view.canBecomeFirstResponder ? view.accessibilityIdentifier : nil
+        return (own.map { [$0] } ?? []) + view.subviews.flatMap { inputs(in: $0) }
+    }
+
     private func find(_ identifier: String, in view: UIView, _ names: inout [String]) -> UIView? {
         if let name = view.accessibilityIdentifier {
             if name == identifier { return view }

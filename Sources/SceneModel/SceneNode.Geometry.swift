@@ -11,9 +11,10 @@ extension SceneNode {
         public var transform: [Double]
         /// Top, left, bottom, right content inset in points; empty for a view that does not scroll.
         public var contentInset: [Double]
-        /// Top, left, bottom, right of the safe area's reach into the view, in points.
+        /// Top, left, bottom, right of the safe area's reach into the view, in points; empty while something moves.
         public var safeAreaInsets: [Double]
-        /// Top, left, bottom, right of the content inset with what the system adds, in points; empty without scrolling.
+        /// Top, left, bottom, right of the content inset with what the system adds, in points; empty without scrolling
+        /// and while something moves.
         public var adjustedContentInset: [Double]
         /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty without scrolling.
         public var indicatorInsets: [Double]

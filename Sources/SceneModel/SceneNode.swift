@@ -58,6 +58,15 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return result
     }
 
+    /// The node with an identity, here or inside; nil when there is none.
+    public func node(withID wanted: Int) -> SceneNode? {
+        if id == wanted { return self }
+        for child in children {
+            if let found = child.node(withID: wanted) { return found }
+        }
+        return nil
+    }
+
     private func appendFlattened(to result: inout [SceneNode]) {
         result.append(self)
         for child in children { child.appendFlattened(to: &result) }

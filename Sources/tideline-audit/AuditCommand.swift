@@ -12,21 +12,26 @@ struct AuditCommand {
 
     init(_ arguments: [String]) throws {
         let given = try Arguments(
-            arguments,
-            options: [
-                "--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html"
-            ])
-        plan = AuditPlan(
-            screens: given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) },
-            avoidances: given.values["--avoidance"] ?? ["tideline"],
-            devices: try given.values["--device"]?.map { try Device.named($0) } ?? Device.all,
-            orientations: try given.values["--orientation"]?.map(Self.orientation) ?? Device.Orientation.allCases,
-            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.allCases,
-            usages: try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases)
+            arguments, options: Self.planOptions.union(["--avoidance", "--json", "--html"]))
+        plan = try Self.plan(given, avoidances: given.values["--avoidance"] ?? ["tideline"])
         for screen in plan.screens { for avoidance in plan.avoidances { try screen.checkAvoidance(avoidance) } }
         jsonPath = try given.single("--json")
         let folder = try given.single("--html")
         htmlFolder = folder ?? (jsonPath == nil ? "tideline-report" : nil)
+    }
+
+    /// The options that narrow a plan.
+    static let planOptions: Set<String> = ["--device", "--orientation", "--keyboard", "--usage"]
+
+    /// The plan that words and options describe.
+    static func plan(_ given: Arguments, avoidances: [String]) throws -> AuditPlan {
+        AuditPlan(
+            screens: given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) },
+            avoidances: avoidances,
+            devices: try given.values["--device"]?.map { try Device.named($0) } ?? Device.all,
+            orientations: try given.values["--orientation"]?.map(Self.orientation) ?? Device.Orientation.allCases,
+            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.allCases,
+            usages: try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases)
     }
 
     private static func orientation(_ text: String) throws(UsageError) -> Device.Orientation {
@@ -39,13 +44,7 @@ struct AuditCommand {
     @MainActor
     func run() throws -> Int32 {
         let audits = try audits()
-        let progress = ProgressLine(total: audits.count)
-        var report = AuditReport()
-        for (index, audit) in audits.enumerated() {
-            progress.show(index + 1, "\(audit.screen.name) on \(audit.device.name)")
-            report.add(audit.run())
-        }
-        progress.clear()
+        let report = Self.play(audits)
         if jsonPath != "-" { print(TextReport.render(report)) }
         if let jsonPath { try Output.write(try JSONReport.render(report), to: jsonPath, option: "--json") }
         if let htmlFolder {
@@ -53,6 +52,19 @@ struct AuditCommand {
             if jsonPath != "-" { print("Report: \(page)") }
         }
         return report.summary.withFindings == 0 ? ExitCode.clear : ExitCode.findings
+    }
+
+    /// Plays audits one after the other, and says how far it is.
+    @MainActor
+    static func play(_ audits: [Audit]) -> AuditReport {
+        let progress = ProgressLine(total: audits.count)
+        var report = AuditReport()
+        for (index, audit) in audits.enumerated() {
+            progress.show(index + 1, "\(audit.screen.name), \(audit.avoidance) on \(audit.device.name)")
+            report.add(audit.run())
+        }
+        progress.clear()
+        return report
     }
 
     /// The audits; a wish that leads to none is bad usage.

@@ -1,6 +1,7 @@
 /// What the tool was asked to do.
 enum Command {
     case audit(AuditCommand)
+    case compare(CompareCommand)
     case replay(ReplayCommand)
     case devices(DevicesCommand)
     case help
@@ -11,6 +12,7 @@ enum Command {
             return
         }
         switch arguments.first {
+        case "compare": self = .compare(try CompareCommand(Array(arguments.dropFirst())))
         case "replay": self = .replay(try ReplayCommand(Array(arguments.dropFirst())))
         case "devices": self = .devices(try DevicesCommand(Array(arguments.dropFirst())))
         default: self = .audit(try AuditCommand(arguments))
@@ -22,6 +24,7 @@ enum Command {
     func run() throws -> Int32 {
         switch self {
         case .audit(let command): return try command.run()
+        case .compare(let command): return try command.run()
         case .replay(let command): return try command.run()
         case .devices(let command): return try command.run()
         case .help:

@@ -16,6 +16,19 @@ enum Output {
         }
     }
 
+    /// Writes a file; its folder is made if it does not exist.
+    static func write(text: String, toFile file: URL, option: String) throws(UsageError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        } catch {
+            throw UsageError(
+                "\(option) can't write '\(file.relativePath)': \(error.localizedDescription) Name a file that can be made."
+            )
+        }
+    }
+
     /// Writes a page into a folder, which is made if it does not exist; returns the page's path.
     static func write(page: String, intoFolder folder: String) throws(UsageError) -> String {
         let directory = URL(fileURLWithPath: folder, isDirectory: true)

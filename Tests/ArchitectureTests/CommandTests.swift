@@ -9,6 +9,7 @@ import Testing
         "swift test",
         "swift run -c release tideline-audit",
         "swift run -c release tideline-audit --avoidance none",
+        "swift run -c release tideline-audit compare",
         "swift run -c release tideline-audit replay TRACE.json --json -",
         "swift run -c release tideline-audit devices"
     ]

@@ -118,7 +118,9 @@ import Testing
         #expect(try tool.text(file) == "text")
     }
 
-    @Test(arguments: [["--help"], ["-h"], ["replay", "--help"], ["devices", "-h"], ["--device", "--help"]])
+    @Test(arguments: [
+        ["--help"], ["-h"], ["replay", "--help"], ["compare", "-h"], ["devices", "-h"], ["--device", "--help"]
+    ])
     func `help is printed whatever else is said`(arguments: [String]) throws {
         let outcome = try Tool().run(arguments)
         #expect(outcome.code == 0 && outcome.message.isEmpty)
@@ -132,6 +134,11 @@ import Testing
                        [--keyboard NAME]... [--usage NAME]... [--avoidance NAME]... [--json FILE|-] [--html DIR]
             Audits screens; without arguments the whole gallery, all devices, both orientations, all
             keyboards and usages, and writes the report into tideline-report/.
+
+        tideline-audit compare [SCREEN...] [--device NAME]... [--orientation NAME]... [--keyboard NAME]...
+                       [--usage NAME]... [--output FILE]
+            Plays screens with every way of keeping clear there is, and writes Docs/Comparison.md with its
+            pictures in the folder Images beside it.
 
         tideline-audit replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
             Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.

@@ -10,6 +10,8 @@ public final class SceneCapture {
     private var numbers: [ObjectIdentifier: Int] = [:]
     /// Keeps numbered views alive, so that a number is never given to another view.
     private var numbered: [UIView] = []
+    /// Whether the picture being taken shows a screen at rest.
+    private var isAtRest = true
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
@@ -29,8 +31,9 @@ public final class SceneCapture {
     ///
     /// - Parameter step: the step of the script that the instant belongs to.
     public func snapshot(step: String) -> SceneSnapshot {
-        SceneSnapshot(
-            time: phone.now - start, step: step, isSettled: phone.isQuiescent,
+        isAtRest = phone.isQuiescent
+        return SceneSnapshot(
+            time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
             focus: focus, personalMoves: phone.personalMoves - movesAtStart,
             root: node(phone.window, presented: .identity, model: .identity, clip: nil, isHidden: false))
@@ -107,7 +110,7 @@ public final class SceneCapture {
         return SceneNode(
             id: number(of: view), name: SceneNode.name(of: view), kind: SceneNode.kind(of: view),
             frameInScreen: frame, modelFrameInScreen: own.bounds.applying(toModel), clipInScreen: clip,
-            geometry: SceneNode.Geometry(of: view), isHidden: hidden,
+            geometry: SceneNode.Geometry(of: view, withSafeArea: isAtRest), isHidden: hidden,
             isMarked: view.accessibilityIdentifier.map(markedIdentifiers.contains) ?? false,
             appearance: SceneNode.Appearance(of: view, opacity: shown.opacity), children: children)
     }

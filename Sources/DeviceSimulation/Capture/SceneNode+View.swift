@@ -15,7 +15,7 @@ extension SceneNode {
             default: nil
             }
         if let shown, !shown.isEmpty { return shown }
-        return String(describing: Swift.type(of: view))
+        return TypeNames.name(of: Swift.type(of: view))
     }
 
     @MainActor
@@ -35,18 +35,24 @@ extension SceneNode {
 }
 
 extension SceneNode.Geometry {
+    /// - Parameter withSafeArea: whether to ask for what follows from the safe area, half the cost of a picture.
     @MainActor
-    init(of view: UIView) {
-        let t = view.transform, safe = view.safeAreaInsets
-        let scroll = view as? UIScrollView
-        func edges(_ inset: UIEdgeInsets?) -> [Double] {
-            inset.map { [$0.top, $0.left, $0.bottom, $0.right].map { Double($0) } } ?? []
-        }
+    init(of view: UIView, withSafeArea: Bool) {
+        let t = view.transform
         self.init(
-            bounds: view.bounds, center: view.center, transform: [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) },
-            contentInset: edges(scroll?.contentInset), safeAreaInsets: edges(safe),
-            adjustedContentInset: edges(scroll?.adjustedContentInset),
-            indicatorInsets: edges(scroll?.verticalScrollIndicatorInsets), contentSize: scroll?.contentSize ?? .zero)
+            bounds: view.bounds, center: view.center,
+            transform: [Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty)],
+            safeAreaInsets: withSafeArea ? Self.edges(view.safeAreaInsets) : [])
+        guard let scroll = view as? UIScrollView else { return }
+        contentInset = Self.edges(scroll.contentInset)
+        if withSafeArea { adjustedContentInset = Self.edges(scroll.adjustedContentInset) }
+        indicatorInsets = Self.edges(scroll.verticalScrollIndicatorInsets)
+        contentSize = scroll.contentSize
+    }
+
+    /// Top, left, bottom, right in points.
+    private static func edges(_ insets: UIEdgeInsets) -> [Double] {
+        [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]
     }
 }
 
@@ -100,5 +106,18 @@ extension SceneNode.Appearance.Color {
         guard let parts = color.components, parts.count == 4, parts[3] > 0 else { return nil }
         self.init(
             red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), alpha: Double(parts[3]))
+    }
+}
+
+/// The names of classes, each spelled out once: a recording asks for them in every frame.
+@MainActor
+private enum TypeNames {
+    private static var known: [ObjectIdentifier: String] = [:]
+
+    static func name(of type: UIView.Type) -> String {
+        if let name = known[ObjectIdentifier(type)] { return name }
+        let name = String(describing: type)
+        known[ObjectIdentifier(type)] = name
+        return name
     }
 }

@@ -23,7 +23,8 @@ extension SimulatedKeyboard {
 
     /// Whether the bar with predictions is part of the keyboard.
     public var showsPredictionBar: Bool {
-        if case .keys(_, let bar) = configuration?.body { return bar }
+        // The shortcut bar of a hardware keyboard looks the same.
+        if case .keys(_, let bar) = configuration?.body { return bar || behavior.hasHardwareKeyboard }
         return false
     }
 

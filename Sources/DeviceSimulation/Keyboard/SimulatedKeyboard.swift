@@ -100,7 +100,11 @@ public final class SimulatedKeyboard {
         let wanted = KeyboardConfiguration(responder: responder, behavior: behavior)
         let old = configuration
         configuration = wanted
-        guard let target = frame(for: wanted) else { return frameInScreen == nil ? announceHardware() : hide() }
+        guard let target = frame(for: wanted) else {
+            if frameInScreen == nil { announceHardware() } else { hide() }
+            // Nothing comes up, and the field is brought into sight all the same (S60).
+            return simulation.scrollFirstResponderToVisible()
+        }
         windows.install(accessory: responder.chainedInputAccessoryView, height: wanted.accessoryHeight)
         guard let current = frameInScreen else {
             return open(to: target)

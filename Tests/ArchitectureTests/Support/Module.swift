@@ -40,7 +40,7 @@ struct Module: Sendable {
             mayImport: [
                 "Foundation", "Gallery", "HandRolled", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel",
                 "AuditRules",
-                "SceneModel", "UIKit"
+                "ReportRendering", "SceneModel", "UIKit"
             ]),
         Module(
             "tideline-audit",

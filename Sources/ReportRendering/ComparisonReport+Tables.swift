@@ -1,0 +1,61 @@
+import AuditRules
+import Foundation
+
+extension ComparisonReport {
+    /// How each fared, and which rules it broke in how many runs.
+    var table: String {
+        let found = Set(report.runs.flatMap(\.findings).map(\.rule))
+        let rules = Rule.all.map(\.id).filter(found.contains) + found.subtracting(Rule.all.map(\.id)).sorted()
+        let rows = contestants.map { contestant -> [String] in
+            let group = RunGroup(runs: runs(of: contestant))
+            let broken = rules.map { rule in group.runs.count { run in run.findings.contains { $0.rule == rule } } }
+            return [Self.link(contestant), "\(group.runs.count)", "**\(group.found)**", share(of: group)]
+                + broken.map { $0 == 0 ? "" : String($0) }
+        }
+        let head = ["Way", "Runs", "With findings", "Share"] + rules.map { "`\($0)`" }
+        return "## Runs with findings\n\n" + Self.markdown([head] + rows)
+    }
+
+    /// Runs with findings by screen; nothing when there is one.
+    var byScreen: String { matrix("By screen", \.screen) }
+
+    /// Runs with findings by keyboard.
+    var byKeyboard: String { matrix("By keyboard", \.keyboard) }
+
+    private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {
+        let names = RunGroup.groups(of: report.runs, by: key).map(\.key)
+        guard names.count > 1 else { return "" }
+        let columns = contestants.map { RunGroup.groups(of: runs(of: $0), by: key) }
+        let rows = names.map { name in
+            [name] + columns.map { column in column.first { $0.key == name }.map { Self.cell($0.group) } ?? "" }
+        }
+        let head = [title.replacingOccurrences(of: "By ", with: "").capitalized] + contestants.map(\.name)
+        return "## \(title)\n\nRuns with findings; the worst in points.\n\n" + Self.markdown([head] + rows)
+    }
+
+    private static func cell(_ group: RunGroup) -> String {
+        guard let worst = group.worst else { return "clear" }
+        return "\(group.found) of \(group.runs.count), \(worst.shortVerdict)"
+    }
+
+    private func share(of group: RunGroup) -> String {
+        guard !group.runs.isEmpty else { return "" }
+        let percent = 100 * Double(group.found) / Double(group.runs.count)
+        return percent > 0 && percent < 1 ? "under 1 %" : String(format: "%.0f %%", percent)
+    }
+
+    private static func link(_ contestant: Contestant) -> String { "[\(contestant.name)](#\(contestant.name))" }
+
+    /// A table in Markdown; the first row is the head.
+    static func markdown(_ rows: [[String]]) -> String {
+        guard let head = rows.first else { return "" }
+        let lines = rows.map { "| " + $0.map(cell).joined(separator: " | ") + " |" }
+        let rule = "|" + head.map { _ in "---|" }.joined()
+        return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
+    }
+
+    // Names come from apps; a bar or a line feed in one must not break the table.
+    private static func cell(_ text: String) -> String {
+        text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
+    }
+}

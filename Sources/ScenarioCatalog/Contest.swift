@@ -1,0 +1,33 @@
+import HandRolled
+public import ReportRendering
+
+/// The ways of keeping clear of the keyboard that are compared.
+public enum Contest {
+    /// Every way that any of the screens has, the screens' own first, then the hand-rolled ones, then nothing.
+    public static func avoidances(of screens: [CatalogScreen]) -> [String] {
+        var names: [String] = []
+        for name in screens.flatMap(\.avoidances) where name != "none" && !names.contains(name) { names.append(name) }
+        return names + Recipe.allCases.map(\.rawValue) + ["none"]
+    }
+
+    /// What is known about each of them.
+    public static func contestants(named names: [String]) -> [ComparisonReport.Contestant] {
+        names.map { name in
+            ComparisonReport.Contestant(
+                name: name, summary: summary(of: name),
+                faults: Recipe(rawValue: name)?.faults.map { fault in
+                    ComparisonReport.Fault(
+                        scenario: fault.scenario, words: fault.words, rules: fault.rules, keyboards: fault.keyboards)
+                } ?? [])
+        }
+    }
+
+    private static func summary(of name: String) -> String {
+        switch name {
+        case "tideline": "This library, as each screen uses it."
+        case "apple": "Apple's `keyboardLayoutGuide`, as simulated here."
+        case "none": "Nothing at all: what the keyboard covers when nobody cares."
+        default: Recipe(rawValue: name)?.summary ?? "Another way that a screen of the gallery offers."
+        }
+    }
+}

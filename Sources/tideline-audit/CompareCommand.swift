@@ -1,0 +1,33 @@
+import AuditRules
+import Foundation
+import ReportRendering
+import ScenarioCatalog
+
+/// Compares all ways of keeping clear of the keyboard, and writes a page of documentation about it.
+struct CompareCommand {
+    let plan: AuditPlan
+    let output: String
+
+    init(_ arguments: [String]) throws {
+        let given = try Arguments(arguments, options: AuditCommand.planOptions.union(["--output"]))
+        let screens = given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) }
+        plan = try AuditCommand.plan(given, avoidances: Contest.avoidances(of: screens))
+        output = try given.single("--output") ?? "Docs/Comparison.md"
+    }
+
+    @MainActor
+    func run() throws -> Int32 {
+        let report = AuditCommand.play(plan.audits)
+        let comparison = ComparisonReport(report, contestants: Contest.contestants(named: plan.avoidances))
+        let page = URL(fileURLWithPath: output)
+        let pictures = page.deletingLastPathComponent().appendingPathComponent("Images", isDirectory: true)
+        try Output.write(text: comparison.page(pictureFolder: "Images"), toFile: page, option: "--output")
+        for picture in comparison.pictures {
+            let file = pictures.appendingPathComponent(picture.name)
+            try Output.write(text: picture.svg, toFile: file, option: "--output")
+        }
+        print(TextReport.verdicts(of: report))
+        print("Comparison: \(output)")
+        return ExitCode.clear
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The comparison as scripts call it.
+@Suite(.serialized) struct CompareCommandTests {
+    private let few = ["--device", "iPhone 14", "--orientation", "portrait", "--usage", "typing"]
+
+    @Test func `it writes a page with a picture for each way that has findings, and ends with 0`() throws {
+        let tool = try Tool()
+        let outcome = try tool.run(["compare", "--output", "docs/Comparison.md"] + few)
+        #expect(outcome.code == 0 && outcome.message.isEmpty)
+        #expect(outcome.output.hasSuffix("Comparison: docs/Comparison.md\n"))
+        let page = try tool.text("docs/Comparison.md")
+        for way in ["tideline", "apple", "hand-rolled-guide", "hand-rolled-constraint", "none"] {
+            #expect(page.contains("\n## \(way)\n"), "\(way)")
+        }
+        let folder = tool.folder.appendingPathComponent("docs/Images")
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(pictures.contains("comparison-none.svg") && !pictures.contains("comparison-tideline.svg"))
+        for picture in pictures { #expect(page.contains("\"Images/\(picture)\""), "\(picture)") }
+    }
+
+    @Test func `the same question gets the same bytes`() throws {
+        let tool = try Tool()
+        for name in ["one", "two"] {
+            #expect(try tool.run(["compare", "--output", "\(name)/c.md", "--keyboard", "letters"] + few).code == 0)
+        }
+        #expect(try tool.data("one/c.md") == tool.data("two/c.md"))
+        #expect(try tool.data("one/Images/comparison-none.svg") == tool.data("two/Images/comparison-none.svg"))
+    }
+
+    @Test func `what it does not know is named with the remedy`() throws {
+        let tool = try Tool()
+        let cases = [
+            (["--avoidance", "none"], "unknown option '--avoidance'. See tideline-audit --help."),
+            (["nowhere"], "'nowhere' is no screen. Write one of: sign-in"),
+            (["--output"], "--output needs a value. See tideline-audit --help.")
+        ]
+        for (arguments, message) in cases {
+            let outcome = try tool.run(["compare"] + arguments)
+            #expect(outcome.code == 2 && outcome.message.hasPrefix("tideline-audit: \(message)"), "\(outcome.message)")
+        }
+        _ = try tool.file("occupied", "text")
+        let outcome = try tool.run(["compare", "--output", "occupied/c.md", "--keyboard", "letters"] + few)
+        #expect(
+            outcome.code == 2 && outcome.message.contains("--output can't write 'occupied/c.md'"), "\(outcome.message)")
+    }
+}

@@ -1,0 +1,95 @@
+import AuditRules
+import Foundation
+import ReportRendering
+import SceneModel
+import Testing
+
+/// The page that sets ways of keeping clear side by side.
+@Suite struct ComparisonReportTests {
+    private let fault = ComparisonReport.Fault(
+        scenario: "S99", words: "It is blind.", rules: ["control-covered"], keyboards: ["email"])
+
+    private func comparison(_ avoidances: [SampleScreen.Avoidance] = [.guide, .none]) -> ComparisonReport {
+        let runs = avoidances.map { SampleScreen(avoidance: $0).run }
+        return ComparisonReport(
+            AuditReport(runs: runs),
+            contestants: [
+                .init(name: "layout guide", summary: "A guide."),
+                .init(name: "none", summary: "Nothing | at all.", faults: [fault]),
+                .init(name: "absent", summary: "Nobody plays it.")
+            ])
+    }
+
+    @Test func `the page reads like this`() {
+        #expect(
+            comparison().page(pictureFolder: "Images").components(separatedBy: "## Runs with findings\n\n").last == """
+                | Way | Runs | With findings | Share | `control-covered` |
+                |---|---|---|---|---|
+                | [layout guide](#layout guide) | 1 | **0** | 0 % |  |
+                | [none](#none) | 1 | **1** | 100 % | 1 |
+
+                ## layout guide
+
+                A guide.
+
+                All 1 run clear.
+
+                ## none
+
+                Nothing | at all.
+
+                | Rule | Runs | Keyboards | Worst | Explained by |
+                |---|---|---|---|---|
+                | `control-covered` | 1 | all | Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, email, typing) | S99 |
+
+                - **S99** It is blind.
+
+                <img src="Images/comparison-none.svg" width="280" alt="Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, email, typing)">
+
+                *Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, email, typing)*
+
+                """)
+        #expect(comparison().page(pictureFolder: "Images").contains("2 runs: 1 screen, 1 device, 1 orientation"))
+    }
+
+    @Test func `each way with findings has a picture, whose bytes are the same every time`() throws {
+        let pictures = comparison().pictures
+        #expect(pictures.map(\.name) == ["comparison-none.svg"])
+        #expect(comparison().pictures == pictures)
+        let picture = try #require(pictures.first)
+        #expect(XMLCheck(picture.svg) != nil && picture.svg.contains("44 pt covered"))
+        #expect(picture.svg.utf8.count < 30_000)
+        #expect(comparison([.guide]).pictures.isEmpty)
+    }
+
+    @Test func `screens and keyboards get a table each where there are several`() {
+        var runs = [SampleScreen.Avoidance.guide, .none].flatMap { avoidance in
+            ["a", "b|c"].map { name in
+                var run = SampleScreen(avoidance: avoidance).run
+                (run.screen, run.keyboard, run.avoidance) = (name, name == "a" ? "letters" : "emoji", "x")
+                return run
+            }
+        }
+        runs.append(runs[0])
+        let page = ComparisonReport(AuditReport(runs: runs), contestants: [.init(name: "x", summary: "X.")])
+            .page(pictureFolder: "")
+        #expect(page.contains("## By screen") && page.contains("| a | 1 of 3, 44 pt |"))
+        #expect(page.contains("| b\\|c | 1 of 2, 44 pt |"))
+        #expect(page.contains("## By keyboard") && page.contains("| emoji | 1 of 2, 44 pt |"))
+        #expect(page.contains("<img src=\"comparison-x.svg\""))
+    }
+
+    @Test func `a fault explains only what it can have caused`() {
+        var stranger = fault
+        stranger.keyboards = ["piano"]
+        var other = fault
+        other.rules = ["jump"]
+        for unfit in [stranger, other] {
+            let page = ComparisonReport(
+                AuditReport(runs: [SampleScreen(avoidance: .none).run]),
+                contestants: [.init(name: "none", summary: "N.", faults: [unfit])]
+            ).page(pictureFolder: "Images")
+            #expect(page.contains("email, typing) |  |\n"))
+        }
+    }
+}
