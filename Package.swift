@@ -75,7 +75,7 @@ if simulatesUIKit {
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
-                "Gallery", "HandRolled", "Tideline"
+                "Gallery", "HandRolled", "ReportRendering", "Tideline"
             ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")

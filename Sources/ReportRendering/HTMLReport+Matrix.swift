@@ -49,6 +49,11 @@ extension HTMLReport {
         """
     }
 
+    /// A finding that is no rule's: the catalogue reports a person who cannot go on.
+    private static func title(ofUnknown rule: String) -> String {
+        rule == "script-stuck" ? "A person cannot go on" : rule
+    }
+
     /// A small upright or lying rectangle.
     static func orientationSign(_ orientation: String) -> String {
         "<i class=\"o\(orientation == "landscape" ? " l" : "")\"></i>"
@@ -62,10 +67,11 @@ extension HTMLReport {
             let rule = Rule.all.first { $0.id == count.rule }
             let unit = count.rule == Rule.layoutPasses.id ? "passes" : "pt"
             let verdict = rule?.severity == .warning ? "warning" : "error"
-            return "<li><p><span class=\"dot \(verdict)\"></span><b>\(Markup.escaped(rule?.title ?? count.rule))</b>"
+            return
+                "<li><p><span class=\"dot \(verdict)\"></span><b>\(Markup.escaped(rule?.title ?? title(ofUnknown: count.rule)))</b>"
                 + "<code>\(Markup.escaped(count.rule))</code></p><p class=\"why\">\(Markup.escaped(rule?.explanation ?? ""))</p>"
-                + "<p class=\"count\">\(Sentence.count(count.runs, "run")), \(Sentence.count(count.findings, "finding")), "
-                + "up to \(Markup.spoken(count.worst)) \(unit)</p></li>"
+                + "<p class=\"count\">\(Sentence.count(count.runs, "run")), \(Sentence.count(count.findings, "finding"))"
+                + (count.worst > 0 ? ", up to \(Markup.spoken(count.worst)) \(unit)" : "") + "</p></li>"
         }
         return """
             <section aria-labelledby="rules-title"><h2 id="rules-title">What was found</h2>

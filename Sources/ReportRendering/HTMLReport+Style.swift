@@ -62,7 +62,8 @@ extension HTMLReport {
         .chip{display:inline-flex;align-items:center;gap:7px;border-radius:99px;padding:3px 11px;font-size:14px;\
         font-weight:650;line-height:1.45;text-decoration:none;white-space:nowrap;font-variant-numeric:tabular-nums}
         td .chip{margin:2px 6px 2px 0;vertical-align:middle}td a.chip:hover{filter:brightness(.95)}td a.chip{text-decoration:underline;\
-        text-decoration-thickness:1px;text-underline-offset:3px}.scroll+.scroll{margin-top:16px}.bar+.sum{margin-bottom:18px}
+        text-decoration-thickness:1px;text-underline-offset:3px}.scroll+.scroll{margin-top:16px}.bar+.sum{margin-bottom:18px;\
+        font-size:16px;max-width:none;color:var(--soft)}
         .chip.clear{color:var(--ok);background:var(--okbg)}.chip.error{color:var(--er);background:var(--erbg)}
         .chip.warning{color:var(--wa);background:var(--wabg)}
         .o{display:inline-block;width:8px;height:13px;border:1.6px solid currentColor;border-radius:2.5px;flex:none}

@@ -1,4 +1,6 @@
 import HandRolled
+public import DeviceSimulation
+import Foundation
 public import ReportRendering
 
 /// The ways of keeping clear of the keyboard that are compared.
@@ -9,6 +11,14 @@ public enum Contest {
         for name in screens.flatMap(\.avoidances) where name != "none" && !names.contains(name) { names.append(name) }
         return names + Recipe.allCases.map(\.rawValue) + ["none"]
     }
+
+    /// Devices that differ in what matters to a keyboard: small and large, with and without a home button, phone and tablet.
+    ///
+    /// All of them with all screens and all ways would take the better part of an hour and tell nothing new.
+    public static let devices: [Device] = [(320, 568), (375, 667), (390, 844), (440, 956), (768, 1024), (834, 1194)]
+        .compactMap { width, height in
+            Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
+        }
 
     /// What is known about each of them.
     public static func contestants(named names: [String]) -> [ComparisonReport.Contestant] {

@@ -11,7 +11,9 @@ struct CompareCommand {
     init(_ arguments: [String]) throws {
         let given = try Arguments(arguments, options: AuditCommand.planOptions.union(["--output"]))
         let screens = given.words.isEmpty ? CatalogScreen.all : try given.words.map { try CatalogScreen.named($0) }
-        plan = try AuditCommand.plan(given, avoidances: Contest.avoidances(of: screens))
+        var plan = try AuditCommand.plan(given, avoidances: Contest.avoidances(of: screens))
+        if given.values["--device"] == nil { plan.devices = Contest.devices }
+        self.plan = plan
         output = try given.single("--output") ?? "Docs/Comparison.md"
     }
 

@@ -137,8 +137,8 @@ import Testing
 
         tideline-audit compare [SCREEN...] [--device NAME]... [--orientation NAME]... [--keyboard NAME]...
                        [--usage NAME]... [--output FILE]
-            Plays screens with every way of keeping clear there is, and writes Docs/Comparison.md with its
-            pictures in the folder Images beside it.
+            Plays screens on six devices with every way of keeping clear there is, and writes
+            Docs/Comparison.md with its pictures in the folder Images beside it.
 
         tideline-audit replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
             Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.

@@ -2,6 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import HandRolled
+import ReportRendering
 import SceneModel
 @testable import ScenarioCatalog
 import Scenarios
@@ -29,6 +30,14 @@ import UIKit
             #expect(!recipe.summary.isEmpty && recipe.faults.count > 2)
         }
         #expect(CatalogScreen.signIn.offers("tideline") && !CatalogScreen.signIn.offers("magic"))
+    }
+
+    @Test func `the comparison has every way once, on six devices that exist`() {
+        let names = Contest.avoidances(of: CatalogScreen.all)
+        #expect(names.first == "tideline" && names.last == "none" && Set(names).count == names.count)
+        #expect(Set(names).isSuperset(of: Recipe.allCases.map(\.rawValue)))
+        #expect(Contest.contestants(named: names).map(\.name) == names)
+        #expect(Contest.devices.count == 6 && Set(Contest.devices.map(\.kind)).count == 2)
     }
 
     @Test(arguments: [Recipe.guide, .constraint, .safeArea])
