@@ -55,7 +55,7 @@ import Testing
 
     @Test func `an avoidance that finds nothing to move is named with the screen`() throws {
         try expect(
-            "--avoidance", "hand-rolled-insets",
+            "sign-in", "--avoidance", "hand-rolled-insets",
             says:
                 "nothing to audit: hand-rolled-insets finds nothing to move on sign-in. Name another avoidance or screen."
         )
