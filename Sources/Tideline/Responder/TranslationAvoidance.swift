@@ -9,15 +9,35 @@ final class TranslationAvoidance: KeyboardAvoidance {
     private var contribution = Contribution()
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
+    private weak var observer: KeyboardObserver?
     private var probe: KeyboardGeometryProbe?
+    /// In the view around, which moves the view without changing it when it gets another size itself.
+    private var probeAround: KeyboardGeometryProbe?
 
     init(_ view: UIView, padding: CGFloat, observer: KeyboardObserver) {
         self.view = view
         self.padding = padding
-        probe = KeyboardGeometryProbe(in: view) { [weak self, weak observer] in
+        self.observer = observer
+        probe = makeProbe(in: view)
+    }
+
+    deinit {
+        let probes = [probe, probeAround]
+        MainQueue.run { for probe in probes { probe?.removeFromSuperview() } }
+    }
+
+    private func makeProbe(in view: UIView) -> KeyboardGeometryProbe {
+        KeyboardGeometryProbe(in: view) { [weak self] in
             guard let self else { return }
-            observer?.reevaluate(self)
+            self.observer?.reevaluate(self)
         }
+    }
+
+    private func watchViewAround() {
+        let around = view?.superview
+        guard probeAround?.superview !== around else { return }
+        probeAround?.removeFromSuperview()
+        probeAround = around.map(makeProbe)
     }
 
     var avoidingView: UIView? { view }
@@ -25,6 +45,7 @@ final class TranslationAvoidance: KeyboardAvoidance {
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         remember(state)
+        watchViewAround()
         guard let view else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "translation") }
         let wanted = translation(of: view)
         let present = view.transform.ty
