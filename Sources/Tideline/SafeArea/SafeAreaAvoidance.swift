@@ -18,6 +18,11 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
         self.observer = observer
     }
 
+    deinit {
+        let probe = self.probe
+        MainQueue.run { probe?.removeFromSuperview() }
+    }
+
     var avoidingView: UIView? { viewController?.viewIfLoaded }
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
     var share: CGFloat { contribution.share }

@@ -185,6 +185,14 @@ private final class StickyScreen: UIViewController {
         #expect(late.buttonBottom == keyboard.minY - 8)
     }
 
+    @Test func `a listener that goes leaves nothing in the view`() throws {
+        let (_, screen) = try present(), before = screen.view.subviews.count
+        var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
+        #expect(screen.view.subviews.count == before + 1 && extra?.keyboardInset == 0)
+        extra = nil
+        #expect(screen.view.subviews.count == before)
+    }
+
     @Test func `a listener that goes while the keyboard is up takes its share along`() throws {
         let (stage, screen) = try present()
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
