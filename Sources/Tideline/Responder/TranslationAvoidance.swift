@@ -9,35 +9,25 @@ final class TranslationAvoidance: KeyboardAvoidance {
     private var contribution = Contribution()
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
-    private weak var observer: KeyboardObserver?
     private var probe: KeyboardGeometryProbe?
-    /// In the view around, which moves the view without changing it when it gets another size itself.
-    private var probeAround: KeyboardGeometryProbe?
+    private let probeAround: KeyboardProbeAround
 
     init(_ view: UIView, padding: CGFloat, observer: KeyboardObserver) {
         self.view = view
         self.padding = padding
-        self.observer = observer
-        probe = makeProbe(in: view)
+        weak var avoidance: TranslationAvoidance?
+        let onChange = { [weak observer] in
+            guard let avoidance else { return }
+            observer?.reevaluate(avoidance)
+        }
+        probeAround = KeyboardProbeAround(onChange)
+        probe = KeyboardGeometryProbe(in: view, onChange)
+        avoidance = self
     }
 
     deinit {
-        let probes = [probe, probeAround]
-        MainQueue.run { for probe in probes { probe?.removeFromSuperview() } }
-    }
-
-    private func makeProbe(in view: UIView) -> KeyboardGeometryProbe {
-        KeyboardGeometryProbe(in: view) { [weak self] in
-            guard let self else { return }
-            self.observer?.reevaluate(self)
-        }
-    }
-
-    private func watchViewAround() {
-        let around = view?.superview
-        guard probeAround?.superview !== around else { return }
-        probeAround?.removeFromSuperview()
-        probeAround = around.map(makeProbe)
+        let probe = self.probe
+        MainQueue.run { probe?.removeFromSuperview() }
     }
 
     var avoidingView: UIView? { view }
@@ -45,7 +35,7 @@ final class TranslationAvoidance: KeyboardAvoidance {
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         remember(state)
-        watchViewAround()
+        probeAround.watch(around: view)
         guard let view else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "translation") }
         let wanted = translation(of: view)
         let present = view.transform.ty

@@ -14,6 +14,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private var listeners: [WeakListener] = []
     private let observer: KeyboardObserver
     private weak var probe: KeyboardGeometryProbe?
+    private var probeAround: KeyboardProbeAround?
     private var editing: TextEditingNotifications?
     private var inset = Contribution()
     private var indicatorInset = Contribution()
@@ -61,12 +62,14 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private init(_ scrollView: UIScrollView, observer: KeyboardObserver) {
         self.scrollView = scrollView
         self.observer = observer
-        let probe = KeyboardGeometryProbe(in: scrollView) { [weak self] in
+        let onChange = { [weak self] in
             guard let self else { return }
             self.observer.reevaluate(self)
         }
+        let probe = KeyboardGeometryProbe(in: scrollView, onChange)
         probe.resident = self
         self.probe = probe
+        probeAround = KeyboardProbeAround(onChange)
         editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
         observer.add(self)
     }
@@ -75,6 +78,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private func end() {
         observer.remove(self)
         editing = nil
+        probeAround = nil
         probe?.removeFromSuperview()
     }
 
@@ -85,6 +89,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "scroll insets") }
+        probeAround?.watch(around: scrollView)
         let state = expected.map(KeyboardState.docked) ?? state
         let owner = ScrollViewOwner.other(than: self, of: scrollView)
         let overlap = owner == nil ? covered(of: scrollView, by: state) : 0
