@@ -42,6 +42,8 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     /// Starts to follow the keyboard; constraints from Interface Builder and ``init(following:observer:)`` do so themselves.
     public func follow(_ observer: KeyboardObserver = .shared) {
         guard let ground = KeyboardGround(of: self) else { return }
+        if self.observer !== observer { stopFollowing() }
+        probe?.removeFromSuperview()
         self.observer = observer
         probe = KeyboardGeometryProbe(in: ground.view) { [weak self, weak observer] in
             guard let self else { return }
