@@ -91,7 +91,7 @@ final class MeansScreen {
                     equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: constraint?.designedConstant ?? 0)
             }
         let pin = constraint ?? plain
-        pin.isActive = true
+        pin.isActive = panel.superview != nil
         self.pin = pin
     }
 
@@ -115,13 +115,13 @@ final class MeansScreen {
             keeper = ListenerAndBroadcaster(listener: listener, broadcaster: broadcaster)
         case .constraint:
             guard let pin else { return }
-            pin.isActive = false
             if let constraint {
                 constraint.follow(observer)
             } else {
+                pin.isActive = false
                 constraint = KeyboardConstraint(following: pin, observer: observer)
             }
-            constraint?.isActive = true
+            constraint?.isActive = panel.superview != nil
             self.pin = constraint
         case .safeArea: keeper = KeyboardAppearListener(viewController: controller, observer: observer)
         }
@@ -202,14 +202,30 @@ final class MeansScreen {
         return y
     }
 
-    /// Everything that a hide has to give back, as text to compare.
+    /// Everything that a hide has to give back, as text to compare; what only notices changes is nobody's business.
     var state: [String] {
-        var state = ["\(means) \(value) \(controller.additionalSafeAreaInsets)"] + controller.view.geometryText
+        let views = controller.view.shortGeometry.filter { !$0.hasPrefix("KeyboardGeometryProbe") }
+        var state = ["\(means) \(value), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
         if let scrollView = panel as? UIScrollView {
-            state.append("\(scrollView.contentInset) \(scrollView.verticalScrollIndicatorInsets)")
-            state.append("\(scrollView.contentOffset) \(scrollView.contentSize)")
+            state.append("insets \(scrollView.contentInset.numbers) \(scrollView.verticalScrollIndicatorInsets.numbers)")
         }
         return state
+    }
+}
+
+extension UIEdgeInsets {
+    /// Top, left, bottom and right, in points.
+    fileprivate var numbers: [CGFloat] { [top, left, bottom, right].map { $0 + 0 } }
+}
+
+extension UIView {
+    /// Bounds, centre, transform and safe area of the view and all views inside it, in few words.
+    fileprivate var shortGeometry: [String] {
+        // Plus nothing, so that a negative zero reads as zero.
+        let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y].map { $0 + 0 }
+        let name = accessibilityIdentifier ?? "\(type(of: self))", own = transform
+        let moved = own.isIdentity ? "" : " \([own.a, own.b, own.c, own.d, own.tx, own.ty])"
+        return ["\(name) \(box) safe \(safeAreaInsets.numbers)\(moved)"] + subviews.flatMap(\.shortGeometry)
     }
 }
 
