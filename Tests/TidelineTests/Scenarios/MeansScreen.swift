@@ -207,7 +207,8 @@ final class MeansScreen {
         let views = controller.view.shortGeometry.filter { !$0.hasPrefix("KeyboardGeometryProbe") }
         var state = ["\(means) \(value), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
         if let scrollView = panel as? UIScrollView {
-            state.append("insets \(scrollView.contentInset.numbers) \(scrollView.verticalScrollIndicatorInsets.numbers)")
+            let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
+            state.append("insets \(insets.map(\.numbers))")
         }
         return state
     }
