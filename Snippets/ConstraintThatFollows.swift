@@ -1,0 +1,21 @@
+import Tideline
+import UIKit
+
+final class PictureViewController: UIViewController {
+    let nameField = UITextField()
+    let spacer = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for child in [nameField, spacer] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+        }
+        NSLayoutConstraint.activate([
+            nameField.bottomAnchor.constraint(equalTo: spacer.topAnchor),
+            spacer.heightAnchor.constraint(equalToConstant: 10)
+        ])
+        let bottom = spacer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        KeyboardConstraint(following: bottom).isActive = true
+    }
+}
