@@ -10,6 +10,8 @@ final class PictureViewController: UIViewController {
         for child in [nameField, spacer] {
             child.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(child)
+            child.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true
+            child.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor).isActive = true
         }
         NSLayoutConstraint.activate([
             nameField.bottomAnchor.constraint(equalTo: spacer.topAnchor),

@@ -9,6 +9,8 @@ final class FormViewController: UIViewController, KeyboardListener {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(scrollView)
         KeyboardBroadcaster.shared.addListener(self)
         navigator = TextInputNavigator(in: scrollView) { [weak self] in self?.submit() }
