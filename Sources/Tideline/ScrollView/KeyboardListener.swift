@@ -60,7 +60,7 @@ extension KeyboardListener {
 
     /// Takes insets and offset back to what they were before the keyboard; does nothing when nothing was changed.
     ///
-    /// While a keyboard is up they are set again by its next notification, or when the scroll view's size changes.
+    /// While a keyboard is up the scroll view makes room for it again with its next layout or notification.
     public func resetScrollView() {
         ScrollViewAvoidance.installed(in: scrollView)?.reset()
     }
