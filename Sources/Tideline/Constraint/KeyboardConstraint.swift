@@ -25,7 +25,9 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     /// The other one is not touched; it is only there because anchors cannot make constraints of other classes, and must
     /// not be active as well.
     ///
-    /// - Parameter observer: who tells about the keyboard; the shared one unless a test brings its own.
+    /// - Parameters:
+    ///   - constraint: what to relate, with which attributes, constant, priority and identifier.
+    ///   - observer: who tells about the keyboard; the shared one unless a test brings its own.
     public convenience init(following constraint: NSLayoutConstraint, observer: KeyboardObserver = .shared) {
         self.init(
             item: constraint.firstItem as Any, attribute: constraint.firstAttribute,
