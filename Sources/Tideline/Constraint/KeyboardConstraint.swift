@@ -17,7 +17,7 @@ import UIKit
 /// insets serve better; where several views stand on the keyboard, a layout guide does.
 public final class KeyboardConstraint: NSLayoutConstraint {
     private var observer: KeyboardObserver?
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
 
     /// Creates a constraint that relates the same items in the same way as another one, and follows the keyboard.
@@ -43,6 +43,7 @@ public final class KeyboardConstraint: NSLayoutConstraint {
 
     /// Starts to follow the keyboard; constraints from Interface Builder and ``init(following:observer:)`` do so themselves.
     public func follow(_ observer: KeyboardObserver = .shared) {
+        stopFollowing()
         guard let ground = KeyboardGround(of: self) else { return }
         self.observer = observer
         probe = KeyboardGeometryProbe(in: ground.view) { [weak self, weak observer] in
@@ -56,7 +57,6 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     public func stopFollowing() {
         observer?.remove(self)
         observer = nil
-        probe?.removeFromSuperview()
         probe = nil
     }
 
@@ -71,7 +71,6 @@ public final class KeyboardConstraint: NSLayoutConstraint {
 
 extension KeyboardConstraint: KeyboardAvoidance {
     var avoidingView: UIView? { KeyboardGround(of: self)?.view }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         let ground = KeyboardGround(of: self)
@@ -81,6 +80,6 @@ extension KeyboardConstraint: KeyboardAvoidance {
         if sum != present { constant = sum }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: covered, means: "constraint",
-            remark: ground == nil ? "its views are gone, or it is not vertical" : nil)
+            remark: ground == nil ? "its views are gone" : nil)
     }
 }

@@ -22,6 +22,6 @@ extension KeyboardObserver {
 
     private func changeExclusions(_ change: (inout KeyboardExclusions) -> Void) {
         change(&exclusions)
-        for avoidance in presentAvoidances { reevaluate(avoidance) }
+        update()
     }
 }

@@ -9,7 +9,7 @@ final class TranslationAvoidance: KeyboardAvoidance {
     private var contribution = Contribution()
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
 
     init(_ view: UIView, padding: CGFloat, observer: KeyboardObserver) {
         self.view = view
@@ -21,7 +21,6 @@ final class TranslationAvoidance: KeyboardAvoidance {
     }
 
     var avoidingView: UIView? { view }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         remember(state)

@@ -7,7 +7,7 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
     private weak var viewController: UIViewController?
     private weak var observer: KeyboardObserver?
     private var contribution = Contribution()
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
     /// The bottom safe area in points when it was last known to contain exactly the share that is set.
     private var knownSafeArea: CGFloat = 0
     /// Whether UIKit has yet to work a new share into the view's safe area.
@@ -19,7 +19,6 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
     }
 
     var avoidingView: UIView? { viewController?.viewIfLoaded }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
     var share: CGFloat { contribution.share }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
