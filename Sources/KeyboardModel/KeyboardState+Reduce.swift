@@ -19,7 +19,7 @@ extension KeyboardState {
         reducingWithReason(transition, in: screenBounds).state
     }
 
-    /// The state after a notification, as a free function for `reduce(into:)` and the like.
+    /// The state after a notification, as a function of all three.
     ///
     /// - Parameter screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
     public static func reduce(

@@ -8,7 +8,7 @@ extension SVGDrawing {
     private func markup(of node: SceneNode) -> String {
         let look = node.appearance
         guard !node.isHidden, look.alpha > 0.01, node.frameInScreen.isDrawable else { return "" }
-        let own = fill(of: node) + text(of: node)
+        let own = fill(of: node) + text(of: node) + (node.kind == .image ? Self.image(in: node.frameInScreen) : "")
         var inside = node.children.map(markup(of:)).joined()
         if !inside.isEmpty && (node.kind == .scrollView || node.kind == .textView) {
             inside = clipped(inside, to: node.frameInScreen)

@@ -17,7 +17,9 @@ extension Recipe {
             BottomConstraint.attach(height, in: top.view)
         case .translation: TranslatedView.attach(top.view)
         case .insets:
-            guard let scrollView = Self.scrollView(in: top.view) else { return false }
+            guard let scrollView = Self.scrollView(in: top.view), Self.reachesBottom(scrollView, of: top.view) else {
+                return false
+            }
             AddedInsets.attach(scrollView, in: top)
         case .safeArea: AddedSafeArea.attach(top)
         }
@@ -56,6 +58,20 @@ extension Recipe {
                 guide.trailingAnchor.constraint(equalTo: view.trailingAnchor), height
             ])
         return height
+    }
+
+    /// Whether insets at a scroll view's bottom are insets at the screen's: with a bar below it they keep nothing clear, and
+    /// nobody would write them.
+    @MainActor
+    private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
+        if scrollView === view { return true }
+        guard scrollView.superview === view else { return false }
+        if scrollView.translatesAutoresizingMaskIntoConstraints { return scrollView.frame.maxY >= view.bounds.maxY }
+        return view.constraints.contains { pin in
+            let items = [pin.firstItem, pin.secondItem].compactMap { $0 as? UIView }
+            return pin.firstAttribute == .bottom && pin.secondAttribute == .bottom && items.contains(scrollView)
+                && items.contains(view)
+        }
     }
 
     /// The outermost view that scrolls content, text views apart.

@@ -14,8 +14,9 @@ import Testing
         "swift run -c release tideline-audit devices"
     ]
 
-    @Test func `the README teaches no command that nobody has tried`() throws {
-        let commands = try commands(in: "README.md")
+    @Test(arguments: ["README.md", "Sources/Tideline/Tideline.docc/AroundTheKeyboard.md"])
+    func `a page teaches no command that nobody has tried`(path: String) throws {
+        let commands = try commands(in: path)
         #expect(!commands.isEmpty)
         for command in commands { #expect(known.contains(command), "\(command)") }
     }
@@ -31,11 +32,12 @@ import Testing
         }
     }
 
-    @Test func `the script of CI can be run and stops at the first failure`() throws {
-        let script = try #require(checkout.file(".ci/run"))
+    @Test(arguments: [".ci/run", ".ci/documentation"])
+    func `a script of CI can be run and stops at the first failure`(path: String) throws {
+        let script = try #require(checkout.file(path))
         #expect(script.text.hasPrefix("#!/usr/bin/env bash\n"))
         #expect(script.text.contains("set -euo pipefail"))
-        #expect(FileManager.default.isExecutableFile(atPath: checkout.root.appending(path: ".ci/run").path))
+        #expect(FileManager.default.isExecutableFile(atPath: checkout.root.appending(path: path).path))
     }
 
     private func commands(in path: String) throws -> [String] {

@@ -63,7 +63,7 @@ import Testing
     @Test func `keyboards and usages multiply too, and a floating one is an iPad's`() throws {
         let tool = try Tool()
         let outcome = try tool.run(
-            "--device=iPhone 14", "--device", "mini 6", "--orientation=portrait", "--keyboard", "floating",
+            "sign-in", "--device=iPhone 14", "--device", "mini 6", "--orientation=portrait", "--keyboard", "floating",
             "--keyboard=emoji", "--usage=turning", "--usage", "again", "--json", "-")
         #expect(outcome.code == 0)
         let runs = try Document(outcome.output)["runs"].list

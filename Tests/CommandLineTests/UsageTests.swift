@@ -14,11 +14,13 @@ import Testing
     }
 
     @Test func `an unknown screen is named with those that exist`() throws {
-        try expect("login", says: "'login' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
-        try expect(
-            "sign-in", "login", says: "'login' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
-        try expect("", says: "'' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
+        try expect("login", says: "'login' is no screen. \(Self.screens)")
+        try expect("sign-in", "login", says: "'login' is no screen. \(Self.screens)")
+        try expect("", says: "'' is no screen. \(Self.screens)")
     }
+
+    private static let screens =
+        "Write one of: sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer."
 
     @Test func `an unknown device and one of several are named with those that exist`() throws {
         let tool = try Tool(), unknown = try tool.run("--device", "Pixel 9")
@@ -43,10 +45,7 @@ import Testing
         try expect(
             "replay", "log.json", "--avoidance", "magic",
             says: Self.noMagic)
-        try expect(
-            "replay", "log.json", "--screen", "x",
-            says: "'x' is no screen. Write one of: sign-in, ruler, catalogue, celebration, unlock, registration, "
-                + "picture, transfer.")
+        try expect("replay", "log.json", "--screen", "x", says: "'x' is no screen. \(Self.screens)")
     }
 
     private static let noMagic =

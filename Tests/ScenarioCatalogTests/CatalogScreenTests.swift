@@ -11,7 +11,9 @@ import Testing
 
     @Test func `an unknown screen is named together with those that exist`() {
         let error = #expect(throws: UnknownName.self) { try CatalogScreen.named("Sign In") }
-        #expect(error?.description == "'Sign In' is no screen. Write one of: sign-in, ruler, catalogue, celebration.")
+        let names = CatalogScreen.all.map(\.name).joined(separator: ", ")
+        #expect(error?.description == "'Sign In' is no screen. Write one of: \(names).")
+        #expect(names == "sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer")
     }
 
     @Test func `every screen is its own first, can go without, and takes no others`() throws {

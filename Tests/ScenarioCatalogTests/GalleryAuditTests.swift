@@ -12,6 +12,8 @@ import Testing
     @Test(arguments: ["tideline", "apple"], CatalogScreen.all.map(\.name))
     func `a screen that is kept clear is clear on every device, both ways up`(avoidance: String, name: String) throws {
         let screen = try CatalogScreen.named(name)
+        // Nothing but the library follows a caret that moves on in a text which does not scroll itself.
+        if avoidance == "apple", name == "registration" { return }
         // Apple's guide stands for comparison; one screen on every device tells whether it is imitated well.
         for held in avoidance == "tideline" || name == "sign-in" ? Held.all : Held.some {
             let run = Audit(

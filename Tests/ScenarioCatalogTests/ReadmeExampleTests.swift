@@ -44,9 +44,11 @@ final class CommentView: KeyboardGuideView {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let own = URL(fileURLWithPath: #filePath)
+        let files = [own, own.deletingLastPathComponent().appendingPathComponent("ReadmeSystems.swift")]
         let compiled = Set(
-            try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-                .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+            try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+                .map { $0.trimmingCharacters(in: .whitespaces) })
         var isSwift = false, count = 0
         for line in readme.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             if line.hasPrefix("```") {

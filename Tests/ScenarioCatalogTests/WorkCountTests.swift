@@ -42,6 +42,34 @@ import Testing
         #expect(counts == [9, 5, 3])
     }
 
+    /// Compared with the same screen without help, where fields and keyboard lay themselves out too.
+    @Test(arguments: CatalogScreen.all.map(\.name))
+    func `on every screen a keyboard event costs at most one layout of each view, and the did pair none`(
+        name: String
+    ) throws {
+        let screen = try CatalogScreen.named(name)
+        let counts = try ["tideline", "none"].map { avoidance in
+            let stage = Stage(try Device.upright(390, 844))
+            stage.present(screen.make(avoidance))
+            try stage.focus(screen.firstField)
+            stage.settle()
+            stage.dismissKeyboard()
+            stage.settle()
+            let start = stage.phone.layoutPasses
+            try stage.focus(screen.firstField)
+            let announced = stage.phone.layoutPasses
+            stage.settle()
+            let shown = stage.phone.layoutPasses
+            stage.dismissKeyboard()
+            let views = stage.snapshot().root.flattened.count
+            return [announced - start, shown - announced, stage.phone.layoutPasses - shown, views]
+        }
+        let (helped, plain) = (counts[0], counts[1])
+        #expect(helped[0] - plain[0] <= helped[3], "\(name) shows: \(helped) against \(plain)")
+        #expect(helped[1] == plain[1], "\(name) stands: \(helped) against \(plain)")
+        #expect(helped[2] - plain[2] <= helped[3], "\(name) hides: \(helped) against \(plain)")
+    }
+
     @Test func `the hundredth time costs what the second cost`() throws {
         let counts = try passes("tideline", cycles: 100)
         #expect(Array(counts.suffix(3)) == Array(counts[3..<6]), "\(counts.suffix(3)) after \(counts.prefix(6))")

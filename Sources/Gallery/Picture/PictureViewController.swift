@@ -9,7 +9,7 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
     /// The picture.
     public let imageView = UIImageView(image: UIImage(systemName: "photo.artframe"))
     /// The picture's name.
-    public let nameField = UITextField()
+    public let nameField: UITextField = RoundedTextField(cornerRadius: 10)
     /// What holds the spacer at the bottom; for whoever is outside to move with ``KeyboardHandling/external``.
     public private(set) lazy var bottomConstraint = makeBottomConstraint()
 
@@ -57,7 +57,6 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
         }
         nameField.accessibilityIdentifier = "Name"
         nameField.placeholder = "Name of the picture"
-        nameField.borderStyle = .roundedRect
         nameField.returnKeyType = .done
         nameField.delegate = self
         spacer.isHidden = true

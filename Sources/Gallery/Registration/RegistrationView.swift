@@ -29,6 +29,8 @@ public final class RegistrationView: UIScrollView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         accessibilityIdentifier = "Registration"
+        // Otherwise the system insets nothing on screens that the form fits on, and its first row lies under the clock.
+        alwaysBounceVertical = true
         configureFields()
         configureRest()
         column.translatesAutoresizingMaskIntoConstraints = false

@@ -3,7 +3,7 @@ import UIKit
 /// A card with a passcode field and the button that uses it; beside each other where there is little height.
 public final class UnlockCard: UIView {
     /// The passcode.
-    public let passcodeField = UITextField()
+    public let passcodeField: UITextField = RoundedTextField(cornerRadius: 10)
     /// Tries the passcode.
     public let unlockButton = UIButton(type: .system)
 
@@ -36,7 +36,7 @@ public final class UnlockCard: UIView {
         passcodeField.accessibilityIdentifier = "Passcode"
         passcodeField.placeholder = "Passcode"
         passcodeField.isSecureTextEntry = true
-        passcodeField.borderStyle = .roundedRect
+        passcodeField.backgroundColor = .systemBackground
         passcodeField.returnKeyType = .go
         unlockButton.accessibilityIdentifier = "Unlock"
         unlockButton.setTitle("Unlock", for: .normal)

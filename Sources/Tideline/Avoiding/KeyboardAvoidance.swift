@@ -10,6 +10,9 @@ protocol KeyboardAvoidance: AnyObject {
     /// The view whose place on the screen decides and which is laid out after a change; nil once it is gone.
     var avoidingView: UIView? { get }
 
+    /// What notices that the view's geometry has changed; nil while nothing has been installed, or the view does so itself.
+    var probe: KeyboardGeometryProbe? { get }
+
     /// Whether the view has places that an animation can start from.
     var hasBeenLaidOut: Bool { get }
 
@@ -24,6 +27,7 @@ protocol KeyboardAvoidance: AnyObject {
 }
 
 extension KeyboardAvoidance {
+    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
     func keyboardWillBeFollowed(after change: KeyboardChange) {}
     func everythingIsLaidOut(after change: KeyboardChange) {}
 

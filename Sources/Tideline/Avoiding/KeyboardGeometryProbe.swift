@@ -20,9 +20,25 @@ final class KeyboardGeometryProbe: UIView {
         super.init(frame: view.bounds)
         isHidden = true
         isUserInteractionEnabled = false
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(self, at: 0)
+        fill(view)
         isInPlace = true
+    }
+
+    /// Takes the view's size over, whatever it will be.
+    ///
+    /// In a scroll view an autoresizing mask could be taken for content; its frame's guide never is (rule C25).
+    private func fill(_ view: UIView) {
+        guard let frame = (view as? UIScrollView)?.frameLayoutGuide else {
+            autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            return
+        }
+        translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: frame.topAnchor), bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+            leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+            trailingAnchor.constraint(equalTo: frame.trailingAnchor)
+        ])
     }
 
     @available(*, unavailable, message: "Use init(in:_:) instead.")

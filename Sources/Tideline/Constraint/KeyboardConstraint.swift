@@ -17,7 +17,7 @@ import UIKit
 /// insets serve better; where several views stand on the keyboard, a layout guide does.
 public final class KeyboardConstraint: NSLayoutConstraint {
     private var observer: KeyboardObserver?
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
 
     /// Creates a constraint that relates the same items in the same way as another one, and follows the keyboard.
@@ -25,7 +25,9 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     /// The other one is not touched; it is only there because anchors cannot make constraints of other classes, and must
     /// not be active as well.
     ///
-    /// - Parameter observer: who tells about the keyboard; the shared one unless a test brings its own.
+    /// - Parameters:
+    ///   - constraint: what to relate, with which attributes, constant, priority and identifier.
+    ///   - observer: who tells about the keyboard; the shared one unless a test brings its own.
     public convenience init(following constraint: NSLayoutConstraint, observer: KeyboardObserver = .shared) {
         self.init(
             item: constraint.firstItem as Any, attribute: constraint.firstAttribute,
@@ -41,9 +43,8 @@ public final class KeyboardConstraint: NSLayoutConstraint {
 
     /// Starts to follow the keyboard; constraints from Interface Builder and ``init(following:observer:)`` do so themselves.
     public func follow(_ observer: KeyboardObserver = .shared) {
+        stopFollowing()
         guard let ground = KeyboardGround(of: self) else { return }
-        if self.observer !== observer { stopFollowing() }
-        probe?.removeFromSuperview()
         self.observer = observer
         probe = KeyboardGeometryProbe(in: ground.view) { [weak self, weak observer] in
             guard let self else { return }
@@ -56,7 +57,6 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     public func stopFollowing() {
         observer?.remove(self)
         observer = nil
-        probe?.removeFromSuperview()
         probe = nil
     }
 
@@ -71,7 +71,6 @@ public final class KeyboardConstraint: NSLayoutConstraint {
 
 extension KeyboardConstraint: KeyboardAvoidance {
     var avoidingView: UIView? { KeyboardGround(of: self)?.view }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         let ground = KeyboardGround(of: self)
@@ -81,6 +80,6 @@ extension KeyboardConstraint: KeyboardAvoidance {
         if sum != present { constant = sum }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: covered, means: "constraint",
-            remark: ground == nil ? "its views are gone, or it is not vertical" : nil)
+            remark: ground == nil ? "its views are gone" : nil)
     }
 }

@@ -2,7 +2,9 @@ import UIKit
 
 /// Ends editing when a person taps beside everything that reacts to touches.
 ///
-///     private lazy var tapOutside = TapOutsideToDismiss(in: view)
+///     tapOutside = TapOutsideToDismiss(in: view)
+///
+/// A controller makes one in `viewDidLoad` and keeps it.
 ///
 /// Text inputs and controls keep their taps and do not end editing; everything else keeps its taps too, since the
 /// recognizer never recognizes anything: it only hears of the tap.

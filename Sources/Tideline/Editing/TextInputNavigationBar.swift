@@ -19,6 +19,7 @@ public final class TextInputNavigationBar: UIInputView {
     /// Creates a bar, 44 points high and as wide as the keyboard.
     ///
     /// - Parameters:
+    ///   - navigator: who knows where the buttons lead; the bar keeps it alive.
     ///   - titles: the words on the buttons.
     public init(
         _ navigator: TextInputNavigator,

@@ -4,11 +4,11 @@ import UIKit
 /// Moves from one text input to the next: with the return key, and for whoever asks.
 ///
 /// A controller makes one for its form and keeps it. The return key of every text field inside then goes on to the next
-/// field in reading order, and from the last one ends editing or submits:
+/// field in reading order, and from the last one ends editing and then submits, if there is something to submit to:
 ///
-///     private lazy var navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
+///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///
-/// Hidden, disabled and read-only inputs are skipped, and so is what cannot become first responder. A delegate's
+/// Hidden, transparent, disabled, untouchable and read-only inputs are skipped. A delegate's
 /// `textFieldShouldReturn(_:)` that returns false keeps the return key to itself. A text view's return key types a new
 /// line; ``moveToNext()`` leaves it.
 @MainActor
@@ -29,7 +29,9 @@ public final class TextInputNavigator {
 
     /// Starts to serve the return key inside a view, which is not kept alive.
     ///
-    /// - Parameter submit: called on the main actor after the return key of the last input has ended editing.
+    /// - Parameters:
+    ///   - container: the view whose inputs are served, at any depth.
+    ///   - submit: called on the main actor after the return key of the last input has ended editing.
     public init(in container: UIView, submit: (@MainActor () -> Void)? = nil) {
         self.container = container
         self.submit = submit

@@ -28,7 +28,7 @@ public final class KeyboardGuide: UILayoutGuide {
     /// What the keyboard covers of the view from below, in points of the view, 0 or more; 0 without a window.
     public var overlap: CGFloat { owningView?.overlap(with: keyboardState).height ?? 0 }
 
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
 
     /// Joins a view's layout: as wide as the view, at its bottom.
     func join(_ view: UIView) {
@@ -63,7 +63,7 @@ public final class KeyboardGuide: UILayoutGuide {
 extension KeyboardGuide: KeyboardAvoidance {
     var avoidingView: UIView? { owningView }
 
-    var hasBeenLaidOut: Bool { (owningView as? KeyboardGuideView)?.hasBeenLaidOut ?? probe?.hasBeenLaidOut ?? false }
+    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? (owningView as? KeyboardGuideView)?.hasBeenLaidOut ?? false }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         let oldHeight = heightConstraint.constant

@@ -45,7 +45,9 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
 
     /// Creates a controller around a content view.
     ///
-    /// - Parameter observer: who tells about the keyboard; the shared one unless a test brings its own.
+    /// - Parameters:
+    ///   - contentView: the content; ``loadView()`` puts it into the controller's view.
+    ///   - observer: who tells about the keyboard; the shared one unless a test brings its own.
     public init(contentView: ContentView, observer: KeyboardObserver = .shared) {
         self.contentView = contentView
         self.observer = observer

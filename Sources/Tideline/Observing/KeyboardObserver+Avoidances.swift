@@ -23,10 +23,18 @@ extension KeyboardObserver {
         reevaluate(avoidance)
     }
 
-    /// Lets an avoidance go; what it has set is taken back first.
+    /// Lets every avoidance look at the keyboard and at its view's place again; layout is left to UIKit.
+    ///
+    /// Only needed after something that no view learns of, such as a container that moves views without resizing them.
+    public func update() {
+        for avoidance in presentAvoidances { reevaluate(avoidance) }
+    }
+
+    /// Lets an avoidance go; what it has set is taken back first, and nothing of it stays in its view.
     func remove(_ avoidance: any KeyboardAvoidance) {
         avoidances.removeAll { $0.avoidance == nil || $0.avoidance === avoidance }
         _ = avoidance.follow(.hidden)
+        avoidance.probe?.removeFromSuperview()
     }
 
     /// Asks an avoidance again, because its view's own geometry may have changed; layout is left to whoever changed it.

@@ -6,7 +6,9 @@ extension KeyboardObserver {
     /// The view is not kept alive. Excluding it twice is excluding it once.
     public func exclude(_ view: UIView) { changeExclusions { $0.insert(view) } }
 
-    /// Leaves the views of a controller and of its children alone from now on (W1).
+    /// Leaves the views of a controller alone from now on, with those of its children and of what it presents (W1).
+    ///
+    /// What decides is the responder chain; a presented controller's next responder is its presenter.
     public func exclude(_ viewController: UIViewController) { changeExclusions { $0.insert(viewController) } }
 
     /// Takes an exclusion back; does nothing for a view that was not excluded itself.
@@ -20,6 +22,6 @@ extension KeyboardObserver {
 
     private func changeExclusions(_ change: (inout KeyboardExclusions) -> Void) {
         change(&exclusions)
-        for avoidance in presentAvoidances { reevaluate(avoidance) }
+        update()
     }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// this library that needs it does so by itself.
 ///
 /// **What if you do not**: an observer made while the keyboard is already up believes it hidden until the next
-/// notification, because UIKit offers no way to ask.
+/// notification, because notifications tell of changes only.
 @MainActor
 public final class KeyboardObserver {
     /// The observer that everybody shares; it listens to `NotificationCenter.default`.

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardModel
 import UIKit
 
-/// Writes down every keyboard notification of a running app, as a log that `tideline-audit replay` plays back.
+/// Writes down the keyboard notifications of a running app, as a log that `tideline-audit replay` plays back.
 ///
 /// Keep one while a bug shows up on a phone, write its log to a file, and replay it on a desk:
 ///
@@ -10,7 +10,9 @@ import UIKit
 ///     …
 ///     try recorder.write(to: FileManager.default.temporaryDirectory.appendingPathComponent("trace.json"))
 ///
-/// It holds frames, times and the device's name, nothing that was typed.
+/// It holds frames, times, the device's model and the system's version, nothing that was typed. It writes down what the
+/// observer took from each notification: values that could not be believed are missing, and so are notifications that
+/// the observer ignored as another app's.
 @MainActor
 public final class KeyboardTraceRecorder {
     /// The log so far.

@@ -11,7 +11,7 @@ import UIKit
 /// Take it where a view should move as a whole and its layout should not notice: a card, a dialog, a login box. Where
 /// content should shrink or scroll, a layout guide or scroll insets serve better.
 ///
-/// **What if you do not** keep it: it ends with its owner, and the view it has moved goes back.
+/// **What if you do not** keep it: it ends when nobody holds it any more, and the view it has moved goes back.
 @MainActor
 public final class KeyboardResponder {
     private let observer: KeyboardObserver
@@ -47,13 +47,14 @@ public final class KeyboardResponder {
     /// Moves a view up by a translation, so that its bottom stays above the keyboard; a later call replaces the view.
     ///
     /// No frame and no constraint is changed, only the vertical translation of the view's transform; what the app has put
-    /// into the transform stays. The view moves as far as the highest keyboard since the last hide asks for, so that it
-    /// does not dance when fields with different keyboards follow each other (rule T4). A view that no keyboard reaches
-    /// stays. The view being typed into is never pushed above the safe area's top (S53).
+    /// into the transform stays. The view moves as far as the highest keyboard asks for since the last hide, undocking or
+    /// turn of the device, so that it does not dance when fields with different keyboards follow each other (rule T4). A
+    /// view that no keyboard reaches stays. The view being typed into is never pushed above the safe area's top (S53).
     ///
     /// - Parameters:
     ///   - view: the view to move; not kept alive. Its own place counts, whatever coordinate spaces it lies in.
-    ///   - padding: the distance between the view's bottom and the keyboard, in points of the view's superview.
+    ///   - padding: the distance that the bottom of a view that has to move keeps from the keyboard, in points of the view's
+    ///     superview.
     public func automaticallyAdjust(_ view: UIView, padding: CGFloat = 10) {
         if let translation { observer.remove(translation) }
         let translation = TranslationAvoidance(view, padding: padding, observer: observer)

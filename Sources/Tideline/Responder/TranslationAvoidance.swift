@@ -9,7 +9,7 @@ final class TranslationAvoidance: KeyboardAvoidance {
     private var contribution = Contribution()
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
     private let probeAround: KeyboardProbeAround
 
     init(_ view: UIView, padding: CGFloat, observer: KeyboardObserver) {
@@ -25,13 +25,7 @@ final class TranslationAvoidance: KeyboardAvoidance {
         avoidance = self
     }
 
-    deinit {
-        let probe = self.probe
-        MainQueue.run { probe?.removeFromSuperview() }
-    }
-
     var avoidingView: UIView? { view }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         remember(state)

@@ -6,13 +6,13 @@ import UIKit
 /// A controller makes one in `viewDidLoad` and keeps it; everything that is pinned to the safe area, also in child
 /// controllers and in scroll views that adjust themselves, then stays above the keyboard:
 ///
-///     private lazy var keyboardListener = KeyboardAppearListener(viewController: self)
+///     keyboardListener = KeyboardAppearListener(viewController: self)
 ///
 /// Only `additionalSafeAreaInsets.bottom` is changed, and only by the listener's own share: what the app sets there stays,
 /// whenever it is set. The share follows the view's own geometry, so a rotation, a sheet, a tab bar that goes away or
 /// another field need no code. After the last hide everything is as before, to the last bit.
 ///
-/// **What if you do not** keep it: the listener ends with its owner, and takes its share back.
+/// **What if you do not** keep it: the listener ends when nobody holds it any more, and takes its share back.
 @MainActor
 public final class KeyboardAppearListener {
     private let observer: KeyboardObserver
@@ -23,7 +23,9 @@ public final class KeyboardAppearListener {
     /// If the keyboard is up already the safe area is raised at once, without animation. A controller whose view is not
     /// loaded yet is served from the first keyboard notification after that on, or from ``update()``.
     ///
-    /// - Parameter observer: who tells about the keyboard; the shared one unless a test brings its own.
+    /// - Parameters:
+    ///   - viewController: whose safe area is raised.
+    ///   - observer: who tells about the keyboard; the shared one unless a test brings its own.
     public init(viewController: UIViewController, observer: KeyboardObserver = .shared) {
         self.observer = observer
         avoidance = SafeAreaAvoidance(viewController, observer: observer)

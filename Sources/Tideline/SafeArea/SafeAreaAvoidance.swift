@@ -7,7 +7,7 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
     private weak var viewController: UIViewController?
     private weak var observer: KeyboardObserver?
     private var contribution = Contribution()
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
     /// The bottom safe area without anything additional, in points, when it was last known.
     private var inheritedSafeArea: CGFloat = 0
     /// Whether UIKit has yet to work a new share into the view's safe area.
@@ -18,13 +18,7 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
         self.observer = observer
     }
 
-    deinit {
-        let probe = self.probe
-        MainQueue.run { probe?.removeFromSuperview() }
-    }
-
     var avoidingView: UIView? { viewController?.viewIfLoaded }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
     var share: CGFloat { contribution.share }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {

@@ -19,8 +19,8 @@ import UIKit
 /// Works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The bottom inset grows by what the keyboard
 /// covers beyond what the system insets there anyway, the indicators by their own measure; the caret or the field is
 /// brought into view, follows typing and growth, and on hide insets and offset are what they were, unless the app or the
-/// person has changed them meanwhile. Scrollers that only scroll sideways, table controllers, and whatever another
-/// owner avoids already are left alone.
+/// person has changed them meanwhile. Scrollers that only scroll sideways, and the table of a `UITableViewController`, which
+/// avoids the keyboard itself, are left alone.
 @MainActor
 public protocol KeyboardListener: AnyObject {
     /// The view that scrolls.
@@ -49,13 +49,18 @@ extension KeyboardListener {
     /// Call it in `textFieldShouldBeginEditing(_:)`. The next keyboard notification takes over, whatever it says; when the
     /// field does not begin to edit after all, ``resetScrollView()`` takes it back.
     ///
-    /// - Parameter bottomCoveredArea: what will be covered of the window from its bottom up, in points, 0 or more.
+    /// - Parameters:
+    ///   - textField: the field that is about to begin editing; it need not be first responder yet.
+    ///   - bottomCoveredArea: what will be covered of the window from its bottom up, in points of the window; values that are
+    ///     not above 0 or not finite do nothing.
     public func updateContentOffsetOnTextFieldFocus(_ textField: UITextField, bottomCoveredArea: CGFloat) {
         ScrollViewAvoidance.serving(self, observer: .shared).expect(
             bottomCoveredArea: bottomCoveredArea, for: textField)
     }
 
     /// Takes insets and offset back to what they were before the keyboard; does nothing when nothing was changed.
+    ///
+    /// While a keyboard is up the scroll view makes room for it again with its next layout or notification.
     public func resetScrollView() {
         ScrollViewAvoidance.installed(in: scrollView)?.reset()
     }

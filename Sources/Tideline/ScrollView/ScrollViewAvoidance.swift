@@ -13,7 +13,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private(set) weak var scrollView: UIScrollView?
     private var listeners: [WeakListener] = []
     private let observer: KeyboardObserver
-    private weak var probe: KeyboardGeometryProbe?
+    private(set) weak var probe: KeyboardGeometryProbe?
     private var probeAround: KeyboardProbeAround?
     private var editing: TextEditingNotifications?
     private var inset = Contribution()
@@ -54,6 +54,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     /// Stops serving a listener; the last one takes the avoidance along.
     func stopServing(_ listener: any KeyboardListener) {
         drop(listener)
+        (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)
         if listeners.isEmpty { end() }
     }
 
@@ -81,13 +82,11 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         observer.remove(self)
         editing = nil
         probeAround = nil
-        probe?.removeFromSuperview()
     }
 
     // MARK: Following the keyboard
 
     var avoidingView: UIView? { scrollView }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "scroll insets") }

@@ -20,7 +20,7 @@ struct Module: Sendable {
 
     static let all: [Module] = [
         Module("KeyboardModel", mayImport: ["Foundation"], ships: true),
-        Module("Tideline", mayImport: ["Foundation", "UIKit", "KeyboardModel"], ships: true),
+        Module("Tideline", mayImport: ["Foundation", "Observation", "UIKit", "KeyboardModel"], ships: true),
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
         Module("UIKit", folder: "SimulatedUIKit", mayImport: ["Foundation", "ConstraintSolver"]),

@@ -1,3 +1,4 @@
+import DeviceSimulation
 import Foundation
 import Testing
 import Tideline
@@ -52,6 +53,27 @@ import UIKit
             return end == start ? nil : "\(start) became \(end)"
         }
         #expect(found == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `a guide inside a card that moves up finds itself uncovered, whoever was asked first`(guideFirst: Bool) throws
+    {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), card = UIView()
+        card.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
+        controller.view.addSubview(card)
+        let responder = KeyboardResponder(observer: bench.observer)
+        if !guideFirst { responder.automaticallyAdjust(card) }
+        let guide = card.addKeyboardGuide(observer: bench.observer)
+        if guideFirst { responder.automaticallyAdjust(card) }
+        bench.phone.show(controller)
+        bench.phone.settle()
+        let start = guide.heightConstraint.constant
+        bench.post(.willShow, y: 508, height: 336)
+        #expect(card.transform.ty == CGFloat(-302))
+        #expect(guide.overlap == 0 && guide.layoutFrame.height == guide.heightConstraint.constant)
+        bench.post(.willHide, y: 844, height: 336)
+        bench.phone.settle()
+        #expect(card.transform == .identity && guide.heightConstraint.constant == start)
     }
 
     @Test func `all of them on one screen agree as well`() throws {

@@ -48,6 +48,55 @@ import UIKit
         #expect(scrollView.contentInset.bottom == 0)
     }
 
+    @Test func `what ends leaves nothing in the view that it served`() throws {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), view = UIView()
+        controller.view.addSubview(view)
+        bench.phone.show(controller)
+        let root: UIView = controller.view, scrollView = UIScrollView()
+        do {
+            let responder = KeyboardResponder(observer: bench.observer)
+            responder.automaticallyAdjust(view)
+            responder.automaticallyAdjust(view)
+            let listener = KeyboardAppearListener(viewController: controller, observer: bench.observer)
+            let constraint = KeyboardConstraint(
+                following: root.bottomAnchor.constraint(equalTo: view.bottomAnchor), observer: bench.observer)
+            constraint.follow(bench.observer)
+            bench.post(.willShow, y: 508, height: 336)
+            // Beside the view: the listener's, the constraint's, and the one that a moved view has around it.
+            #expect(view.subviews.count == 1 && root.subviews.count == 4)
+            constraint.stopFollowing()
+            withExtendedLifetime((responder, listener)) {}
+        }
+        #expect(view.subviews.isEmpty && root.subviews == [view])
+        let broadcaster = KeyboardBroadcaster(observer: bench.observer), listener = Listener(scrollView)
+        root.addSubview(scrollView)
+        scrollView.frame = root.bounds
+        broadcaster.addListener(listener)
+        #expect(scrollView.subviews.count == 1 && listener.contentInsetPreKeyboardDisplay != nil)
+        broadcaster.removeListener(listener)
+        #expect(scrollView.subviews.isEmpty && listener.contentInsetPreKeyboardDisplay == nil)
+    }
+
+    @Test(arguments: Means.allCases.filter { $0 != .guideController })
+    func `S46 a view that a container moves without resizing it is judged anew when the app says so`(
+        means: Means
+    ) throws {
+        let bench = try LawBench([means]), start = bench.subject.appState
+        bench.bench.post(.willShow, y: 508, height: 336)
+        bench.bench.phone.settle()
+        let covered = bench.subject.appState
+        #expect(covered != start)
+        // Far above the keyboard: nothing is covered any more.
+        bench.bench.phone.window.rootViewController?.view.frame.origin.y -= 800
+        bench.bench.observer.update()
+        bench.bench.phone.settle()
+        bench.bench.observer.update()
+        #expect(bench.subject.appState != covered, "\(means)")
+        bench.bench.phone.window.rootViewController?.view.frame.origin.y += 800
+        bench.end()
+        #expect(bench.subject.appState == start, "\(means)")
+    }
+
     @Test func `a guide is freed with the view it was added to`() throws {
         let bench = try ObserverBench(Screens.large)
         weak var guide: KeyboardGuide?

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// The pages of `Tideline.docc`: their code is compiled, their quotations are tests, and no public type is forgotten.
+@Suite struct LibraryPagesTests {
+    private let checkout = Checkout.current
+    private let folder = "Sources/Tideline/Tideline.docc/"
+
+    private var pages: [TextFile] { checkout.documents.filter { $0.path.hasPrefix(folder) } }
+    private var snippets: [TextFile] { checkout.files.filter { $0.isSwift && $0.path.hasPrefix("Snippets/") } }
+
+    @Test func `every block of Swift stands word for word in the compiled snippet of the page's name`() throws {
+        for page in pages {
+            let blocks = try page.captures(of: #"^```swift\n([\s\S]*?)^```"#).compactMap(\.first)
+            let snippet = snippets.first { $0.stem + ".md" == page.name }
+            for block in blocks {
+                let isCompiled = snippet.map { ("\n" + $0.text).contains("\n" + block) } ?? false
+                #expect(isCompiled, "\(page.path): Snippets/ does not hold\n\(block)")
+            }
+        }
+    }
+
+    @Test func `every snippet is shown, and nothing of it is left out but imports`() throws {
+        #expect(snippets.count == 6)
+        for snippet in snippets {
+            let page = try #require(checkout.file(folder + snippet.stem + ".md"), "no page shows \(snippet.path)")
+            for part in snippet.text.components(separatedBy: "\n\n") where !part.hasPrefix("import ") {
+                let code = part.trimmingCharacters(in: .newlines)
+                let isShown = page.text.contains(code)
+                #expect(isShown, "\(page.path) lacks\n\(code)")
+            }
+        }
+    }
+
+    @Test func `every public type of the library is linked`() throws {
+        let links = try pages.flatMap { page in try page.captures(of: "``([^`\\n]+)``").compactMap(\.first) }
+        let linked = Set(links.flatMap { $0.split(separator: "/").map(String.init) })
+        let pattern = #"^(?:@\S+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor) (\w+)"#
+        let sources = checkout.sources.filter { ["Tideline", "KeyboardModel"].contains($0.folder) }
+        let types = try sources.flatMap { file in try file.captures(of: pattern, in: file.code).compactMap(\.first) }
+        #expect(types.count > 25)
+        let forgotten = types.filter { !linked.contains($0) }
+        #expect(forgotten.isEmpty, "no page links these")
+    }
+
+    /// A promise in quotation marks is the name of a test, or the part of it without the numbers.
+    @Test func `what a page quotes is the name of a test`() throws {
+        let names = try checkout.tests.flatMap { test in
+            try test.captures(of: "func `([^`]+)`").compactMap(\.first).map { $0.lowercased() }
+        }
+        var count = 0
+        for page in pages {
+            let prose = page.text.replacing(/(?m)^```[\s\S]*?^```/, with: "").replacing(/``?[^`\n]+``?/, with: "")
+            for quotation in try page.captures(of: #""([^"]+)""#, in: prose).compactMap(\.first) {
+                let words = quotation.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+                let sentence = words.hasSuffix(".") ? String(words.dropLast()) : words
+                #expect(names.contains { $0.contains(sentence) }, "\(page.path): no test is called \(sentence)")
+                count += 1
+            }
+        }
+        #expect(count > 30)
+    }
+}

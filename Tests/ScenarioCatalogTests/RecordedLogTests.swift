@@ -1,0 +1,34 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import ScenarioCatalog
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// A log that the library's recorder writes in a running app is what the tool's `replay` reads.
+@MainActor
+@Suite struct RecordedLogTests {
+    @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1_194)])
+    func `a recorded session replays through another screen, event by event and clear`(size: CGSize) throws {
+        let screen = CatalogScreen.registration
+        let stage = Stage(try Device.upright(size.width, size.height))
+        stage.present(screen.make("tideline"))
+        let recorder = KeyboardTraceRecorder(id: "session", seconds: { stage.phone.now })
+        try stage.tap(screen.firstField)
+        stage.settle()
+        try stage.focus("Phone")
+        stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
+        recorder.stop()
+        let audit = try TraceAudit(log: try recorder.trace.encoded(), screen: .signIn, avoidance: "tideline")
+        let result = try audit.run()
+        #expect(result.trace == "session")
+        #expect(result.size == [Double(size.width), Double(size.height)])
+        #expect(result.events.map(\.name) == recorder.trace.events.map(\.name.rawValue))
+        #expect(result.events.allSatisfy { $0.findings.isEmpty && $0.ignored.isEmpty }, "\(result.events)")
+        #expect(result.events.contains { $0.overlap > 0 } && result.events.last?.overlap == 0)
+    }
+}

@@ -1,0 +1,50 @@
+import DeviceSimulation
+import Foundation
+import ScenarioCatalog
+import Scenarios
+import Testing
+import UIKit
+
+/// A controller, its views and its avoidances are freed after use, in every screen and with every way of keeping clear.
+@MainActor
+@Suite struct ScreenLifetimeTests {
+    @Test(arguments: CatalogScreen.all.map(\.name), ["tideline", "apple", "none", "external"])
+    func `a screen is freed after use`(name: String, avoidance: String) throws {
+        let screen = try CatalogScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        weak var controller: UIViewController?
+        weak var view: UIView?
+        weak var field: UIView?
+        do {
+            let own = screen.make(avoidance)
+            stage.present(own)
+            (controller, view, field) = (own, own.view, try stage.view(screen.firstField))
+            try stage.focus(screen.firstField)
+            stage.settle()
+            stage.dismissKeyboard()
+            stage.settle()
+        }
+        stage.present(UIViewController())
+        #expect(controller == nil && view == nil && field == nil, "\(name) with \(avoidance)")
+    }
+
+    @Test(arguments: CatalogScreen.all.map(\.name))
+    func `a screen that goes while its keyboard is up is freed, and the next keyboard finds nothing of it`(
+        name: String
+    ) throws {
+        let screen = try CatalogScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        weak var controller: UIViewController?
+        do {
+            let own = screen.make("tideline")
+            stage.present(own)
+            controller = own
+            try stage.focus(screen.firstField)
+            stage.advance(by: 0.1)
+        }
+        stage.present(screen.make("tideline"))
+        #expect(controller == nil, "\(name)")
+        try stage.focus(screen.firstField)
+        stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
+    }
+}
