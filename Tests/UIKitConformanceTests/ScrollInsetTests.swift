@@ -115,4 +115,25 @@ import UIKit
     @Test func `C14 the safe area counts as well as the insets`() {
         #expect(Screen().scrollView.contentOffset.y == -47)
     }
+
+    /// Not even between the two steps of a new frame does the new size lie at the old place.
+    @Test func `C14 content that rests at its top stays there when the view gets another size`() {
+        let screen = Screen(), scroll = screen.scrollView
+        scroll.frame = rect(0, 0, 390, 300)
+        #expect(scroll.contentOffset.y == -47 && scroll.adjustedContentInset.top == 47)
+        screen.host.endTurn()
+        #expect(scroll.contentOffset.y == -47 && scroll.adjustedContentInset.bottom == 0)
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        let height = scroll.heightAnchor.constraint(equalToConstant: 300)
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: screen.controller.view.topAnchor),
+            scroll.leadingAnchor.constraint(equalTo: screen.controller.view.leadingAnchor),
+            scroll.widthAnchor.constraint(equalToConstant: 390), height
+        ])
+        for length: CGFloat in [300, 700, 200] {
+            height.constant = length
+            screen.host.endTurn()
+            #expect(scroll.contentOffset.y == -47, "\(length)")
+        }
+    }
 }

@@ -43,6 +43,21 @@ import UIKit
         #expect(old.subviews.isEmpty)
     }
 
+    @Test func `a view that moves behind or in front of a sibling ends up there, wherever it was`() {
+        let parent = UIView(), a = UIView(), b = UIView(), c = UIView()
+        for view in [a, b, c] { parent.addSubview(view) }
+        parent.insertSubview(a, belowSubview: c)
+        #expect(parent.subviews == [b, a, c])
+        parent.insertSubview(c, belowSubview: b)
+        #expect(parent.subviews == [c, b, a])
+        parent.insertSubview(c, aboveSubview: b)
+        #expect(parent.subviews == [b, c, a])
+        parent.insertSubview(a, aboveSubview: b)
+        #expect(parent.subviews == [b, a, c])
+        parent.insertSubview(UIView(), belowSubview: b)
+        #expect(parent.subviews.count == 4 && parent.subviews[1] === b)
+    }
+
     @Test func `A24 without a window only the superview pair is called, the window pair later for the whole subtree`() {
         let parent = LoggingView("parent", log), view = LoggingView("view", log)
         parent.addSubview(view)

@@ -93,9 +93,10 @@ open class CALayer: NSObject {
         set {
             let size = newValue.standardized.applying(affine.linearPart.inverted()).size
             let origin = newValue.standardized.origin
-            bounds = CGRect(origin: bounds.origin, size: size)
+            // The position first: who looks at the safe area when the size changes must not see the old place.
             position = CGPoint(
                 x: origin.x + anchorPoint.x * newValue.width, y: origin.y + anchorPoint.y * newValue.height)
+            bounds = CGRect(origin: bounds.origin, size: size)
         }
     }
 

@@ -68,10 +68,12 @@ extension UIView {
     }
 
     /// Sets size and centre, so that a transform stays as it is.
+    ///
+    /// The centre first: who looks at the safe area when the size changes must not see the new size at the old place.
     private func place(in box: CGRect) {
-        bounds = CGRect(origin: bounds.origin, size: box.size)
         center = CGPoint(
             x: box.minX + layer.anchorPoint.x * box.width, y: box.minY + layer.anchorPoint.y * box.height)
+        bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
     func deactivateConstraintsToOutside() {

@@ -29,12 +29,17 @@ extension UIView {
 
     /// Inserts a view behind a sibling.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: subviewStorage.firstIndex { $0 === siblingSubview } ?? 0)
+        insert(view, at: position(of: siblingSubview, without: view) ?? 0)
     }
 
     /// Inserts a view in front of a sibling.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, at: subviewStorage.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviewStorage.count)
+        insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
+    }
+
+    /// A view that is a subview already leaves its own place before it takes the new one.
+    private func position(of sibling: UIView, without view: UIView) -> Int? {
+        subviewStorage.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
     /// Moves a subview to the front.

@@ -50,8 +50,10 @@ final class KeyboardGeometryProbe: UIView {
         if isInPlace { onChange() }
     }
 
+    /// Asks for a layout as well: views beside the probe may learn of the new safe area after it.
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        setNeedsLayout()
         if isInPlace { onChange() }
     }
 

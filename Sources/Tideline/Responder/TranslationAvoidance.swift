@@ -10,20 +10,26 @@ final class TranslationAvoidance: KeyboardAvoidance {
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
     private(set) var probe: KeyboardGeometryProbe?
+    private let probeAround: KeyboardProbeAround
 
     init(_ view: UIView, padding: CGFloat, observer: KeyboardObserver) {
         self.view = view
         self.padding = padding
-        probe = KeyboardGeometryProbe(in: view) { [weak self, weak observer] in
-            guard let self else { return }
-            observer?.reevaluate(self)
+        weak var avoidance: TranslationAvoidance?
+        let onChange = { [weak observer] in
+            guard let avoidance else { return }
+            observer?.reevaluate(avoidance)
         }
+        probeAround = KeyboardProbeAround(onChange)
+        probe = KeyboardGeometryProbe(in: view, onChange)
+        avoidance = self
     }
 
     var avoidingView: UIView? { view }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         remember(state)
+        probeAround.watch(around: view)
         guard let view else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "translation") }
         let wanted = translation(of: view)
         let present = view.transform.ty

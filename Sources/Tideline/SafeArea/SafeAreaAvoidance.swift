@@ -8,8 +8,8 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
     private weak var observer: KeyboardObserver?
     private var contribution = Contribution()
     private(set) var probe: KeyboardGeometryProbe?
-    /// The bottom safe area in points when it was last known to contain exactly the share that is set.
-    private var knownSafeArea: CGFloat = 0
+    /// The bottom safe area without anything additional, in points, when it was last known.
+    private var inheritedSafeArea: CGFloat = 0
     /// Whether UIKit has yet to work a new share into the view's safe area.
     private var isWaitingForSafeArea = false
 
@@ -27,8 +27,9 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
         }
         installProbe(in: view)
         let present = viewController.additionalSafeAreaInsets.bottom
-        let wanted = InsetGeometry.share(
-            overlap: view.overlap(with: state).height, beyond: safeAreaOfOthers(in: view, present))
+        let overlap = view.overlap(with: state).height
+        // Not clamped: an app may take some of the safe area away, which has to be made up for as well.
+        let wanted = overlap > 0 ? max(0, overlap - safeAreaOfOthers(in: view, present)) : 0
         let sum = contribution.sum(adding: wanted, present: present)
         if sum != present {
             viewController.additionalSafeAreaInsets.bottom = sum
@@ -40,12 +41,10 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
     /// The view's bottom safe area without the listener's share, in points.
     ///
     /// The view's insets contain that share; subtracting it before UIKit has worked a new one in would feed the listener
-    /// with itself and set the safe area swinging.
+    /// with itself and set the safe area swinging. What the app adds itself is known at once.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
-        if !isWaitingForSafeArea {
-            knownSafeArea = view.safeAreaInsets.bottom - (present - contribution.ownNumber(in: present))
-        }
-        return knownSafeArea
+        if !isWaitingForSafeArea { inheritedSafeArea = view.safeAreaInsets.bottom - present }
+        return inheritedSafeArea + contribution.ownNumber(in: present)
     }
 
     private func installProbe(in view: UIView) {

@@ -14,12 +14,15 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private var listeners: [WeakListener] = []
     private let observer: KeyboardObserver
     private(set) weak var probe: KeyboardGeometryProbe?
+    private var probeAround: KeyboardProbeAround?
     private var editing: TextEditingNotifications?
     private var inset = Contribution()
     private var indicatorInset = Contribution()
     /// The edge whose inset is ours; top in a view that is upside down, as chats are.
     private var edge = VerticalEdge.bottom
     private var memory: ScrollMemory?
+    /// Whether a notification is being followed, after which the focus is looked for anyway.
+    private var isFollowingNotification = false
     /// A keyboard that was announced for a custom input view, in the screen's coordinates, in points.
     private var expected: CGRect?
 
@@ -62,12 +65,14 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private init(_ scrollView: UIScrollView, observer: KeyboardObserver) {
         self.scrollView = scrollView
         self.observer = observer
-        let probe = KeyboardGeometryProbe(in: scrollView) { [weak self] in
+        let onChange = { [weak self] in
             guard let self else { return }
             self.observer.reevaluate(self)
         }
+        let probe = KeyboardGeometryProbe(in: scrollView, onChange)
         probe.resident = self
         self.probe = probe
+        probeAround = KeyboardProbeAround(onChange)
         editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
         observer.add(self)
     }
@@ -76,6 +81,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private func end() {
         observer.remove(self)
         editing = nil
+        probeAround = nil
     }
 
     // MARK: Following the keyboard
@@ -84,24 +90,33 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "scroll insets") }
+        probeAround?.watch(around: scrollView)
         let state = expected.map(KeyboardState.docked) ?? state
         let owner = ScrollViewOwner.other(than: self, of: scrollView)
         let overlap = owner == nil ? covered(of: scrollView, by: state) : 0
+        let wasClear = memory == nil
         // Before the insets change: a smaller one takes the offset back into range, which is nobody's scrolling.
         if overlap > 0 { remember(scrollView) } else { noticeOthers(scrollView) }
         let hasChanged = setInsets(of: scrollView, overlap: overlap)
         if overlap == 0 { forget(scrollView) }
+        if wasClear, memory != nil, !isFollowingNotification, expected == nil {
+            // Switched on while something is typed into: no notification follows (S105).
+            scrollFocusIntoView()
+            memory?.settle(scrollView)
+        }
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: inset.share, means: "scroll insets", remark: owner?.rawValue)
     }
 
     func keyboardWillBeFollowed(after change: KeyboardChange) {
         expected = nil
+        isFollowingNotification = true
         guard listeners.contains(where: { $0.listener != nil }) else { return end() }
         if let scrollView, change.isAboutToHappen { noticeOthers(scrollView) }
     }
 
     func everythingIsLaidOut(after change: KeyboardChange) {
+        isFollowingNotification = false
         guard let scrollView, memory != nil else { return }
         if change.isAboutToHappen {
             memory?.keepBottom(of: scrollView)

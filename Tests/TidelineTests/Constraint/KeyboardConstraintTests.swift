@@ -17,6 +17,23 @@ import UIKit
 
     private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
+    @Test func `told twice to follow it notices once, and stopped it leaves nothing in the view`() throws {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), field = UIView()
+        controller.view.addSubview(field)
+        let plain = field.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor)
+        let constraint = KeyboardConstraint(following: plain, observer: bench.observer)
+        for _ in 1...3 { constraint.follow(bench.observer) }
+        #expect(controller.view.subviews.count == 2)
+        bench.phone.show(controller)
+        bench.post(.willShow, y: 508, height: 336)
+        #expect(constraint.constant == CGFloat(-336))
+        let other = KeyboardObserver(notificationCenter: NotificationCenter())
+        constraint.follow(other)
+        #expect(constraint.constant == 0, "the other observer knows of no keyboard")
+        constraint.stopFollowing()
+        #expect(controller.view.subviews == [field])
+    }
+
     @Test(arguments: SpacerScreen.Way.allCases)
     func `the designer's distance is kept, to the keyboard now, however the constraint is written`(
         way: SpacerScreen.Way

@@ -44,8 +44,9 @@ import UIKit
 
     @Test func `a view that no keyboard reaches stays`() throws {
         let (stage, screen) = try present()
+        screen.view.addSubview(screen.field)
+        screen.field.frame.origin.y = 100
         screen.responder.automaticallyAdjust(screen.field)
-        screen.card.frame.origin.y = 100
         try stage.tap("Field")
         stage.settle()
         #expect(screen.field.transform == .identity)
@@ -116,6 +117,19 @@ import UIKit
         try stage.focus("Field")
         stage.settle()
         #expect(screen.field.convert(screen.field.bounds, to: nil).minY >= 0)
+    }
+
+    @Test func `nothing is left in any view once the responder has let go`() throws {
+        let (stage, screen) = try present(), views = { (screen.card.subviews.count, screen.container.subviews.count) }
+        let before = views()
+        var responder: KeyboardResponder? = KeyboardResponder()
+        responder?.automaticallyAdjust(screen.card)
+        #expect(views() == (before.0 + 1, before.1 + 1), "one that notices, in the view and around it")
+        for _ in 1...3 { responder?.automaticallyAdjust(screen.card) }
+        #expect(views() == (before.0 + 1, before.1 + 1), "however often it is told")
+        responder = nil
+        #expect(views() == before)
+        stage.settle()
     }
 
     @Test func `the view is not kept alive, and a responder that goes takes its translation along`() throws {

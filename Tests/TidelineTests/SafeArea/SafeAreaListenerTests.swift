@@ -185,6 +185,38 @@ private final class StickyScreen: UIViewController {
         #expect(late.buttonBottom == keyboard.minY - 8)
     }
 
+    @Test(arguments: [-5, -40, 12, 400])
+    func `what the app adds or takes away, before or at any time, is made up for and kept`(own: CGFloat) throws {
+        for isEarly in [true, false] {
+            let (stage, screen) = try present()
+            if isEarly { screen.additionalSafeAreaInsets.bottom = own }
+            try stage.tap("Field")
+            stage.settle()
+            if !isEarly {
+                // Nothing is laid out in between: what the view says of its safe area is not what it will be.
+                KeyboardObserver.shared.exclude(screen)
+                screen.additionalSafeAreaInsets.bottom = own
+                KeyboardObserver.shared.include(screen)
+            }
+            stage.settle()
+            #expect(screen.view.safeAreaInsets.bottom == max(336, 34 + own), "early: \(isEarly)")
+            screen.listener = KeyboardAppearListener(viewController: screen)
+            stage.settle()
+            #expect(screen.view.safeAreaInsets.bottom == max(336, 34 + own), "early: \(isEarly), another listener")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(screen.additionalSafeAreaInsets.bottom == own, "early: \(isEarly)")
+        }
+    }
+
+    @Test func `a listener that goes leaves nothing in the view`() throws {
+        let (_, screen) = try present(), before = screen.view.subviews.count
+        var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
+        #expect(screen.view.subviews.count == before + 1 && extra?.keyboardInset == 0)
+        extra = nil
+        #expect(screen.view.subviews.count == before)
+    }
+
     @Test func `a listener that goes while the keyboard is up takes its share along`() throws {
         let (stage, screen) = try present()
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)

@@ -158,6 +158,20 @@ import UIKit
         #expect(screen.contentInsetPreKeyboardDisplay == nil && screen.contentOffsetPreKeyboardDisplay == nil)
     }
 
+    @Test func `S105 switched on while a field is edited, the field comes into sight`() throws {
+        let (stage, screen) = try present()
+        KeyboardObserver.shared.exclude(screen)
+        try stage.focus("Field 6")
+        stage.settle()
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        #expect(screen.bottom(of: screen.fields[6]) > keyboard.minY && screen.scrollView.contentInset == .zero)
+        KeyboardObserver.shared.include(screen)
+        #expect(screen.bottom(of: screen.fields[6]) == keyboard.minY - 10)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y == -47)
+    }
+
     @Test func `S103 S105 a listener that is added while the keyboard is up is inset at once`() throws {
         let (stage, screen) = try present { $0.broadcaster.removeListener($0) }
         let keyboard = try tap("Field 2", stage)

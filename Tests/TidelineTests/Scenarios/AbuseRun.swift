@@ -1,0 +1,167 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// One life of a screen, and the fresh start that it is compared with.
+@MainActor
+final class AbuseRun {
+    private let means: Means
+    private let place: Place
+    private let stage: Stage
+    private let screen: MeansScreen
+    private let observer = KeyboardObserver.shared
+    private let elsewhere = UIViewController()
+    private var own: CGFloat = 0
+    private var isAttached = true
+
+    init(_ means: Means, _ place: Place) throws {
+        (self.means, self.place) = (means, place)
+        stage = Stage(try Screens.device(place.size))
+        screen = MeansScreen(means)
+        stage.present(screen.controller)
+    }
+
+    /// Plays a sequence, lets the keyboard go and all come to rest; what differs from a fresh start, in words, or nil.
+    func outcome(of steps: [AbuseStep]) throws -> String? {
+        for step in steps { play(step) }
+        makeGood()
+        play(.dismiss)
+        stage.settle()
+        // A modal that went has given the keyboard back to the field it had taken it from.
+        stage.dismissKeyboard()
+        guard stage.settle() else { return "it does not come to rest" }
+        screen.controller.view.setNeedsLayout()
+        stage.settle()
+        if steps.contains(where: Self.leavesScrollingToUIKit) { scrollToTop() }
+        let found = screen.state, ground = screen.ground
+        observer.include(screen.controller)
+        let fresh = try MeansStage(means, place, orientation: stage.phone.orientation)
+        if own != 0 {
+            fresh.screen.raiseOwn(by: own)
+            fresh.stage.settle()
+        }
+        if found == fresh.screen.state { return nil }
+        let lines = zip(found, fresh.screen.state).filter { $0 != $1 }.map { "\($0) instead of \($1)" }
+        return "ends at \(ground) instead of \(fresh.screen.ground):\n" + lines.joined(separator: "\n")
+    }
+
+    /// Plays a sequence, and then has a field edited; what is covered of it, in words, or nil.
+    func coverage(after steps: [AbuseStep]) throws -> String? {
+        for step in steps { play(step) }
+        makeGood()
+        play(.dock)
+        stage.settle()
+        try stage.focus("Field")
+        stage.settle()
+        guard let keyboard = stage.phone.keyboard.frameInScreen else { return "no keyboard" }
+        // What the app has lowered itself is lower by that.
+        let bottom = screen.fieldBottom - max(0, -own)
+        if bottom > keyboard.minY { return "the field ends at \(bottom), the keyboard begins at \(keyboard.minY)" }
+        let isHigher = means == .translation || means == .scrollInsets
+        guard !isHigher, own == 0, screen.ground != keyboard.minY else { return nil }
+        return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
+    }
+
+    /// What an app or a person has left undone: the screen shows, and keeps clear.
+    private func makeGood() {
+        if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
+        play(.dismissModal(animated: false))
+        for step in [AbuseStep.include, .start, .attach] { play(step) }
+    }
+
+    /// UIKit itself brings a field into sight above the app's own insets; while nobody avoids that is nobody's to undo.
+    private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {
+        switch step {
+        case .stop, .exclude, .raiseOwn: true
+        default: false
+        }
+    }
+
+    private func scrollToTop() {
+        guard let scrollView = screen.panel as? UIScrollView else { return }
+        scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+    }
+
+    private func play(_ step: AbuseStep) {
+        switch step {
+        case .focus(let name): try? stage.focus(name)
+        case .dismiss: stage.dismissKeyboard()
+        case .rotate: stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
+        case .predictions(let shows): stage.phone.keyboard.setShowsPredictions(shows)
+        case .emoji(let shows): stage.phone.keyboard.setShowsEmoji(shows)
+        case .wait(let seconds): stage.advance(by: seconds)
+        case .undock: stage.phone.keyboard.undock(to: CGRect(x: 250, y: 300, width: 320, height: 260))
+        case .dock: stage.phone.keyboard.dock()
+        case .exclude: observer.exclude(screen.controller)
+        case .include: observer.include(screen.controller)
+        case .stop: screen.end()
+        case .start: screen.begin()
+        case .detach where isAttached:
+            screen.detach()
+            isAttached = false
+        case .attach where !isAttached:
+            screen.attach()
+            isAttached = true
+            // Fingers come in a later turn; UIKit scrolls to a field by places that were not laid out yet otherwise.
+            stage.phone.endTurn()
+        case .swapAway: stage.phone.show(elsewhere)
+        case .swapBack: stage.phone.show(screen.controller)
+        case .present(let style, let animated): present(style, animated: animated)
+        case .dismissModal(let animated): dismissModal(animated: animated)
+        case .raiseOwn(let points):
+            // What stands on nothing has no number to change, and what is in no window no safe area to change it by.
+            guard isAttached, screen.controller.view.window != nil else { return }
+            screen.raiseOwn(by: points)
+            own += points
+        case .layout: screen.controller.view.layOutEverything()
+        case .detach, .attach: break
+        }
+    }
+
+    private func present(_ style: UIModalPresentationStyle, animated: Bool) {
+        guard screen.controller.view.window != nil, screen.controller.presentedViewController == nil else { return }
+        let modal = UIViewController()
+        modal.modalPresentationStyle = style
+        screen.controller.present(modal, animated: animated)
+        stage.phone.endTurn()
+    }
+
+    private func dismissModal(animated: Bool) {
+        guard screen.controller.presentedViewController != nil else { return }
+        // UIKit refuses to dismiss what is still coming.
+        stage.settle()
+        screen.controller.dismiss(animated: animated)
+        stage.settle()
+    }
+}
+
+/// Looks for a life that ends otherwise than a fresh start, and makes it as short as it can.
+@MainActor
+enum AbuseSearch {
+    static func counterExample(
+        sequences: Int, seed: UInt64, _ place: Place, _ check: ([AbuseStep]) throws -> String?
+    ) throws -> String? {
+        var generator = SeededGenerator(seed: seed)
+        for number in 1...sequences {
+            let steps = AbuseStep.sequence(on: place, using: &generator)
+            guard try check(steps) != nil else { continue }
+            let shortest = try shrunk(steps, check)
+            let text = shortest.map(\.description).joined(separator: ", then ")
+            return "sequence \(number): \(text): \(try check(shortest) ?? "holds when repeated")"
+        }
+        return nil
+    }
+
+    /// Leaves steps out for as long as the law stays broken.
+    private static func shrunk(_ steps: [AbuseStep], _ check: ([AbuseStep]) throws -> String?) throws -> [AbuseStep] {
+        for index in steps.indices {
+            var shorter = steps
+            shorter.remove(at: index)
+            if try check(shorter) != nil { return try shrunk(shorter, check) }
+        }
+        return steps
+    }
+}

@@ -1,0 +1,57 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Theme P: what follows the keyboard moves as the keyboard does.
+@MainActor
+@Suite struct AnimationTests {
+    @Test(arguments: Means.allCases, [0, 1, 2, 3, 7, 15, 16, -1, 1 << 40])
+    func `S112 whatever curve is named, nothing traps and the panel arrives`(means: Means, curve: Int) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        stage.post(.willShow, stage.docked(336), curve: curve)
+        stage.expect(ground: 508, covered: 336, safeArea: 34, "curve \(curve)")
+        stage.post(.willHide, stage.below(336), curve: curve)
+        #expect(stage.screen.state == start, "\(means), curve \(curve)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S113 the field moves on the keyboard's own spring at every instant, up and down`(means: Means) throws {
+        let stage = try MeansStage(means)
+        // 800 - 302 p(t), with the spring's p(t) at these times.
+        let steps: [(time: Double, bottom: CGFloat)] = [
+            (0.05, 729.867), (0.125, 599.165), (0.25, 515.504), (0.4, 499.689)
+        ]
+        try stage.stage.focus("Field")
+        var now = 0.0
+        for (time, bottom) in steps {
+            stage.stage.advance(by: time - now)
+            now = time
+            let shown = stage.screen.shownFieldBottom
+            #expect(abs(shown - bottom) < 0.001, "\(means) at \(time): \(shown)")
+        }
+        stage.stage.settle()
+        #expect(stage.screen.shownFieldBottom == CGFloat(498))
+        stage.stage.dismissKeyboard()
+        now = 0
+        for (time, bottom) in steps {
+            stage.stage.advance(by: time - now)
+            now = time
+            let shown = stage.screen.shownFieldBottom, expected = 1_298 - bottom
+            #expect(abs(shown - expected) < 0.001, "\(means) at \(time) of the hide: \(shown)")
+        }
+        stage.stage.settle()
+        #expect(stage.screen.shownFieldBottom == CGFloat(800))
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S113 a did event that nothing announced moves at once`(means: Means) throws {
+        let stage = try MeansStage(means)
+        stage.announce(.didShow, stage.docked(336))
+        stage.expect(ground: 508, covered: 336, safeArea: 34)
+        #expect(stage.stage.phone.isQuiescent, "\(means) animates")
+    }
+}

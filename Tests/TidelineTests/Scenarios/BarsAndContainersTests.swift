@@ -1,0 +1,134 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Theme J: what counts is how much of the view itself is covered, whatever lies around it.
+@MainActor
+@Suite struct BarsAndContainersTests {
+    @Test(arguments: Means.allCases)
+    func `S72 above a tab bar the panel rises by what the keyboard takes beyond the bar`(means: Means) throws {
+        let stage = try MeansStage(means) { screen in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [screen, UIViewController()]
+            return tabs
+        }
+        let start = stage.screen.state
+        // A tab bar of 49 points on the strip of 34.
+        stage.expect(ground: 761, covered: 0, safeArea: 83, "before")
+        try stage.focus("Field")
+        stage.expect(ground: 508, covered: 336, safeArea: 83, "shown")
+        stage.hide()
+        #expect(stage.screen.state == start)
+        stage.expect(ground: 761, covered: 0, safeArea: 83, "after")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S72 a modal over a tab controller has the strip alone, and the tab's screen stays`(means: Means) throws {
+        let stage = try MeansStage(means) { screen in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [screen]
+            return tabs
+        }
+        let start = stage.screen.state, modal = MeansScreen(means)
+        modal.field.accessibilityIdentifier = "Modal"
+        modal.controller.modalPresentationStyle = .overFullScreen
+        stage.screen.controller.present(modal.controller, animated: false)
+        stage.stage.settle()
+        #expect(modal.ground == CGFloat(810))
+        try stage.focus("Modal")
+        #expect(modal.ground == CGFloat(508))
+        #expect(modal.value == modal.value(covered: 336, safeArea: 34))
+        stage.hide()
+        #expect(modal.ground == CGFloat(810))
+        stage.screen.controller.dismiss(animated: false)
+        stage.stage.settle()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S73 what was there for a bar before the show is there after the hide`(means: Means) throws {
+        let stage = try MeansStage(means) { screen in
+            let navigation = UINavigationController(rootViewController: screen)
+            navigation.isToolbarHidden = false
+            return navigation
+        }
+        stage.screen.raiseOwn(by: 49)
+        stage.stage.settle()
+        let own = stage.screen.value, start = stage.screen.state
+        // A toolbar of 44 points on the strip, and 49 of the app's own.
+        #expect(stage.screen.ground == CGFloat(717))
+        for round in 1...2 {
+            try stage.focus("Field")
+            #expect(stage.screen.ground <= CGFloat(508) && stage.screen.ground >= CGFloat(459), "round \(round)")
+            stage.hide()
+            #expect(stage.screen.value == own && stage.screen.ground == CGFloat(717), "round \(round)")
+            #expect(stage.screen.state == start, "round \(round)")
+        }
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S74 in a smaller child of a page with a bar it is the child's own overlap that counts`(
+        means: Means
+    ) throws {
+        let stage = try MeansStage(means) { screen in
+            let page = ChildContainer(screen, insets: UIEdgeInsets(top: 10, left: 20, bottom: 144, right: 0))
+            return UINavigationController(rootViewController: page)
+        }
+        let start = stage.screen.state
+        stage.expect(ground: 700, covered: 0, safeArea: 0, "before")
+        try stage.focus("Field")
+        stage.expect(ground: 508, covered: 192, safeArea: 0, "shown")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S74 a child that ends above the keyboard is left alone`(means: Means) throws {
+        let stage = try MeansStage(means) {
+            ChildContainer($0, insets: UIEdgeInsets(top: 0, left: 0, bottom: 344, right: 0))
+        }
+        let start = stage.screen.state
+        stage.expect(ground: 500, covered: 0, safeArea: 0, "before")
+        try stage.focus("Field")
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S76 a panel at half its way, most of it below the screen, ends at the keyboard`(means: Means) throws {
+        // As a floating panel does: the whole view, moved down by half a screen.
+        let container = { (screen: UIViewController) in
+            ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
+        }
+        let stage = try MeansStage(means, wrap: container), start = stage.screen.state
+        stage.expect(ground: 810, covered: 0, safeArea: 456, "before")
+        try stage.focus("Field")
+        stage.expect(ground: 508, covered: 758, safeArea: 456, "shown")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S72 S76 a container that changes its size under the keyboard is followed`(means: Means) throws {
+        var container: ChildContainer?
+        let stage = try MeansStage(means) { screen in
+            let made = ChildContainer(screen, insets: .zero)
+            container = made
+            return made
+        }
+        let start = stage.screen.state
+        try stage.focus("Field")
+        stage.expect(ground: 508, covered: 336, safeArea: 34, "whole")
+        for bottom: CGFloat in [83, 200, 400, 34, 0] {
+            container?.insets.bottom = bottom
+            stage.stage.settle()
+            let end = 844 - bottom
+            stage.expect(
+                ground: min(508, end), covered: max(0, end - 508), safeArea: max(0, 34 - bottom), "\(bottom)")
+        }
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+}

@@ -1,0 +1,42 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Whatever a person and an app do to a screen, after the keyboard has gone it is what a fresh start would have shown.
+@MainActor
+@Suite struct GeneratedAbuseTests {
+    static let sequences = 120
+
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S09 S99 S100 S109 any life of a screen ends as a fresh start in that orientation`(
+        means: Means, place: Place
+    ) throws {
+        let found = try AbuseSearch.counterExample(sequences: Self.sequences, seed: 11, place) { steps in
+            try AbuseRun(means, place).outcome(of: steps)
+        }
+        #expect(found == nil, "\(means) on \(place)")
+    }
+
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S17 S99 S103 whatever came before, a field that is edited is above the keyboard`(
+        means: Means, place: Place
+    ) throws {
+        let found = try AbuseSearch.counterExample(sequences: Self.sequences, seed: 12, place) { steps in
+            try AbuseRun(means, place).coverage(after: steps)
+        }
+        #expect(found == nil, "\(means) on \(place)")
+    }
+
+    @Test func `the search finds what is broken and leaves out what does not matter`() throws {
+        let found = try AbuseSearch.counterExample(sequences: 500, seed: 1, .pad) { steps in
+            let turns = steps.filter { $0 == .rotate }.count, focuses = steps.contains(.focus("Field"))
+            return turns > 1 && focuses ? "turned twice" : nil
+        }
+        let text = try #require(found)
+        #expect(text.components(separatedBy: ", then ").count == 3, "\(text)")
+        #expect(text.hasSuffix("turned twice"))
+    }
+}

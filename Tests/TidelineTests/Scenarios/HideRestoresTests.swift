@@ -1,0 +1,122 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Theme A: after a hide the screen is where it was, to the last bit.
+@MainActor
+@Suite struct HideRestoresTests {
+    @Test(arguments: Means.allCases)
+    func `S01 a form in a navigation controller is as before after Done, and after a pop with the keyboard up`(
+        means: Means
+    ) throws {
+        let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
+        let stage = try MeansStage(means) { form in
+            navigation.loadViewIfNeeded()
+            navigation.pushViewController(form, animated: false)
+            return navigation
+        }
+        let start = stage.screen.state
+        stage.expectRest(.large, "pushed")
+        try stage.focus("Field")
+        stage.expectUp(508, .large, "focused")
+        stage.hide()
+        #expect(stage.screen.state == start, "Done")
+        try stage.focus("Field")
+        navigation.popViewController(animated: true)
+        stage.stage.settle()
+        #expect(stage.screen.controller.view.window == nil)
+        navigation.pushViewController(stage.screen.controller, animated: true)
+        stage.stage.settle()
+        #expect(stage.screen.state == start, "popped and pushed again")
+    }
+
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S02 after each of six hides the state is bit-identical`(means: Means, place: Place) throws {
+        let stage = try MeansStage(means, place), start = stage.screen.state
+        for round in 1...6 {
+            try stage.focus("Field")
+            stage.expectUp(place.letters, place, "round \(round)")
+            stage.hide()
+            #expect(stage.screen.state == start, "round \(round)")
+        }
+        stage.expectRest(place)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S03 focused before it appears under a bar, the top edge stays`(means: Means) throws {
+        let stage = try MeansStage(means) { form in
+            let navigation = UINavigationController(rootViewController: form)
+            let field = form.view.subviewNamed("Field")
+            (form as? any LayoutTelling)?.onWillAppear = { field?.becomeFirstResponder() }
+            return navigation
+        }
+        stage.expectUp(508, .large, "opened with its keyboard")
+        #expect(stage.screen.topY == 150)
+        stage.hide()
+        stage.expectRest(.large, "hidden")
+        #expect(stage.screen.topY == 150)
+        #expect(stage.screen.controller.view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(stage.screen.controller.view.safeAreaInsets.top == CGFloat(91), "status bar and navigation bar")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S05 a panel that shrinks for the keyboard has its height back`(means: Means) throws {
+        let stage = try MeansStage(means, stretches: true)
+        let full: CGFloat = means == .scrollInsets ? 844 : 620
+        #expect(stage.screen.panel.bounds.height == full)
+        try stage.focus("Field")
+        // From 190 to 508; what is moved or inset keeps its height.
+        let shrinks = means != .scrollInsets && means != .translation
+        #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
+        stage.hide()
+        #expect(stage.screen.panel.bounds.height == full)
+        stage.expectRest(.large)
+    }
+
+    @Test(arguments: Means.allCases, [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet])
+    func `S07 a presenter under a modal that is dismissed with its keyboard is as before`(
+        means: Means, style: UIModalPresentationStyle
+    ) throws {
+        for place in Place.allCases {
+            let stage = try MeansStage(means, place), start = stage.screen.state
+            let modal = MeansScreen(means)
+            modal.field.accessibilityIdentifier = "Modal"
+            modal.controller.modalPresentationStyle = style
+            stage.screen.controller.present(modal.controller, animated: true)
+            stage.stage.settle()
+            try stage.focus("Modal")
+            #expect(modal.fieldBottom <= place.letters - 10, "\(place)")
+            stage.screen.controller.dismiss(animated: true)
+            stage.stage.settle()
+            #expect(stage.screen.state == start, "\(place)")
+            stage.expectRest(place)
+        }
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S09 five times shown sideways, turned and hidden upright, nothing sinks`(means: Means) throws {
+        let upright = try MeansStage(means, .pad).screen.state
+        let stage = try MeansStage(means, .pad, orientation: .landscape), start = stage.screen.state
+        for round in 1...5 {
+            try stage.focus("Field")
+            #expect(stage.screen.ground == CGFloat(416), "round \(round), sideways")
+            stage.rotate(to: .portrait)
+            stage.expectUp(861, .pad, "round \(round), upright")
+            stage.hide()
+            #expect(stage.screen.state == upright, "round \(round), hidden upright")
+            stage.rotate(to: .landscape)
+            #expect(stage.screen.state == start, "round \(round), back")
+        }
+    }
+}
+
+extension UIView {
+    /// The view in this one's tree with an accessibility identifier.
+    func subviewNamed(_ name: String) -> UIView? {
+        if accessibilityIdentifier == name { return self }
+        return subviews.lazy.compactMap { $0.subviewNamed(name) }.first
+    }
+}

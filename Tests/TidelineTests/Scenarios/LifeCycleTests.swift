@@ -1,0 +1,193 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+import Tideline
+@_spi(Simulation) import UIKit
+
+/// Theme O: late starts, pushes, gestures, and a stay in the background.
+@MainActor
+@Suite struct LifeCycleTests {
+    @Test(arguments: Means.allCases)
+    func `S103 a screen that comes while the keyboard is up is right at its first layout, without animation`(
+        means: Means
+    ) throws {
+        let stage = Stage(try Screens.device(Screens.large)), first = UIViewController()
+        let field = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 30))
+        field.accessibilityIdentifier = "First"
+        first.view.addSubview(field)
+        stage.present(first)
+        try stage.focus("First")
+        stage.settle()
+        let late = MeansScreen(means)
+        first.addChild(late.controller)
+        late.controller.view.frame = first.view.bounds
+        first.view.insertSubview(late.controller.view, at: 0)
+        late.controller.didMove(toParent: first)
+        stage.phone.endTurn()
+        #expect(late.ground == CGFloat(508), "\(means)")
+        #expect(late.value == late.value(covered: 336, safeArea: 34), "\(means)")
+        #expect(late.panel.layer.animationKeys() == nil, "\(means)")
+        stage.settle()
+        #expect(late.ground == CGFloat(508), "\(means)")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(late.ground == CGFloat(810), "\(means)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S103 a screen that is pushed and opens its keyboard in the push is clear of it when it stands`(
+        means: Means
+    ) throws {
+        let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
+        let stage = try MeansStage(means) { _ in navigation }
+        let field = stage.screen.field
+        (stage.screen.controller as? any LayoutTelling)?.onWillAppear = { field.becomeFirstResponder() }
+        navigation.pushViewController(stage.screen.controller, animated: true)
+        stage.stage.settle()
+        #expect(field.isFirstResponder)
+        stage.expectUp(508, .large, "pushed")
+        stage.hide()
+        stage.expectRest(.large, "hidden")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S105 switched on while the keyboard is up it takes effect now, and switched off it is undone`(
+        means: Means
+    ) throws {
+        let stage = try MeansStage(means, avoids: false)
+        try stage.stage.focus("Top")
+        stage.stage.settle()
+        #expect(stage.screen.ground == CGFloat(810), "off")
+        for round in 1...3 {
+            stage.screen.begin()
+            stage.stage.phone.endTurn()
+            stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
+            #expect(stage.screen.panel.layer.animationKeys() == nil, "\(means), round \(round)")
+            // A guide stays for as long as its view.
+            guard means != .guide else { break }
+            stage.screen.end()
+            stage.stage.settle()
+            #expect(stage.screen.ground == CGFloat(810), "\(means) off, round \(round)")
+        }
+        stage.hide()
+        #expect(stage.screen.ground == CGFloat(810), "\(means)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S106 after a stay in the background without a notification the position is kept`(means: Means) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        try stage.focus("Field")
+        let shown = stage.screen.state, window = stage.stage.phone.window
+        for round in 1...3 {
+            // What comes back lays everything out and asks everybody for the safe area.
+            window.isHidden = true
+            stage.stage.advance(by: 1)
+            window.isHidden = false
+            window.layOutEverything()
+            stage.stage.settle()
+            #expect(stage.screen.state == shown, "round \(round)")
+            stage.expectUp(508, .large, "round \(round)")
+        }
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S108 a safe area that is lost and comes back while the keyboard is up heals`(means: Means) throws {
+        var navigation: UINavigationController?
+        let stage = try MeansStage(means) { screen in
+            let made = UINavigationController(rootViewController: screen)
+            made.isToolbarHidden = false
+            navigation = made
+            return made
+        }
+        let start = stage.screen.state
+        stage.expect(ground: 766, covered: 0, safeArea: 78, "before")
+        try stage.focus("Field")
+        stage.expect(ground: 508, covered: 336, safeArea: 78, "shown")
+        for isHidden in [true, false, true, false] {
+            navigation?.isToolbarHidden = isHidden
+            stage.stage.settle()
+            stage.expect(ground: 508, covered: 336, safeArea: isHidden ? 34 : 78, "toolbar hidden: \(isHidden)")
+        }
+        stage.hide()
+        #expect(stage.screen.state == start)
+        stage.expect(ground: 766, covered: 0, safeArea: 78, "after")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S109 a pop that a finger begins and gives up leaves the screen on the keyboard, and finished it is undone`(
+        means: Means
+    ) throws {
+        let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
+        let stage = try MeansStage(means) { screen in
+            navigation.loadViewIfNeeded()
+            navigation.pushViewController(screen, animated: false)
+            return navigation
+        }
+        let start = stage.screen.state
+        try stage.focus("Field")
+        for round in 1...3 {
+            navigation.beginInteractivePop()
+            for step in 1...8 {
+                navigation.updateInteractivePop(Double(step) / 10)
+                stage.stage.advance(by: 0.02)
+                let bottom = stage.screen.shownFieldBottom
+                #expect(bottom >= 498 && bottom <= 800, "\(means), round \(round), step \(step): \(bottom)")
+            }
+            navigation.cancelInteractivePop()
+            stage.stage.settle()
+            #expect(stage.screen.field.isFirstResponder)
+            stage.expectUp(508, .large, "given up, round \(round)")
+        }
+        navigation.beginInteractivePop()
+        navigation.updateInteractivePop(0.6)
+        stage.stage.advance(by: 0.1)
+        navigation.finishInteractivePop()
+        stage.stage.settle()
+        #expect(navigation.topViewController === root)
+        navigation.pushViewController(stage.screen.controller, animated: false)
+        stage.stage.settle()
+        #expect(stage.screen.state == start, "\(means): popped and pushed again")
+    }
+
+    @Test(arguments: Means.allCases, [0, 0.016, 0.05, 0.2, 0.45])
+    func `S111 shown and hidden within one animation it ends hidden, and hidden and shown it ends shown`(
+        means: Means, seconds: Double
+    ) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        try stage.stage.focus("Field")
+        stage.stage.advance(by: seconds)
+        stage.hide()
+        #expect(stage.screen.state == start, "hidden after \(seconds) s")
+        stage.expectRest(.large)
+        try stage.focus("Field")
+        stage.stage.dismissKeyboard()
+        stage.stage.advance(by: seconds)
+        try stage.focus("Field")
+        stage.expectUp(508, .large, "shown \(seconds) s after a hide")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S111 shown and hidden within one turn it ends hidden`(means: Means) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        for _ in 1...3 {
+            stage.screen.field.becomeFirstResponder()
+            stage.screen.field.resignFirstResponder()
+        }
+        stage.stage.settle()
+        #expect(stage.screen.state == start)
+    }
+}
+
+extension UIView {
+    /// Asks the whole tree for layout.
+    func layOutEverything() {
+        setNeedsLayout()
+        for subview in subviews { subview.layOutEverything() }
+    }
+}

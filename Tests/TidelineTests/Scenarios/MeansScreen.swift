@@ -1,0 +1,280 @@
+import Tideline
+import UIKit
+
+/// One screen for all means: fields at the lower end of a panel that is kept clear, and one at the screen's top.
+///
+/// Its numbers are whole, so that one expectation serves for all: without a keyboard the panel ends at the safe area, with
+/// one at the keyboard's top, and the fields end 10 points above that.
+@MainActor
+final class MeansScreen {
+    /// The distance between the fields and what they stand on, in points: a scroll view keeps the same from the keyboard.
+    static let distance: CGFloat = 10
+
+    let means: Means
+    let controller: UIViewController
+    let panel: UIView
+    let row = UIView(), top = UITextField(), field = UITextField(), plain = UITextField(), picker = UITextField()
+    private(set) var guide: KeyboardGuide?
+    private(set) var constraint: KeyboardConstraint?
+    private let observer: KeyboardObserver
+    private let stretches: Bool
+    private var pin: NSLayoutConstraint?
+    private var keeper: AnyObject?
+
+    /// - Parameters:
+    ///   - stretches: whether the panel reaches up to the screen's top, so that its height follows the keyboard.
+    ///   - avoids: whether it keeps clear from the start.
+    init(_ means: Means, stretches: Bool = false, avoids: Bool = true, observer: KeyboardObserver = .shared) {
+        (self.means, self.stretches, self.observer) = (means, stretches, observer)
+        panel = means == .scrollInsets ? UIScrollView() : UIView()
+        controller =
+            means == .guideController ? GuideScreenController(observer: observer) : PlainScreenController()
+        let view: UIView = controller.view
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(panel)
+        addFields()
+        attach()
+        (controller as? any LayoutTelling)?.onLayout = { [weak self] in self?.placeRow() }
+        if avoids { begin() }
+    }
+
+    private func addFields() {
+        for (name, input) in [("Top", top), ("Field", field), ("Plain", plain), ("Picker", picker)] {
+            input.accessibilityIdentifier = name
+        }
+        plain.autocorrectionType = .no
+        picker.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 230))
+        top.frame = CGRect(x: 60, y: 150, width: 80, height: 34)
+        controller.view.addSubview(top)
+        row.frame = CGRect(x: 0, y: 0, width: 375, height: 34)
+        panel.addSubview(row)
+        for (index, input) in [field, plain, picker].enumerated() {
+            input.frame = CGRect(x: 60 + 90 * CGFloat(index), y: 0, width: 80, height: 34)
+            row.addSubview(input)
+        }
+    }
+
+    /// Puts the panel into the screen, as an app does that shows it again.
+    func attach() {
+        let view: UIView = controller.view
+        view.insertSubview(panel, belowSubview: top)
+        var constraints = [
+            panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            panel.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+        ]
+        if let scrollView = panel as? UIScrollView {
+            scrollView.contentSize = CGSize(width: 300, height: 1_500)
+            constraints.append(panel.topAnchor.constraint(equalTo: view.topAnchor))
+        } else if stretches {
+            constraints.append(panel.topAnchor.constraint(equalTo: view.topAnchor, constant: 190))
+        } else {
+            constraints.append(panel.heightAnchor.constraint(equalToConstant: 120))
+        }
+        NSLayoutConstraint.activate(constraints)
+        pinToGround()
+    }
+
+    /// Takes the panel off the screen; its constraints to the screen go with it.
+    func detach() { panel.removeFromSuperview() }
+
+    private func pinToGround() {
+        pin?.isActive = false
+        let view: UIView = controller.view
+        let plain: NSLayoutConstraint =
+            switch means {
+            case .guide, .guideController:
+                panel.bottomAnchor.constraint(
+                    equalTo: guide?.topAnchor ?? view.safeAreaLayoutGuide.bottomAnchor, constant: pin?.constant ?? 0)
+            case .scrollInsets: panel.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+            default:
+                panel.bottomAnchor.constraint(
+                    equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: constraint?.designedConstant ?? 0)
+            }
+        let pin = constraint ?? plain
+        pin.isActive = panel.superview != nil
+        self.pin = pin
+    }
+
+    /// Starts to keep clear.
+    func begin() {
+        switch means {
+        case .guide:
+            if guide == nil { guide = controller.view.addKeyboardGuide(observer: observer) }
+        case .guideController:
+            let pair = controller as? GuideScreenController
+            pair?.automaticallyAdjustsKeyboardGuide = true
+            guide = pair?.contentView.keyboardGuide
+        case .translation:
+            let responder = KeyboardResponder(observer: observer)
+            responder.automaticallyAdjust(panel, padding: 0)
+            keeper = responder
+        case .scrollInsets:
+            guard keeper == nil, let scrollView = panel as? UIScrollView else { return }
+            let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(observer: observer)
+            broadcaster.addListener(listener)
+            keeper = ListenerAndBroadcaster(listener: listener, broadcaster: broadcaster)
+        case .constraint:
+            guard let pin else { return }
+            if let constraint {
+                constraint.follow(observer)
+            } else {
+                pin.isActive = false
+                constraint = KeyboardConstraint(following: pin, observer: observer)
+            }
+            constraint?.isActive = panel.superview != nil
+            self.pin = constraint
+        case .safeArea: keeper = KeyboardAppearListener(viewController: controller, observer: observer)
+        }
+        if means == .guide || means == .guideController { pinToGround() }
+    }
+
+    /// Stops to keep clear, where the means knows how to.
+    func end() {
+        (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
+        constraint?.stopFollowing()
+        if let both = keeper as? ListenerAndBroadcaster { both.broadcaster.removeListener(both.listener) }
+        keeper = nil
+    }
+
+    private func placeRow() {
+        if panel is UIScrollView {
+            let view: UIView = controller.view, safe = view.safeAreaInsets
+            row.frame.origin.y = view.bounds.height - safe.top - safe.bottom - Self.distance - row.frame.height
+        } else {
+            row.frame.origin.y = panel.bounds.height - Self.distance - row.frame.height
+        }
+    }
+
+    // MARK: What is seen of it
+
+    /// The number that the means changes: height, translation, inset, constant or additional safe area, in points.
+    var value: CGFloat {
+        switch means {
+        case .guide, .guideController: guide?.heightConstraint.constant ?? 0
+        case .translation: panel.transform.ty
+        case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom ?? 0
+        case .constraint: pin?.constant ?? 0
+        case .safeArea: controller.additionalSafeAreaInsets.bottom
+        }
+    }
+
+    /// What ``value`` is with so many points of the screen's view covered, of which some are the safe area's.
+    func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
+        let beyond = max(0, covered - safeArea)
+        return switch means {
+        case .guide, .guideController: max(covered, safeArea)
+        case .translation, .constraint: -beyond
+        case .scrollInsets, .safeArea: beyond
+        }
+    }
+
+    /// Changes the app's own share of the number that the means changes, or of what stands on it, in points upwards.
+    func raiseOwn(by points: CGFloat) {
+        switch means {
+        case .guide, .guideController, .constraint: pin?.constant -= points
+        case .translation: panel.transform.ty -= points
+        case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom += points
+        case .safeArea: controller.additionalSafeAreaInsets.bottom += points
+        }
+    }
+
+    /// The lower edge of what a person sees of the panel, on the screen, in points.
+    var ground: CGFloat {
+        let inset = (panel as? UIScrollView)?.adjustedContentInset.bottom ?? 0
+        return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y
+    }
+
+    /// The lower edge of the fields on the screen, in points.
+    var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY }
+
+    /// The upper edge of the field at the screen's top, on the screen, in points.
+    var topY: CGFloat { top.convert(top.bounds, to: nil).minY }
+
+    /// Where the fields' lower edge is drawn at this instant, on the screen, in points.
+    var shownFieldBottom: CGFloat {
+        var y = field.bounds.maxY, next: UIView? = field
+        while let view = next, let superview = view.superview {
+            let layer = view.layer.presentation() ?? view.layer
+            let around = superview.layer.presentation() ?? superview.layer
+            y += layer.frame.minY - around.bounds.minY
+            next = superview
+        }
+        return y
+    }
+
+    /// Everything that a hide has to give back, as text to compare; what only notices changes is nobody's business.
+    var state: [String] {
+        let views = controller.view.shortGeometry.filter { !$0.hasPrefix("KeyboardGeometryProbe") }
+        var state = ["\(means) \(value), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
+        if let scrollView = panel as? UIScrollView {
+            let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
+            state.append("insets \(insets.map(\.numbers))")
+        }
+        return state
+    }
+}
+
+extension UIEdgeInsets {
+    /// Top, left, bottom and right, in points.
+    fileprivate var numbers: [CGFloat] { [top, left, bottom, right].map { $0 + 0 } }
+}
+
+extension UIView {
+    /// Bounds, centre, transform and safe area of the view and all views inside it, in few words.
+    fileprivate var shortGeometry: [String] {
+        // Plus nothing, so that a negative zero reads as zero.
+        let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y].map { $0 + 0 }
+        let name = accessibilityIdentifier ?? "\(type(of: self))", own = transform
+        let moved = own.isIdentity ? "" : " \([own.a, own.b, own.c, own.d, own.tx, own.ty])"
+        return ["\(name) \(box) safe \(safeAreaInsets.numbers)\(moved)"] + subviews.flatMap(\.shortGeometry)
+    }
+}
+
+/// A controller that tells when its view has been laid out, and when it is about to appear.
+@MainActor
+protocol LayoutTelling: UIViewController {
+    var onLayout: () -> Void { get set }
+    var onWillAppear: () -> Void { get set }
+}
+
+private final class PlainScreenController: UIViewController, LayoutTelling {
+    var onLayout: () -> Void = {}
+    var onWillAppear: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onLayout()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        onWillAppear()
+    }
+}
+
+private final class GuideScreenController: KeyboardGuideViewController<KeyboardGuideView>, LayoutTelling {
+    var onLayout: () -> Void = {}
+    var onWillAppear: () -> Void = {}
+
+    convenience init(observer: KeyboardObserver) {
+        self.init(contentView: KeyboardGuideView(), observer: observer)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onLayout()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        onWillAppear()
+    }
+}
+
+private final class ListenerAndBroadcaster {
+    let listener: Listener, broadcaster: KeyboardBroadcaster
+
+    init(listener: Listener, broadcaster: KeyboardBroadcaster) {
+        (self.listener, self.broadcaster) = (listener, broadcaster)
+    }
+}

@@ -1,0 +1,147 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// A device that the scenarios name, and where its keyboards end, in points from the screen's top.
+enum Place: String, CaseIterable, CustomTestStringConvertible {
+    case small, large, pad
+
+    var testDescription: String { rawValue }
+
+    var size: CGSize {
+        switch self {
+        case .small: Screens.small
+        case .large: Screens.large
+        case .pad: Screens.pad
+        }
+    }
+
+    /// The bottom safe area.
+    var strip: CGFloat {
+        switch self {
+        case .small: 0
+        case .large: 34
+        case .pad: 20
+        }
+    }
+
+    /// The bottom of the safe area, where everything ends without a keyboard.
+    var rest: CGFloat { size.height - strip }
+
+    /// The top of the keyboard with predictions.
+    var letters: CGFloat {
+        switch self {
+        case .small: 407
+        case .large: 508
+        case .pad: 861
+        }
+    }
+}
+
+/// A screen with one means on a device, and what has to be true of it.
+@MainActor
+final class MeansStage {
+    let stage: Stage
+    let screen: MeansScreen
+
+    /// - Parameters:
+    ///   - wrap: puts the screen's controller into what is shown; shown as it is unless said.
+    init(
+        _ means: Means, _ place: Place = .large, orientation: Device.Orientation = .portrait, stretches: Bool = false,
+        avoids: Bool = true, wrap: (UIViewController) -> UIViewController = { $0 }
+    ) throws {
+        stage = Stage(try Screens.device(place.size), orientation: orientation)
+        screen = MeansScreen(means, stretches: stretches, avoids: avoids)
+        stage.present(wrap(screen.controller))
+    }
+
+    /// Shows a screen on a device that is there already.
+    init(showing screen: MeansScreen, on stage: Stage) {
+        (self.stage, self.screen) = (stage, screen)
+        stage.present(screen.controller)
+    }
+
+    func focus(_ name: String) throws {
+        try stage.focus(name)
+        stage.settle()
+    }
+
+    func hide() {
+        stage.dismissKeyboard()
+        stage.settle()
+    }
+
+    func rotate(to orientation: Device.Orientation) {
+        stage.rotate(to: orientation)
+        stage.settle()
+    }
+
+    /// Posts what iOS posts, with an end frame in the screen's coordinates, and lets all come to rest.
+    func post(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7) {
+        announce(event, end, curve: curve)
+        stage.settle()
+    }
+
+    /// Posts what iOS posts; animations begin, and nothing more.
+    func announce(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7) {
+        var info: [AnyHashable: Any] = [
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve)
+        ]
+        info[UIResponder.keyboardFrameEndUserInfoKey] = end.map { NSValue(cgRect: $0) }
+        NotificationCenter.default.post(
+            name: event.notificationName, object: stage.phone.window.screen, userInfo: info)
+        stage.phone.endTurn()
+    }
+
+    /// A keyboard at the screen's bottom, in the screen's coordinates, in points.
+    func docked(_ height: CGFloat) -> CGRect {
+        let bounds = stage.phone.window.bounds
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    /// A keyboard of that height below the screen, in the screen's coordinates, in points.
+    func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
+
+    /// Expects the panel to end at a line, and the number that the means changes to be what follows from it.
+    ///
+    /// - Parameters:
+    ///   - covered: the points of the controller's view below the line.
+    ///   - safeArea: the bottom safe area that others give to the controller's view.
+    func expect(
+        ground: CGFloat, covered: CGFloat, safeArea: CGFloat, _ comment: String = "",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let value = screen.value(covered: covered, safeArea: safeArea), means = screen.means
+        #expect(screen.ground == ground, "\(means) \(comment)", sourceLocation: sourceLocation)
+        #expect(screen.value == value, "\(means) \(comment)", sourceLocation: sourceLocation)
+    }
+
+    /// Expects a screen that fills the window to be clear of a keyboard with this top, and its field 10 points above it.
+    func expectUp(
+        _ top: CGFloat, _ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expect(
+            ground: top, covered: place.size.height - top, safeArea: place.strip, comment,
+            sourceLocation: sourceLocation)
+        #expect(screen.fieldBottom == top - 10, "\(screen.means) \(comment)", sourceLocation: sourceLocation)
+    }
+
+    /// Expects a screen that fills the large phone to end at a line, and its field to be above a keyboard.
+    func expectClear(
+        of top: CGFloat, endingAt ground: CGFloat, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expect(ground: ground, covered: 844 - ground, safeArea: 34, comment, sourceLocation: sourceLocation)
+        #expect(screen.fieldBottom <= top, "\(screen.means) \(comment)", sourceLocation: sourceLocation)
+    }
+
+    /// Expects a screen that fills the window to rest on the safe area.
+    func expectRest(_ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+        expect(ground: place.rest, covered: 0, safeArea: place.strip, comment, sourceLocation: sourceLocation)
+        #expect(screen.fieldBottom == place.rest - 10, "\(screen.means) \(comment)", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,98 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Theme N: turned with the keyboard up.
+@MainActor
+@Suite struct RotationTests {
+    /// The keyboard with predictions on its side: the screen's height less the keyboard's.
+    private func sideways(_ place: Place) -> CGFloat {
+        switch place {
+        case .small: 176
+        case .large: 181
+        case .pad: 416
+        }
+    }
+
+    private func strip(_ place: Place) -> CGFloat {
+        switch place {
+        case .small: 0
+        case .large: 21
+        case .pad: 20
+        }
+    }
+
+    private func expectSideways(_ stage: MeansStage, _ place: Place, _ comment: String) {
+        let top = sideways(place)
+        stage.expect(
+            ground: top, covered: place.size.width - top, safeArea: strip(place), "\(place), \(comment)")
+        #expect(stage.screen.fieldBottom <= top, "\(place), \(comment)")
+    }
+
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S99 a field stays visible when the device is turned, and Done gives back the turned original`(
+        means: Means, place: Place
+    ) throws {
+        let fresh = try MeansStage(means, place, orientation: .landscape).screen.state
+        let stage = try MeansStage(means, place), start = stage.screen.state
+        try stage.focus("Field")
+        stage.expectUp(place.letters, place, "upright")
+        stage.rotate(to: .landscape)
+        expectSideways(stage, place, "turned")
+        stage.hide()
+        #expect(stage.screen.state == fresh, "\(place): turned and hidden")
+        stage.rotate(to: .portrait)
+        #expect(stage.screen.state == start, "\(place): turned back")
+        stage.expectRest(place)
+    }
+
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S100 however often it is turned with the keyboard up, the last bounds win`(
+        means: Means, place: Place
+    ) throws {
+        let stage = try MeansStage(means, place), start = stage.screen.state
+        try stage.focus("Field")
+        for round in 1...3 {
+            stage.rotate(to: .landscape)
+            expectSideways(stage, place, "round \(round)")
+            stage.rotate(to: .portrait)
+            stage.expect(
+                ground: place.letters, covered: place.size.height - place.letters, safeArea: place.strip,
+                "round \(round)")
+            #expect(stage.screen.fieldBottom <= place.letters, "round \(round)")
+        }
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S100 turned again before the first turn has ended, the last bounds win too`(means: Means) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        try stage.focus("Field")
+        for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
+            stage.stage.rotate(to: orientation)
+            stage.stage.advance(by: 0.1)
+        }
+        stage.stage.settle()
+        stage.expect(ground: 508, covered: 336, safeArea: 34, "at last")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S102 first shown sideways there is no strip between panel and keyboard`(
+        means: Means, place: Place
+    ) throws {
+        let stage = try MeansStage(means, place, orientation: .landscape), start = stage.screen.state
+        let rest = place.size.width - strip(place)
+        stage.expect(ground: rest, covered: 0, safeArea: strip(place), "before")
+        try stage.focus("Field")
+        expectSideways(stage, place, "shown")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+}

@@ -1,0 +1,72 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Theme I: the home indicator's strip is in the keyboard's height and in the safe area, and counts once.
+@MainActor
+@Suite struct SafeAreaArithmeticTests {
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S66 S70 without a keyboard the panel ends at the safe area, with one at its top, and no strip is left over`(
+        means: Means, place: Place
+    ) throws {
+        let stage = try MeansStage(means, place)
+        stage.expectRest(place, "before")
+        try stage.focus("Field")
+        stage.expectUp(place.letters, place, "shown")
+        stage.hide()
+        stage.expectRest(place, "after")
+    }
+
+    @Test(arguments: Means.allCases, Held.all)
+    func `S66 on every device, either way round, there is no gap of the strip's height`(
+        means: Means, held: Held
+    ) throws {
+        let stage = Stage(held.device, orientation: held.orientation), screen = MeansScreen(means)
+        let bench = MeansStage(showing: screen, on: stage)
+        let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
+        try bench.focus("Field")
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        bench.expect(ground: keyboard.minY, covered: keyboard.height, safeArea: strip, "\(held)")
+        // Half a pixel: a row of fractions of points is snapped to pixels.
+        #expect(abs(screen.fieldBottom - keyboard.minY + 10) <= 0.5, "\(held)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S67 a view that lies inside the safe area has no strip to subtract`(means: Means) throws {
+        let stage = try MeansStage(means) {
+            ChildContainer($0, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        }
+        let start = stage.screen.state
+        stage.expect(ground: 810, covered: 0, safeArea: 0, "before")
+        try stage.focus("Field")
+        stage.expect(ground: 508, covered: 302, safeArea: 0, "shown")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: [Means.guide, .guideController])
+    func `S67 a guide that opts out of the safe area rests on the view's edge`(means: Means) throws {
+        let stage = try MeansStage(means)
+        stage.screen.guide?.restsOnSafeArea = false
+        stage.stage.settle()
+        #expect(stage.screen.ground == CGFloat(844))
+        try stage.focus("Field")
+        stage.expectUp(508, .large)
+        stage.hide()
+        #expect(stage.screen.ground == CGFloat(844))
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S70 what iOS 26 hides with the height of an accessory leaves no gap`(means: Means) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        stage.post(.willShow, stage.docked(386))
+        stage.expect(ground: 458, covered: 386, safeArea: 34, "shown with an accessory")
+        stage.post(.willHide, stage.docked(50))
+        stage.expectRest(.large, "hidden")
+        stage.post(.didHide, stage.docked(50))
+        #expect(stage.screen.state == start)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The table of what is proven for which means stays true: every id stands in the name of a test.
+@Suite struct ScenarioCoverageTests {
+    /// A test as it stands in the sources.
+    private struct Written {
+        let name: String
+        /// What stands between `@Test` and `func`.
+        let attribute: String
+        let path: String
+        /// Everything down to the next test.
+        let body: String
+    }
+
+    private static let written: [Written] = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let paths = FileManager.default.subpaths(atPath: root.path) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path -> [Written] in
+            guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else { return [] }
+            return tests(in: text, path: path)
+        }
+    }()
+
+    private static func tests(in text: String, path: String) -> [Written] {
+        text.components(separatedBy: "@Test").dropFirst().compactMap { part in
+            guard let start = part.range(of: "func `"),
+                let end = part.range(of: "`", range: start.upperBound..<part.endIndex)
+            else { return nil }
+            return Written(
+                name: String(part[start.upperBound..<end.lowerBound]),
+                attribute: String(part[..<start.lowerBound]), path: path, body: String(part[end.upperBound...]))
+        }
+    }
+
+    private func tests(of scenario: ScenarioCoverage) -> [Written] {
+        Self.written.filter { $0.name.split(separator: " ").contains { $0 == scenario.id } }
+    }
+
+    @Test(arguments: ScenarioCoverage.table)
+    func `every id stands in the name of a test, for the means that it concerns`(scenario: ScenarioCoverage) throws {
+        let tests = tests(of: scenario)
+        #expect(!tests.isEmpty, "no test is named \(scenario.id): \(scenario.title)")
+        if scenario.means.count == Means.allCases.count {
+            let names = tests.map { "\($0.path): \($0.name)" }.joined(separator: "\n")
+            #expect(
+                tests.contains { $0.attribute.contains("Means.allCases") },
+                "\(scenario.id) concerns all means, and no test of that name is played to all of them:\n\(names)")
+        }
+    }
+
+    /// A name alone proves nothing.
+    @Test(arguments: ScenarioCoverage.table)
+    func `every test that is named after an id expects something`(scenario: ScenarioCoverage) {
+        for test in tests(of: scenario) {
+            #expect(test.body.contains("xpect"), "\(test.path): \(test.name)")
+        }
+    }
+
+    @Test func `the ids are in order, unique and explained`() {
+        let numbers = ScenarioCoverage.table.compactMap { Int($0.id.dropFirst()) }
+        #expect(numbers.count == ScenarioCoverage.table.count)
+        #expect(Set(numbers).count == numbers.count)
+        #expect(numbers == numbers.sorted())
+        for scenario in ScenarioCoverage.table {
+            #expect(scenario.means.count == Means.allCases.count || scenario.reason != nil, "\(scenario.id)")
+            #expect(!scenario.title.isEmpty && scenario.reason != "", "\(scenario.id)")
+        }
+    }
+
+    /// An id in a test's name that the table has never heard of is a slip of the pen, or a row that is missing.
+    @Test func `a test in this folder cites only ids that the table knows, or those of other themes`() {
+        let known = Set(ScenarioCoverage.table.map(\.id)), others: Set<String> = ["S61", "S64"]
+        let folder = Self.written.filter { $0.path.hasPrefix("Scenarios/") }
+        for test in folder where !test.path.hasSuffix("CoverageTests.swift") {
+            for word in test.name.split(separator: " ").map(String.init) where Self.isID(word) {
+                #expect(known.contains(word) || others.contains(word), "\(test.path): \(word)")
+            }
+        }
+    }
+
+    private static func isID(_ word: String) -> Bool {
+        word.hasPrefix("S") && word.count > 1 && word.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    @Test func `a name is found, and another id that begins alike is not`() {
+        let text = """
+            @Test(arguments: Means.allCases)
+            func `S10 it holds`() { #expect(true) }
+            @Test func `S1 b`() {}
+            """
+        let found = Self.tests(in: text, path: "Sample.swift")
+        #expect(found.map(\.name) == ["S10 it holds", "S1 b"])
+        #expect(found[0].attribute.contains("Means.allCases") && !found[1].attribute.contains("Means"))
+        #expect(Self.written.count > 100)
+    }
+}

@@ -1,0 +1,83 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Themes K and L for whatever does not scroll: what is in sight stays, what grows is followed.
+@MainActor
+@Suite struct ScrollBehaviourTests {
+    @Test(arguments: Means.allCases, Place.allCases)
+    func `S77 a field that the keyboard does not reach stays where it is`(means: Means, place: Place) throws {
+        let stage = try MeansStage(means, place), start = stage.screen.state
+        let offset = (stage.screen.panel as? UIScrollView)?.contentOffset
+        try stage.focus("Top")
+        #expect(stage.screen.topY == 150, "\(place)")
+        #expect((stage.screen.panel as? UIScrollView)?.contentOffset == offset, "\(place)")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases.filter { $0 != .scrollInsets })
+    func `S88 a text that fills the screen keeps its upper edge and ends at the keyboard`(means: Means) throws {
+        let stage = try MeansStage(means, stretches: true), text = UITextView()
+        text.accessibilityIdentifier = "Text"
+        text.frame = stage.screen.panel.bounds
+        text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stage.screen.panel.addSubview(text)
+        stage.stage.settle()
+        let start = stage.screen.state, top = text.convert(CGPoint.zero, to: nil).y
+        #expect(top == 190)
+        try stage.focus("Text")
+        #expect(text.convert(text.bounds, to: nil).maxY <= CGFloat(508) || means == .translation)
+        // What is moved may go up to the bar, and not under it (S53).
+        let upper = text.convert(CGPoint(x: 0, y: text.bounds.minY), to: nil).y
+        #expect(upper == (means == .translation ? 47 : 190), "\(means)")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: Means.allCases.filter { $0 != .scrollInsets })
+    func `S89 a panel that grows line by line without a keyboard event stays on the keyboard`(means: Means) throws {
+        let stage = try MeansStage(means)
+        let growing = try #require(stage.screen.panel.constraints.first { $0.firstAttribute == .height })
+        let start = stage.screen.state
+        try stage.focus("Field")
+        for lines in 1...8 {
+            growing.constant = 120 + 20 * CGFloat(lines)
+            stage.stage.settle()
+            stage.expectUp(508, .large, "\(lines) lines more")
+        }
+        growing.constant = 120
+        stage.stage.settle()
+        stage.expectUp(508, .large, "as before")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test func `S89 a moved card that grows downwards is lifted by each line`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), card = UIView()
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+        field.accessibilityIdentifier = "Field"
+        card.frame = CGRect(x: 20, y: 420, width: 300, height: 60)
+        card.addSubview(field)
+        controller.view.addSubview(card)
+        let responder = KeyboardResponder()
+        responder.automaticallyAdjust(card, padding: 0)
+        stage.present(controller)
+        try stage.focus("Field")
+        stage.settle()
+        #expect(card.transform == .identity)
+        // Grown, the card ends at 420 + height.
+        for (height, moved) in [(88, 0), (100, -12), (160, -72), (60, 0)] as [(CGFloat, CGFloat)] {
+            card.bounds.size.height = height
+            card.center.y = 420 + height / 2
+            stage.settle()
+            #expect(card.transform.ty == moved, "\(height)")
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(card.transform == .identity)
+    }
+}
