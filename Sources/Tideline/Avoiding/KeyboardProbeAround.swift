@@ -18,8 +18,10 @@ final class KeyboardProbeAround {
     }
 
     /// Watches the view around another one from now on; nothing without a view or a view around it.
+    ///
+    /// What is around a controller's own view belongs to UIKit, and gives that view its size.
     func watch(around view: UIView?) {
-        let around = view?.superview
+        let around = view?.next is UIViewController ? nil : view?.superview
         guard probe?.superview !== around else { return }
         probe?.removeFromSuperview()
         probe = around.map { KeyboardGeometryProbe(in: $0, onChange) }
