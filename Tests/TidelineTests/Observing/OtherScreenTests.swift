@@ -1,0 +1,40 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Testing
+import Tideline
+import UIKit
+
+/// A keyboard covers what is on its own screen.
+@MainActor
+@Suite struct OtherScreenTests {
+    private func post(_ bench: LawBench, _ event: KeyboardEvent, y: CGFloat, on screen: UIScreen?) {
+        let end = CGRect(x: 0, y: y, width: bench.screen.width, height: 336)
+        bench.bench.center.post(
+            name: event.notificationName, object: screen,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end)])
+    }
+
+    @Test(arguments: Means.allCases)
+    func `a keyboard that its notification places on another screen moves nothing here`(means: Means) throws {
+        let other = SimulatedPhone(try Screens.device(Screens.large))
+        let bench = try LawBench([means]), start = bench.subject.appState
+        post(bench, .willShow, y: 508, on: other.window.screen)
+        bench.bench.phone.settle()
+        #expect(bench.subject.appState == start, "\(means)")
+        post(bench, .willShow, y: 508, on: bench.bench.phone.window.screen)
+        bench.bench.phone.settle()
+        #expect(bench.subject.appState != start, "\(means)")
+        post(bench, .willShow, y: 508, on: other.window.screen)
+        bench.bench.phone.settle()
+        #expect(bench.subject.appState == start, "\(means)")
+        bench.end()
+    }
+
+    @Test func `a notification that names no screen, as before iOS 16, counts for every screen`() throws {
+        let bench = try LawBench([.guide]), start = bench.subject.appState
+        post(bench, .willShow, y: 508, on: nil)
+        bench.bench.phone.settle()
+        #expect(bench.subject.appState != start)
+    }
+}
