@@ -11,15 +11,12 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     static let margin: CGFloat = 10
 
     private(set) weak var scrollView: UIScrollView?
-    private var listeners: [WeakListener] = []
+    private var listeners = KeyboardListeners()
     private let observer: KeyboardObserver
     private(set) weak var probe: KeyboardGeometryProbe?
     private var probeAround: KeyboardProbeAround?
     private var editing: TextEditingNotifications?
-    private var inset = Contribution()
-    private var indicatorInset = Contribution()
-    /// The edge whose inset is ours; top in a view that is upside down, as chats are.
-    private var edge = VerticalEdge.bottom
+    private var insets = ScrollInsets()
     private var memory: ScrollMemory?
     /// Whether a notification is being followed, after which the focus is looked for anyway.
     private var isFollowingNotification = false
@@ -37,29 +34,16 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     static func serving(_ listener: any KeyboardListener, observer: KeyboardObserver) -> ScrollViewAvoidance {
         let avoidance =
             installed(in: listener.scrollView) ?? ScrollViewAvoidance(listener.scrollView, observer: observer)
-        avoidance.serve(listener)
+        avoidance.listeners.insert(listener)
+        avoidance.listeners.tell(avoidance.memory)
         return avoidance
-    }
-
-    private struct WeakListener {
-        weak var listener: (any KeyboardListener)?
-    }
-
-    private func serve(_ listener: any KeyboardListener) {
-        drop(listener)
-        listeners.append(WeakListener(listener: listener))
-        tellListeners()
     }
 
     /// Stops serving a listener; the last one takes the avoidance along.
     func stopServing(_ listener: any KeyboardListener) {
-        drop(listener)
+        listeners.remove(listener)
         (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)
         if listeners.isEmpty { end() }
-    }
-
-    private func drop(_ listener: any KeyboardListener) {
-        listeners.removeAll { $0.listener == nil || $0.listener === listener }
     }
 
     private init(_ scrollView: UIScrollView, observer: KeyboardObserver) {
@@ -93,11 +77,11 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         probeAround?.watch(around: scrollView)
         let state = expected.map(KeyboardState.docked) ?? state
         let owner = ScrollViewOwner.other(than: self, of: scrollView)
-        let overlap = owner == nil ? covered(of: scrollView, by: state) : 0
+        let overlap = owner == nil ? insets.covered(of: scrollView, by: state) : 0
         let wasClear = memory == nil
         // Before the insets change: a smaller one takes the offset back into range, which is nobody's scrolling.
         if overlap > 0 { remember(scrollView) } else { noticeOthers(scrollView) }
-        let hasChanged = setInsets(of: scrollView, overlap: overlap)
+        let hasChanged = insets.set(overlap: overlap, on: scrollView)
         if overlap == 0 { forget(scrollView) }
         if wasClear, memory != nil, !isFollowingNotification, expected == nil {
             // Switched on while something is typed into: no notification follows (S105).
@@ -105,13 +89,13 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
             memory?.settle(scrollView)
         }
         return KeyboardAdjustment(
-            hasChanged: hasChanged, points: inset.share, means: "scroll insets", remark: owner?.rawValue)
+            hasChanged: hasChanged, points: insets.share, means: "scroll insets", remark: owner?.rawValue)
     }
 
     func keyboardWillBeFollowed(after change: KeyboardChange) {
         expected = nil
         isFollowingNotification = true
-        guard listeners.contains(where: { $0.listener != nil }) else { return end() }
+        guard !listeners.isEmpty else { return end() }
         if let scrollView, change.isAboutToHappen { noticeOthers(scrollView) }
     }
 
@@ -126,62 +110,17 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         memory?.settle(scrollView)
     }
 
-    /// Points of the view's height that are covered, 0 or more; sets ``edge``.
-    private func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
-        guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
-        guard scrollView.isUpsideDown else {
-            setEdge(.bottom, of: scrollView)
-            return scrollView.overlap(with: state).height
-        }
-        setEdge(.top, of: scrollView)
-        let mirrored = CGRect(
-            x: keyboard.minX, y: -keyboard.maxY, width: keyboard.width, height: keyboard.height)
-        let bounds = scrollView.bounds
-        let ownMirrored = CGRect(x: bounds.minX, y: -bounds.maxY, width: bounds.width, height: bounds.height)
-        return Overlap.of(viewBounds: ownMirrored, keyboardFrame: mirrored, tolerance: scrollView.halfAPixel).height
-    }
-
-    private func setEdge(_ newEdge: VerticalEdge, of scrollView: UIScrollView) {
-        guard newEdge != edge else { return }
-        _ = setInsets(of: scrollView, overlap: 0)
-        edge = newEdge
-    }
-
-    /// Sets both insets to what follows; equal ones are left alone, since setting one can stop a running scroll.
-    private func setInsets(of scrollView: UIScrollView, overlap: CGFloat) -> Bool {
-        let present = edge.length(of: scrollView.contentInset)
-        let system = edge.length(of: scrollView.adjustedContentInset) - present
-        let sum = inset.sum(adding: InsetGeometry.share(overlap: overlap, beyond: system), present: present)
-        if sum != present { edge.set(sum, in: &scrollView.contentInset) }
-
-        let presentIndicator = edge.length(of: scrollView.verticalScrollIndicatorInsets)
-        let safeArea =
-            scrollView.automaticallyAdjustsScrollIndicatorInsets
-            ? edge.length(of: scrollView.safeAreaInsets) : 0
-        let indicatorSum = indicatorInset.sum(
-            adding: InsetGeometry.share(overlap: overlap, beyond: safeArea), present: presentIndicator)
-        if indicatorSum != presentIndicator { edge.set(indicatorSum, in: &scrollView.verticalScrollIndicatorInsets) }
-        return sum != present || indicatorSum != presentIndicator
-    }
-
     private func remember(_ scrollView: UIScrollView) {
         guard memory == nil else { return }
         memory = ScrollMemory(scrollView)
-        tellListeners()
-    }
-
-    private func tellListeners() {
-        for listener in listeners.compactMap(\.listener) {
-            listener.contentOffsetPreKeyboardDisplay = memory?.offset
-            listener.contentInsetPreKeyboardDisplay = memory?.inset
-        }
+        listeners.tell(memory)
     }
 
     private func forget(_ scrollView: UIScrollView) {
         guard let memory else { return }
         self.memory = nil
         memory.restore(scrollView)
-        tellListeners()
+        listeners.tell(nil)
     }
 
     // MARK: Custom input views
