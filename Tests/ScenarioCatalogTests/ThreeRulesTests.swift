@@ -1,0 +1,49 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import HandRolled
+@testable import ScenarioCatalog
+import Scenarios
+import Testing
+
+/// What people copy from articles breaks several rules, where the library breaks none in the very same runs.
+@MainActor
+@Suite struct ThreeRulesTests {
+    /// Runs that bring out faults: a small phone and a tablet, keyboards that come and go in odd ways.
+    private func audits(of avoidance: String) throws -> [Audit] {
+        let screens = [CatalogScreen.registration, .signIn].filter { $0.offers(avoidance) }
+        let devices = try [Device.upright(320, 568), Device.upright(834, 1_194)]
+        let kinds: [KeyboardKind] = [.hardware, .letters, .crossFade, .thirdParty, .floating]
+        return screens.flatMap { screen in
+            devices.flatMap { device in
+                kinds.filter { KeyboardKind.kinds(on: device).contains($0) }.flatMap { kind in
+                    Usage.allCases.map { usage in
+                        Audit(
+                            screen: screen, device: device, orientation: .landscape, keyboard: kind, usage: usage,
+                            avoidance: avoidance)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Recipe.allCases)
+    func `each hand-rolled way breaks at least three rules`(recipe: Recipe) throws {
+        var rules: Set<String> = []
+        for audit in try audits(of: recipe.rawValue) where rules.count < 3 {
+            rules.formUnion(audit.run().findings.map(\.rule))
+        }
+        #expect(rules.count >= 3, "\(recipe.rawValue): \(rules.sorted())")
+    }
+
+    @Test func `the library breaks none in the same runs`() throws {
+        let audits = try audits(of: "tideline")
+        #expect(audits.count == 54)
+        for audit in audits {
+            let run = audit.run()
+            #expect(
+                run.isClear,
+                "\(run.screen), \(run.device), \(run.keyboard), \(run.usage): \(run.findings.map(\.message))")
+        }
+    }
+}
