@@ -48,4 +48,23 @@ open class GroundedView: KeyboardGuideView {
             groundHeightConstraint
         ])
     }
+
+    // MARK: Two arrangements
+
+    /// Whether there is little height, as on a phone on its side; screens choose by it in `updateConstraints()`.
+    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Has the arrangement chosen again when the device turns.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            setNeedsUpdateConstraints()
+        }
+    }
+
+    /// Has the arrangement chosen once the window is known.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        setNeedsUpdateConstraints()
+    }
 }

@@ -79,24 +79,9 @@ public final class CatalogueView: GroundedView {
 
     /// Leaves the title out where height is short.
     public override func updateConstraints() {
-        let isCompact = traitCollection.verticalSizeClass == .compact
         titleLabel.isHidden = isCompact
         (isCompact ? belowTitle : atTheTop).isActive = false
         (isCompact ? atTheTop : belowTitle).isActive = true
         super.updateConstraints()
-    }
-
-    /// Looks at the title again when the device turns.
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
-            setNeedsUpdateConstraints()
-        }
-    }
-
-    /// Looks at the title once the window is known.
-    public override func didMoveToWindow() {
-        super.didMoveToWindow()
-        setNeedsUpdateConstraints()
     }
 }

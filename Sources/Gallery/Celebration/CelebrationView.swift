@@ -76,8 +76,6 @@ public final class CelebrationView: GroundedView {
         }
     }
 
-    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-
     /// Where height is short the greeting leaves one half to the balloons.
     public override func updateConstraints() {
         hintLabel.isHidden = isCompact
@@ -85,20 +83,6 @@ public final class CelebrationView: GroundedView {
         (isCompact ? wideGreeting : halfGreeting).isActive = false
         (isCompact ? halfGreeting : wideGreeting).isActive = true
         super.updateConstraints()
-    }
-
-    /// Looks at the arrangement again when the device turns.
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
-            setNeedsUpdateConstraints()
-        }
-    }
-
-    /// Looks at the arrangement once the window is known.
-    public override func didMoveToWindow() {
-        super.didMoveToWindow()
-        setNeedsUpdateConstraints()
     }
 
     private var placeOfGreeting: [NSLayoutConstraint] {

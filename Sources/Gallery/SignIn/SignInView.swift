@@ -100,23 +100,8 @@ public final class SignInView: GroundedView {
 
     /// Chooses the arrangement for the height there is.
     public override func updateConstraints() {
-        let isCompact = traitCollection.verticalSizeClass == .compact
         NSLayoutConstraint.deactivate(isCompact ? stackedConstraints : sideBySideConstraints)
         NSLayoutConstraint.activate(isCompact ? sideBySideConstraints : stackedConstraints)
         super.updateConstraints()
-    }
-
-    /// Looks at the arrangement again when the device turns.
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
-            setNeedsUpdateConstraints()
-        }
-    }
-
-    /// Looks at the arrangement once the window is known.
-    public override func didMoveToWindow() {
-        super.didMoveToWindow()
-        setNeedsUpdateConstraints()
     }
 }

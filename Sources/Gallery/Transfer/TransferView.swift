@@ -2,7 +2,7 @@ import UIKit
 
 /// Fields of a bank transfer in a column that scrolls, and a button that sticks to the bottom: below the fields, or beside
 /// them where there is little height.
-public final class TransferView: UIView {
+public final class TransferView: ArrangedView {
     /// Who gets the money.
     public let recipientField = TransferView.makeField("Recipient")
     /// The account it goes to.
@@ -115,21 +115,8 @@ public final class TransferView: UIView {
 
     /// Chooses the button's place for the height there is.
     public override func updateConstraints() {
-        let isCompact = traitCollection.verticalSizeClass == .compact
         NSLayoutConstraint.deactivate(isCompact ? roomyConstraints : compactConstraints)
         NSLayoutConstraint.activate(isCompact ? compactConstraints : roomyConstraints)
         super.updateConstraints()
-    }
-
-    /// Looks at the button's place again when the device turns.
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsUpdateConstraints()
-    }
-
-    /// Looks at the button's place once the window is known.
-    public override func didMoveToWindow() {
-        super.didMoveToWindow()
-        setNeedsUpdateConstraints()
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card with a passcode field and the button that uses it; beside each other where there is little height.
-public final class UnlockCard: UIView {
+public final class UnlockCard: ArrangedView {
     /// The passcode.
     public let passcodeField: UITextField = RoundedTextField(cornerRadius: 10)
     /// Tries the passcode.
@@ -72,21 +72,8 @@ public final class UnlockCard: UIView {
 
     /// Chooses the arrangement for the height there is.
     public override func updateConstraints() {
-        let isFlat = traitCollection.verticalSizeClass == .compact
-        NSLayoutConstraint.deactivate(isFlat ? tallConstraints : flatConstraints)
-        NSLayoutConstraint.activate(isFlat ? flatConstraints : tallConstraints)
+        NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
+        NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)
         super.updateConstraints()
-    }
-
-    /// Looks at the arrangement again when the device turns.
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsUpdateConstraints()
-    }
-
-    /// Looks at the arrangement once the window is known.
-    public override func didMoveToWindow() {
-        super.didMoveToWindow()
-        setNeedsUpdateConstraints()
     }
 }
