@@ -3,8 +3,9 @@ import UIKit
 
 /// Something that keeps a view clear of the keyboard: a guide, an inset, a constraint, a safe area, a translation.
 ///
-/// What it wants is a function of the state, of geometry, and of what the app has set itself; it never looks at what came
-/// before. So it may be asked at any time, in any order, any number of times.
+/// What it wants is a function of the state, of geometry, and of what the app has set itself, not of how things came to be
+/// so: it may be asked at any time, in any order, any number of times. Two remember something until the keyboard hides: a
+/// translation the highest keyboard, a scroll view the offset to go back to.
 @MainActor
 protocol KeyboardAvoidance: AnyObject {
     /// The view whose place on the screen decides and which is laid out after a change; nil once it is gone.

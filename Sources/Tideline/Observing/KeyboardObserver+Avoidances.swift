@@ -11,7 +11,7 @@ struct WeakAvoidance {
 /// What one of them does may move another one's view: a table that ends at a guide is no longer covered once the guide has
 /// risen. Repeating until nobody changes anything makes the result independent of who was asked first.
 extension KeyboardObserver {
-    /// Rounds after which whoever still disagrees is left alone; two are the rule, three were never needed.
+    /// Rounds after which whoever still changes something is left alone, so that two who disagree cannot go on for ever.
     static let mostRounds = 6
 
     var presentAvoidances: [any KeyboardAvoidance] { avoidances.compactMap(\.avoidance) }

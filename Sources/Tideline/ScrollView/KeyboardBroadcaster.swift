@@ -9,12 +9,8 @@ public final class KeyboardBroadcaster {
     /// The broadcaster that everybody shares; it speaks for ``KeyboardObserver/shared``.
     public static let shared = KeyboardBroadcaster(observer: .shared)
 
-    private struct Member {
-        weak var listener: (any KeyboardListener)?
-    }
-
     private let observer: KeyboardObserver
-    private var members: [Member] = []
+    private var listeners = KeyboardListeners()
 
     /// Creates a broadcaster.
     ///
@@ -25,21 +21,16 @@ public final class KeyboardBroadcaster {
     ///
     /// The listener's scroll view is asked for now. Several listeners may share one.
     public func addListener(_ listener: any KeyboardListener) {
-        forget(listener)
-        members.append(Member(listener: listener))
+        listeners.insert(listener)
         _ = ScrollViewAvoidance.serving(listener, observer: observer)
     }
 
     /// Lets a listener go; its scroll view gets back what it had, unless another listener shares it.
     public func removeListener(_ listener: any KeyboardListener) {
-        forget(listener)
+        listeners.remove(listener)
         ScrollViewAvoidance.installed(in: listener.scrollView)?.stopServing(listener)
     }
 
     /// How many listeners are alive.
-    public var listenerCount: Int { members.count { $0.listener != nil } }
-
-    private func forget(_ listener: any KeyboardListener) {
-        members.removeAll { $0.listener == nil || $0.listener === listener }
-    }
+    public var listenerCount: Int { listeners.count }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The listeners that share a scroll view; none of them is kept alive.
+/// Listeners in the order they came, each once; none of them is kept alive.
 @MainActor
 struct KeyboardListeners {
     private struct Member {
@@ -9,8 +9,10 @@ struct KeyboardListeners {
 
     private var members: [Member] = []
 
+    /// How many of them are alive.
+    var count: Int { members.count { $0.listener != nil } }
     /// Whether all of them are gone.
-    var isEmpty: Bool { !members.contains { $0.listener != nil } }
+    var isEmpty: Bool { count == 0 }
 
     mutating func insert(_ listener: any KeyboardListener) {
         remove(listener)

@@ -76,8 +76,8 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         guard let scrollView else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "scroll insets") }
         probeAround?.watch(around: scrollView)
         let state = expected.map(KeyboardState.docked) ?? state
-        let owner = ScrollViewOwner.other(than: self, of: scrollView)
-        let overlap = owner == nil ? insets.covered(of: scrollView, by: state) : 0
+        let exemption = ScrollViewExemption.of(scrollView)
+        let overlap = exemption == nil ? insets.covered(of: scrollView, by: state) : 0
         let wasClear = memory == nil
         // Before the insets change: a smaller one takes the offset back into range, which is nobody's scrolling.
         if overlap > 0 { remember(scrollView) } else { noticeOthers(scrollView) }
@@ -89,7 +89,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
             memory?.settle(scrollView)
         }
         return KeyboardAdjustment(
-            hasChanged: hasChanged, points: insets.share, means: "scroll insets", remark: owner?.rawValue)
+            hasChanged: hasChanged, points: insets.share, means: "scroll insets", remark: exemption?.rawValue)
     }
 
     func keyboardWillBeFollowed(after change: KeyboardChange) {

@@ -1,13 +1,13 @@
 import UIKit
 
 /// Why a scroll view is none of an avoidance's business.
-enum ScrollViewOwner: String {
+enum ScrollViewExemption: String {
     case tableController = "its table controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
-    /// Who else takes care of a scroll view; nil when nobody does.
+    /// Why a scroll view is left alone; nil when it is not.
     @MainActor
-    static func other(than avoidance: ScrollViewAvoidance, of scrollView: UIScrollView) -> ScrollViewOwner? {
+    static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         if let table = scrollView as? UITableView, let controller = table.next as? UITableViewController,
             controller.tableView === table
         {
