@@ -8,35 +8,6 @@ import UIKit
 /// The overlap is the view's own, not the keyboard's height (S72, S74, S47).
 @MainActor
 @Suite struct GuideContainerTests {
-    /// Shows a child above a strip, as a tab bar controller of one's own would.
-    private final class StripController: UIViewController {
-        let child: UIViewController
-        var strip: CGFloat
-        var top: CGFloat = 0
-
-        init(_ child: UIViewController, strip: CGFloat) {
-            self.child = child
-            self.strip = strip
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            addChild(child)
-            view.addSubview(child.view)
-            child.didMove(toParent: self)
-        }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            child.view.frame = CGRect(
-                x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top - strip)
-        }
-    }
-
     private struct Case {
         var strip, top, rest, overlap: CGFloat
     }
@@ -51,8 +22,8 @@ import UIKit
         for each in cases {
             let stage = Stage(try Screens.device(Screens.large))
             let form = FormViewController()
-            let container = StripController(form, strip: each.strip)
-            container.top = each.top
+            let container = ChildContainer(
+                form, insets: UIEdgeInsets(top: each.top, left: 0, bottom: each.strip, right: 0))
             stage.present(container)
             #expect(form.contentView.bounds.height == 844 - each.strip - each.top, "\(each)")
             #expect(form.contentView.keyboardGuide.layoutFrame.height == each.rest, "\(each)")
@@ -69,14 +40,13 @@ import UIKit
     @Test func `S46 S48 a view that moves while the keyboard stands is covered by what lies over it now`() throws {
         let stage = Stage(try Screens.device(Screens.large))
         let form = FormViewController()
-        let container = StripController(form, strip: 0)
+        let container = ChildContainer(form, insets: .zero)
         stage.present(container)
         try stage.tap("Field")
         stage.settle()
         #expect(form.contentView.keyboardGuide.layoutFrame.height == 336)
         for strip in [CGFloat(83), 300, 0] {
-            container.strip = strip
-            container.view.setNeedsLayout()
+            container.insets.bottom = strip
             stage.settle()
             #expect(form.contentView.keyboardGuide.layoutFrame.height == 336 - strip, "\(strip)")
         }
