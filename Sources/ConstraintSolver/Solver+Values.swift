@@ -11,7 +11,18 @@ extension Solver {
     /// A variable that moved and came back is not among them. A new variable starts at zero.
     public func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
-        for index in simplex.touched.indices {
+        takeChangedVariables { changed.append($0) }
+        changed.sort()
+        return changed
+    }
+
+    /// Calls back once, before it returns, with each variable whose value changed since changes were last taken.
+    ///
+    /// The order is that in which they began to move: the same calls give the same order. Nothing is allocated. The
+    /// callback may read the solver; what it changes there is reported by the next call.
+    public func takeChangedVariables(_ report: (Variable) -> Void) {
+        let count = simplex.touched.count
+        for index in 0..<count {
             let symbol = Int(simplex.touched[index])
             let value = simplex.symbols[symbol].value
             simplex.symbols[symbol].isTouched = false
@@ -19,11 +30,9 @@ extension Solver {
                 continue
             }
             simplex.symbols[symbol].reference = value
-            changed.append(Variable(id: simplex.symbols[symbol].owner))
+            report(Variable(id: simplex.symbols[symbol].owner))
         }
-        simplex.touched.removeAll(keepingCapacity: true)
-        changed.sort()
-        return changed
+        simplex.touched.removeFirst(count)
     }
 
     /// False when another solution, equally good on every level, gives the variable another value (rule B35).

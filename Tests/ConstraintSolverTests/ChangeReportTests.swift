@@ -16,6 +16,20 @@ import Testing
         #expect(solver.takeChangedVariables() == [variables[2]])
     }
 
+    @Test func `a change made while changes are reported is reported next`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(), height = solver.makeVariable()
+        let ids = try [width, height].map { try solver.add([Term($0)], .equal, 1, priority: .required) }
+        var reported: [Variable] = []
+        solver.takeChangedVariables { variable in
+            reported.append(variable)
+            if variable == height { try? solver.setConstant(5, for: ids[0]) }
+        }
+        #expect(reported == [width, height])
+        #expect(solver.takeChangedVariables() == [width])
+        #expect(solver.takeChangedVariables() == [])
+    }
+
     @Test func `a variable that moved and came back did not change`() throws {
         let solver = Solver()
         let width = solver.makeVariable()
