@@ -16,7 +16,7 @@ struct Price {
 
     /// Adds a part that comes in any order; `sort` must follow.
     mutating func append(_ amount: Double, of symbol: Symbol) {
-        parts.append(Part(priority: symbol.priority, order: symbol.owner, amount: amount))
+        parts.append(Part(priority: symbol.priority, order: Int(symbol.owner), amount: amount))
     }
 
     mutating func sort() {
@@ -26,7 +26,7 @@ struct Price {
 
     /// Adds to a sorted price.
     mutating func add(_ amount: Double, of symbol: Symbol) {
-        let part = Part(priority: symbol.priority, order: symbol.owner, amount: amount)
+        let part = Part(priority: symbol.priority, order: Int(symbol.owner), amount: amount)
         var index = 0
         while index < parts.count, Price.precedes(parts[index], part) { index += 1 }
         if index < parts.count, parts[index].order == part.order {

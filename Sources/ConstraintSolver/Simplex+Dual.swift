@@ -4,30 +4,29 @@ extension Simplex {
     private enum Repair {
         /// Pay the price of the other side from now on.
         case flip
-        /// Let the column at this position of the row move.
-        case exchange(position: Int, rising: Bool)
+        /// Let a column move.
+        case exchange(column: Int, rising: Bool)
         /// Nothing may move.
         case impossible
     }
 
-    /// Repairs all residuals that are on the wrong side; returns the row that proves it impossible, if there is one.
+    /// Repairs all residuals that are on the wrong side; returns one whose row proves it impossible, if there is one.
     mutating func restoreFeasibility() -> Int? {
         let start = pivotCount
-        let patience = 50 + 4 * tableau.rows.count
+        let patience = 50 + 4 * symbols.count
         var steps = 0
         while let symbol = nextPending(cautiously: pivotCount - start > patience) {
-            guard !symbols[symbol].isFeasible, symbols[symbol].isBasic else { continue }
+            guard !isFeasible(symbol), isBasic(symbol) else { continue }
             steps += 1
             guard steps <= stepLimit else { break }
-            let row = Int(symbols[symbol].row)
-            let mustRise = symbols[symbol].value < 0
+            let mustRise = values[symbol] < 0
             switch repair(symbol, mustRise: mustRise, cautiously: pivotCount - start > patience) {
             case .flip:
                 setSide(mustRise ? -1 : 1, of: symbol)
-            case .exchange(let position, let rising):
-                enter(row: row, position: position, rising: rising)
+            case .exchange(let column, let rising):
+                enter(column, rising: rising, leaving: symbol)
             case .impossible:
-                if !symbols[symbol].isTolerable { return row }
+                if !symbols[symbol].isTolerable(values[symbol]) { return symbol }
             }
         }
         if steps > stepLimit { stallCount += 1 }
@@ -44,85 +43,97 @@ extension Simplex {
         return Int(symbol)
     }
 
-    /// Brings the residual of a row to zero by moving the column at a position, and exchanges the two.
-    private mutating func enter(row: Int, position: Int, rising: Bool) {
-        let entry = tableau.rows[row][position]
-        let leaving = Int(tableau.basics[row]), entering = Int(entry.column)
-        move(entering, by: -symbols[leaving].value / entry.coefficient)
-        exchange(row: row, position: position)
-        if !symbols[entering].isFree { setSide(rising ? 1 : -1, of: entering) }
-        if !symbols[entering].isFeasible { markPending(entering) }
+    /// Holds a residual in place of a column, which moves as far as that takes.
+    mutating func enter(_ column: Int, rising: Bool, leaving residual: Int) {
+        exchange(entering: column, leaving: residual)
+        if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
+        recompute(from: Int(basis.nodes[residual].partner))
     }
 
-    /// Makes the residual of a new equation a column at once if a variable is free to absorb it.
-    mutating func absorb(_ symbol: Int) {
-        let row = Int(symbols[symbol].row)
-        guard let position = freePosition(inRow: row) else { return }
-        enter(row: row, position: position, rising: true)
+    /// Holds the residual of a new equation at once if a variable in it is free to follow.
+    mutating func absorb(_ residual: Int) {
+        guard let term = freeTerm(of: residual) else { return }
+        enter(Int(term.variable), rising: true, leaving: residual)
     }
 
-    /// The position of the free column whose exchange disturbs least.
-    private func freePosition(inRow row: Int) -> Int? {
-        var best: Int?
-        var bestCount = 0, bestSize = 0.0
-        for (position, entry) in tableau.rows[row].enumerated() {
-            let size = abs(entry.coefficient)
-            guard symbols[Int(entry.column)].isFree, size > Tolerance.pivot else { continue }
-            let count = tableau.columns[Int(entry.column)].count
-            if best == nil || size > 10 * bestSize || (count < bestCount && size * 10 >= bestSize) {
-                (best, bestCount, bestSize) = (position, count, size)
-            }
+    /// Of the residual's own variables one that rests and that none of the others depends on.
+    ///
+    /// Its coefficient in the residual's row is then the one in the constraint, so that no row has to be computed.
+    private func freeTerm(of residual: Int) -> Basis.Term? {
+        var best: Basis.Term?
+        for index in basis.terms(of: residual) {
+            let term = basis.terms[index]
+            guard basis.isLoose(Int(term.variable), besides: residual), abs(term.coefficient) > Tolerance.pivot,
+                best.map({ isFreer(term.variable, term.coefficient, than: $0.variable, $0.coefficient) }) ?? true
+            else { continue }
+            best = term
         }
         return best
     }
 
-    private mutating func repair(_ symbol: Int, mustRise: Bool, cautiously: Bool) -> Repair {
-        let row = Int(symbols[symbol].row)
-        if !cautiously, let position = freePosition(inRow: row) {
-            return .exchange(position: position, rising: (tableau.rows[row][position].coefficient > 0) == mustRise)
+    /// The free column of a row whose exchange disturbs least.
+    private func freeEntry(inRow row: [Basis.Entry]) -> Basis.Entry? {
+        var best: Basis.Entry?
+        for entry in row where symbols[Int(entry.symbol)].isFree && abs(entry.coefficient) > Tolerance.pivot {
+            if let best, !isFreer(entry.symbol, entry.coefficient, than: best.symbol, best.coefficient) { continue }
+            best = entry
         }
-        let flipCost =
-            mustRise
-            ? symbols[symbol].gradient + symbols[symbol].below : symbols[symbol].above - symbols[symbol].gradient
-        guard let position = cheapestPosition(inRow: row, mustRise: mustRise, cautiously: cautiously) else {
+        return best
+    }
+
+    /// Prefers numerical safety, then what fewer constraints mention.
+    private func isFreer(
+        _ symbol: Int32, _ coefficient: Double, than rival: Int32, _ rivalCoefficient: Double
+    ) -> Bool {
+        let size = abs(coefficient), rivalSize = abs(rivalCoefficient)
+        if size > 10 * rivalSize || rivalSize > 10 * size { return size > rivalSize }
+        return basis.nodes[Int(symbol)].count < basis.nodes[Int(rival)].count
+    }
+
+    private mutating func repair(_ symbol: Int, mustRise: Bool, cautiously: Bool) -> Repair {
+        if !cautiously, let term = freeTerm(of: symbol) {
+            return .exchange(column: Int(term.variable), rising: (term.coefficient > 0) == mustRise)
+        }
+        computeRow(of: symbol)
+        if !cautiously, let entry = freeEntry(inRow: basis.row) {
+            return .exchange(column: Int(entry.symbol), rising: (entry.coefficient > 0) == mustRise)
+        }
+        let gradient = symbols[symbol].gradient
+        let flipCost = mustRise ? gradient + symbols[symbol].below.price : symbols[symbol].above.price - gradient
+        guard let entry = cheapestEntry(mustRise: mustRise, cautiously: cautiously) else {
             return flipCost.isFinite ? .flip : .impossible
         }
-        let coefficient = tableau.rows[row][position].coefficient
         if flipCost.isFinite {
             buffers.price.reset()
             buffers.price.append(flipCost, of: symbols[symbol])
-            if Price.compare(buffers.price, 1, buffers.bestPrice, 1 / abs(coefficient)) <= 0 { return .flip }
+            if Price.compare(buffers.price, 1, buffers.bestPrice, 1 / abs(entry.coefficient)) <= 0 { return .flip }
         }
-        return .exchange(position: position, rising: (coefficient > 0) == mustRise)
+        return .exchange(column: Int(entry.symbol), rising: (entry.coefficient > 0) == mustRise)
     }
 
     /// The column that brings the row's symbol to zero at the least price; its price is left in `buffers.bestPrice`.
-    private mutating func cheapestPosition(inRow row: Int, mustRise: Bool, cautiously: Bool) -> Int? {
-        var best: Int?
-        for position in tableau.rows[row].indices {
-            let entry = tableau.rows[row][position]
+    private mutating func cheapestEntry(mustRise: Bool, cautiously: Bool) -> Basis.Entry? {
+        var best: Basis.Entry?
+        for position in basis.row.indices {
+            let entry = basis.row[position]
             guard abs(entry.coefficient) > Tolerance.pivot,
-                price(Int(entry.column), rising: (entry.coefficient > 0) == mustRise)
+                price(Int(entry.symbol), rising: (entry.coefficient > 0) == mustRise)
             else { continue }
-            if let current = best {
-                let rival = tableau.rows[row][current]
+            if let rival = best {
                 let order = Price.compare(
                     buffers.price, 1 / abs(entry.coefficient), buffers.bestPrice, 1 / abs(rival.coefficient))
                 guard order < 0 || order == 0 && isBetter(entry, than: rival, cautiously: cautiously) else { continue }
             }
-            best = position
+            best = entry
             swap(&buffers.price, &buffers.bestPrice)
         }
         return best
     }
 
-    /// Decides between columns of the same price: by Bland's rule, else by numerical safety, then by least fill.
-    private func isBetter(_ entry: Tableau.Entry, than rival: Tableau.Entry, cautiously: Bool) -> Bool {
-        if cautiously { return entry.column < rival.column }
+    /// Decides between columns of the same price: by numerical safety unless Bland's rule asks for the first.
+    private func isBetter(_ entry: Basis.Entry, than rival: Basis.Entry, cautiously: Bool) -> Bool {
         let size = abs(entry.coefficient), rivalSize = abs(rival.coefficient)
-        if size > 10 * rivalSize || rivalSize > 10 * size { return size > rivalSize }
-        let count = tableau.columns[Int(entry.column)].count
-        let rivalCount = tableau.columns[Int(rival.column)].count
-        return count != rivalCount ? count < rivalCount : entry.column < rival.column
+        if !cautiously, size > 10 * rivalSize || rivalSize > 10 * size { return size > rivalSize }
+        return entry.symbol < rival.symbol
     }
 }

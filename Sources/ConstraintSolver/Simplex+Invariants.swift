@@ -3,35 +3,40 @@ extension Simplex {
     mutating func violations(name: (Int) -> String) -> [String] {
         var found: [String] = []
         for symbol in symbols.indices where symbols[symbol].role != .vacant {
-            checkPlace(of: symbol, name, &found)
+            checkPair(of: symbol, name, &found)
             if symbols[symbol].role == .residual { checkValue(of: symbol, name, &found) }
-            if symbols[symbol].isBasic {
+            if isBasic(symbol) {
                 checkRow(of: symbol, name, &found)
             } else {
+                checkColumn(of: symbol, name, &found)
                 checkPrice(of: symbol, name, &found)
             }
         }
-        let paying = symbols.filter { $0.role == .residual && $0.gradient != 0 }.count
-        if paying != payingCount { found.append("\(payingCount) residuals counted as paying, \(paying) do") }
+        var expected = PayingLevels()
+        for symbol in symbols where symbol.role == .residual && symbol.gradient != 0 {
+            expected.insert(symbol.priority)
+        }
+        if paying != expected { found.append("\(paying) are counted as paying, but \(expected) do") }
         if !pending.isEmpty || !suspects.isEmpty { found.append("work is left undone") }
-        if symbols.contains(where: { $0.isPending || $0.isSuspect }) { found.append("a mark was left behind") }
+        if symbols.contains(where: { $0.isPending || $0.isSuspect || $0.isStale }) {
+            found.append("a mark was left behind")
+        }
+        if basis.sums.contains(where: { $0 != 0 }) { found.append("a sum was left behind") }
         if stallCount > 0 { found.append("a repair gave up \(stallCount) times") }
         return found
     }
 
-    private func checkPlace(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
-        if symbols[symbol].isBasic {
-            let row = Int(symbols[symbol].row)
-            if Int(tableau.basics[row]) != symbol { found.append("\(name(symbol)) is not in the row it points to") }
-            if !tableau.columns[symbol].isEmpty { found.append("\(name(symbol)) is a row and a column") }
-        } else if symbols[symbol].side != 0 {
-            found.append("\(name(symbol)) is a column with a side")
+    /// Pairs are mutual, and the variable is mentioned by its partner.
+    private func checkPair(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
+        if !isBasic(symbol), symbols[symbol].side != 0 { found.append("\(name(symbol)) is a column with a side") }
+        let partner = Int(basis.nodes[symbol].partner)
+        guard partner >= 0 else { return }
+        if Int(basis.nodes[partner].partner) != symbol {
+            found.append("\(name(symbol)) has partner \(name(partner)), but not the other way round")
         }
-        for (link, reference) in tableau.columns[symbol].enumerated() {
-            let entry = tableau.rows[Int(reference.row)][Int(reference.position)]
-            if Int(entry.column) != symbol || Int(entry.link) != link {
-                found.append("column \(name(symbol)) points to a foreign coefficient")
-            }
+        guard isVariable(symbol) else { return }
+        if !basis.terms(of: partner).contains(where: { Int(basis.terms[$0].variable) == symbol }) {
+            found.append("\(name(symbol)) is determined by \(name(partner)), which does not mention it")
         }
     }
 
@@ -39,33 +44,49 @@ extension Simplex {
     private func checkValue(of residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
         let symbol = symbols[residual]
         let (value, magnitude) = evaluate(residual)
-        if abs(value - symbol.value) > 1e-7 * magnitude {
-            found.append("\(name(residual)) is off by \(value), the tableau says \(symbol.value)")
+        if abs(value - values[residual]) > 1e-7 * magnitude {
+            found.append("\(name(residual)) is off by \(value), the basis says \(values[residual])")
         }
-        if !symbol.isBasic, symbol.value != 0 { found.append("\(name(residual)) is a column but not zero") }
+        if !isBasic(residual), values[residual] != 0 { found.append("\(name(residual)) is a column but not zero") }
         let forbidden = value > 0 ? symbol.above : symbol.below
-        if forbidden.isInfinite, abs(value) > max(Tolerance.required, 1e-8 * magnitude) {
+        if forbidden == .infinite, abs(value) > max(Tolerance.required, 1e-8 * magnitude) {
             found.append("\(name(residual)) is required but off by \(value)")
         }
-        if symbol.isBasic, !symbol.isFeasible, !(symbol.priority == 1000 && symbol.isTolerable) {
-            found.append("\(name(residual)) pays for side \(symbol.side) at \(symbol.value)")
+        if isBasic(residual), !isFeasible(residual), !(symbol.priority == 1000 && symbol.isTolerable(value)) {
+            found.append("\(name(residual)) pays for side \(symbol.side) at \(value)")
         }
     }
 
     /// A row is an identity in the variables.
-    private func checkRow(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
+    private mutating func checkRow(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
         var sums = [Double](repeating: 0, count: symbols.count)
         func add(_ symbol: Int, _ factor: Double) {
-            if symbols[symbol].role == .variable { sums[symbol] += factor }
-            for summand in definitions[symbol] { sums[Int(summand.variable)] += factor * summand.coefficient }
+            if isVariable(symbol) { sums[symbol] += factor }
+            guard !isVariable(symbol) else { return }
+            for index in basis.terms(of: symbol) {
+                sums[Int(basis.terms[index].variable)] += factor * basis.terms[index].coefficient
+            }
         }
         add(symbol, -1)
-        for entry in tableau.rows[Int(symbols[symbol].row)] {
-            add(Int(entry.column), entry.coefficient)
-            if symbols[Int(entry.column)].isBasic { found.append("\(name(symbol)) is defined by a basic symbol") }
+        computeRow(of: symbol)
+        for entry in basis.row {
+            add(Int(entry.symbol), entry.coefficient)
+            if isBasic(Int(entry.symbol)) { found.append("\(name(symbol)) is defined by a basic symbol") }
         }
         for (variable, sum) in sums.enumerated() where abs(sum) > 1e-7 {
             found.append("row \(name(symbol)) is wrong by \(sum) \(name(variable))")
+        }
+    }
+
+    /// A column says the same as the rows that it crosses.
+    private mutating func checkColumn(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
+        computeColumn(of: symbol)
+        for entry in basis.moves + basis.column where Int(entry.symbol) != symbol {
+            computeRow(of: Int(entry.symbol))
+            let inRow = basis.row.first { Int($0.symbol) == symbol }?.coefficient ?? 0
+            if abs(inRow - entry.coefficient) > 1e-7 {
+                found.append("\(name(Int(entry.symbol))) moves \(entry.coefficient) with \(name(symbol)), not \(inRow)")
+            }
         }
     }
 

@@ -6,41 +6,44 @@ extension Simplex {
             var symbol: Int32
             var side: Int8
             var value: Double
+            var magnitude: Double
         }
 
         var isOpen = false
         var number: Int32 = 0
         var records: [Record] = []
-        var exchanges: [(entering: Int32, leaving: Int32)] = []
     }
 
     mutating func openJournal() {
         journal.isOpen = true
         journal.number &+= 1
         journal.records.removeAll(keepingCapacity: true)
-        journal.exchanges.removeAll(keepingCapacity: true)
+        basis.recordsPartners = true
+        basis.formerPartners.removeAll(keepingCapacity: true)
     }
 
-    mutating func closeJournal() { journal.isOpen = false }
+    mutating func closeJournal() {
+        journal.isOpen = false
+        basis.recordsPartners = false
+    }
 
     mutating func record(_ symbol: Int) {
         guard journal.isOpen, symbols[symbol].journal != journal.number else { return }
         symbols[symbol].journal = journal.number
         journal.records.append(
-            Journal.Record(symbol: Int32(symbol), side: symbols[symbol].side, value: symbols[symbol].value))
+            Journal.Record(
+                symbol: Int32(symbol), side: symbols[symbol].side, value: values[symbol],
+                magnitude: symbols[symbol].magnitude))
     }
 
     /// Takes back every exchange and restores values and sides to the last bit.
     mutating func rollBack() {
         closeJournal()
-        for exchange in journal.exchanges.reversed() {
-            let row = Int(symbols[Int(exchange.entering)].row)
-            guard let position = tableau.position(ofColumn: Int(exchange.leaving), inRow: row) else { continue }
-            self.exchange(row: row, position: position)
-        }
+        basis.restorePartners()
         for record in journal.records {
             setSide(record.side, of: Int(record.symbol))
-            symbols[Int(record.symbol)].value = record.value
+            values[Int(record.symbol)] = record.value
+            symbols[Int(record.symbol)].magnitude = record.magnitude
         }
         forgetMarks()
     }

@@ -1,20 +1,20 @@
 extension Simplex {
     /// What it costs to move a column by one unit, up or down; false when it must not move that way.
     ///
-    /// The result is in `buffers.price`.
+    /// The result is in `buffers.price`. Where the column's own residual is above everything that is paid, the lower
+    /// levels are left out: no comparison gets as far, since two columns never have the same residual.
     mutating func price(_ column: Int, rising: Bool) -> Bool {
         buffers.price.reset()
-        let own = rising ? symbols[column].above : symbols[column].below
+        let own = (rising ? symbols[column].above : symbols[column].below).price
         guard own.isFinite else { return false }
         if own != 0 { buffers.price.append(own, of: symbols[column]) }
-        guard payingCount > 0 else { return true }
+        if paying.isEmpty || own != 0 && symbols[column].priority > paying.highest { return true }
+        computeColumn(of: column)
         let sign = rising ? 1.0 : -1.0
-        for index in tableau.columns[column].indices {
-            let reference = tableau.columns[column][index]
-            let basic = Int(tableau.basics[Int(reference.row)])
-            let gradient = symbols[basic].gradient
+        for entry in basis.column {
+            let gradient = symbols[Int(entry.symbol)].gradient
             guard gradient != 0 else { continue }
-            buffers.price.append(sign * gradient * tableau.coefficient(at: reference), of: symbols[basic])
+            buffers.price.append(sign * gradient * entry.coefficient, of: symbols[Int(entry.symbol)])
         }
         buffers.price.sort()
         return true

@@ -3,10 +3,10 @@ extension Simplex {
     /// Moves suspects until none of them can improve the total.
     mutating func restoreOptimality() {
         let start = pivotCount
-        let patience = 50 + 4 * tableau.rows.count
+        let patience = 50 + 4 * symbols.count
         let limit = start + stepLimit
         while let column = nextSuspect(cautiously: pivotCount - start > patience) {
-            guard !symbols[column].isBasic, symbols[column].role != .vacant else { continue }
+            guard symbols[column].role != .vacant, !isBasic(column) else { continue }
             guard pivotCount < limit else { break }
             let cautiously = pivotCount - start > patience
             if price(column, rising: true), buffers.price.sign < 0 {
@@ -39,31 +39,19 @@ extension Simplex {
             for passed in buffers.breakpoints.prefix(index) {
                 setSide(passed.rate > 0 ? 1 : -1, of: passed.symbol)
             }
-            advance(column, rising: rising, to: point)
-            for passed in buffers.breakpoints.prefix(index) {
-                markSuspects(inRow: Int(symbols[passed.symbol].row))
-            }
+            enter(column, rising: rising, leaving: point.symbol)
+            markSuspects(inRowOf: column)
+            for passed in buffers.breakpoints.prefix(index) { markSuspects(inRowOf: passed.symbol) }
             return
         }
-    }
-
-    private mutating func advance(_ column: Int, rising: Bool, to point: Breakpoint) {
-        let row = Int(symbols[point.symbol].row)
-        move(column, by: rising ? point.step : -point.step)
-        guard let position = tableau.position(ofColumn: column, inRow: row) else { return }
-        exchange(row: row, position: position)
-        if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
-        markSuspects(inRow: row)
     }
 
     /// Fills `buffers.breakpoints` with the points a column meets on its way, nearest first.
     mutating func collectBreakpoints(_ column: Int, rising: Bool, cautiously: Bool) {
         buffers.breakpoints.removeAll(keepingCapacity: true)
-        for index in tableau.columns[column].indices {
-            let reference = tableau.columns[column][index]
-            let basic = Int(tableau.basics[Int(reference.row)])
-            let coefficient = tableau.coefficient(at: reference)
-            let rate = rising ? coefficient : -coefficient
+        computeColumn(of: column)
+        for entry in basis.column {
+            let basic = Int(entry.symbol), rate = rising ? entry.coefficient : -entry.coefficient
             guard abs(rate) > Tolerance.pivot, !symbols[basic].isFree,
                 let point = breakpoint(of: basic, rate: rate)
             else { continue }
@@ -81,8 +69,8 @@ extension Simplex {
     private func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = symbols[basic]
         guard symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
-        let step = symbol.side == 0 ? 0 : max(0, -symbol.value / rate)
-        let jump = rate > 0 ? symbol.above - symbol.gradient : symbol.gradient + symbol.below
+        let step = symbol.side == 0 ? 0 : max(0, -values[basic] / rate)
+        let jump = rate > 0 ? symbol.above.price - symbol.gradient : symbol.gradient + symbol.below.price
         return Breakpoint(step: step, symbol: basic, rate: rate, jump: jump)
     }
 }

@@ -14,8 +14,18 @@ extension Simplex {
         var price = Price()
         var bestPrice = Price()
         var breakpoints: [Breakpoint] = []
-        /// By symbol: a sum that is being gathered; zero between uses.
-        var sums: [Double] = []
-        var gathered: [Int32] = []
+        /// Basic residuals whose variables moved.
+        var stale: [Int32] = []
+        /// The terms of the constraint that is being added.
+        var definition: [Basis.Entry] = []
+
+        /// Adds a term to the definition.
+        mutating func define(_ variable: Int32, _ coefficient: Double) {
+            for index in definition.indices where definition[index].symbol == variable {
+                definition[index].coefficient += coefficient
+                return
+            }
+            definition.append(Basis.Entry(symbol: variable, coefficient: coefficient))
+        }
     }
 }

@@ -1,24 +1,17 @@
-/// The optimiser: keeps a tableau optimal for strict levels of priced residuals while constraints come and go.
+/// The optimiser: keeps a basis optimal for strict levels of priced residuals while constraints come and go.
 ///
 /// It knows symbols, not public types. Between calls three things hold (see `Simplex+Invariants.swift`): every residual
-/// that is not basic is exactly zero, every basic one is on the side whose price it pays, and no column can move without
+/// that is held is exactly zero, every basic one is on the side whose price it pays, and no column can move without
 /// making the total price worse.
-struct Simplex {
-    /// A summand in the definition of a residual.
-    struct Summand {
-        var variable: Int32
-        var coefficient: Double
-    }
-
+@usableFromInline struct Simplex {
     var symbols: [Symbol] = []
-    /// By symbol: what a residual is the sum of; empty for variables.
-    var definitions: [[Summand]] = []
-    var tableau = Tableau()
-    /// Cumulative number of pivots, without those of rebuilds.
+    /// By symbol; apart from the rest because they are read most.
+    @usableFromInline var values: [Double] = []
+    var basis = Basis()
+    /// Cumulative number of exchanges of a column and a basic symbol.
     var pivotCount = 0
-    var rebuildCount = 0
-    /// The number of basic residuals that pay a price; while it is zero no column needs to be priced.
-    var payingCount = 0
+    /// The levels of the basic residuals that pay a price.
+    var paying = PayingLevels()
     /// Basic residuals that may be on the wrong side.
     var pending: [Int32] = []
     /// Columns that may have become able to improve.
@@ -28,12 +21,10 @@ struct Simplex {
     var journal = Journal()
     /// How often a repair gave up; anything but zero is a fault of the solver.
     var stallCount = 0
-    var changesSinceCheck = 0
-    var pivotsSinceRebuild = 0
     var buffers = Buffers()
     private var vacant: [Int32] = []
 
-    /// Makes a symbol of the role, as an empty column of value zero.
+    /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
     mutating func makeSymbol(_ role: Symbol.Role, owner: Int) -> Int {
         let symbol: Int
         if let reused = vacant.popLast() {
@@ -41,64 +32,42 @@ struct Simplex {
         } else {
             symbol = symbols.count
             symbols.append(Symbol())
-            definitions.append([])
-            tableau.addColumn()
-            buffers.sums.append(0)
+            values.append(0)
+            basis.addNode()
         }
         let journalMark = symbols[symbol].journal
         symbols[symbol] = Symbol()
+        values[symbol] = 0
         symbols[symbol].journal = journalMark
         symbols[symbol].role = role
-        symbols[symbol].owner = owner
+        symbols[symbol].owner = Int32(owner)
         return symbol
     }
 
-    /// Gives a variable back that no constraint mentions.
-    mutating func release(_ variable: Int) {
-        // Nothing can depend on it, except through rounding noise, which a rebuild does away with.
-        if symbols[variable].isBasic || !tableau.columns[variable].isEmpty { rebuild() }
-        discard(variable)
-        settle()
-    }
-
-    /// Gives a symbol back that is neither in a row nor in a column with coefficients.
+    /// Gives a symbol back that no constraint mentions.
     mutating func discard(_ symbol: Int) {
         symbols[symbol].role = .vacant
         if symbols[symbol].isTouched { touched.removeAll { Int($0) == symbol } }
         if symbols[symbol].isPending { pending.removeAll { Int($0) == symbol } }
         if symbols[symbol].isSuspect { suspects.removeAll { Int($0) == symbol } }
-        for summand in definitions[symbol] { symbols[Int(summand.variable)].uses -= 1 }
-        definitions[symbol].removeAll(keepingCapacity: true)
         vacant.append(Int32(symbol))
     }
 
+    /// True when the symbol is on the side whose price is being paid.
+    func isFeasible(_ symbol: Int) -> Bool { symbols[symbol].isFeasible(values[symbol]) }
+
+    func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
+
+    /// True for a variable that a constraint determines and for a residual that is not held.
+    func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (basis.nodes[symbol].partner >= 0) }
+
     /// Sets which price a symbol pays and keeps count.
     mutating func setSide(_ side: Int8, of symbol: Int) {
+        guard symbols[symbol].side != side else { return }
         record(symbol)
-        if symbols[symbol].gradient != 0 { payingCount -= 1 }
+        if symbols[symbol].gradient != 0 { paying.remove(symbols[symbol].priority) }
         symbols[symbol].side = side
-        if symbols[symbol].gradient != 0 { payingCount += 1 }
-    }
-
-    /// Moves a column's symbol and everything that depends on it.
-    mutating func move(_ column: Int, by distance: Double) {
-        guard distance != 0 else { return }
-        shift(column, by: distance)
-        for index in tableau.columns[column].indices {
-            let reference = tableau.columns[column][index]
-            let coefficient = tableau.coefficient(at: reference)
-            shift(Int(tableau.basics[Int(reference.row)]), by: coefficient * distance)
-        }
-    }
-
-    private mutating func shift(_ symbol: Int, by distance: Double) {
-        record(symbol)
-        symbols[symbol].value += distance
-        if symbols[symbol].role == .variable {
-            touch(symbol)
-        } else if !symbols[symbol].isPending, !symbols[symbol].isFeasible {
-            markPending(symbol)
-        }
+        if symbols[symbol].gradient != 0 { paying.insert(symbols[symbol].priority) }
     }
 
     mutating func touch(_ variable: Int) {
@@ -119,22 +88,24 @@ struct Simplex {
         suspects.append(Int32(column))
     }
 
-    mutating func markSuspects(inRow row: Int) {
-        for entry in tableau.rows[row] { markSuspect(Int(entry.column)) }
+    /// Marks every column that a basic symbol depends on.
+    mutating func markSuspects(inRowOf symbol: Int) {
+        computeRow(of: symbol)
+        for entry in basis.row { markSuspect(Int(entry.symbol)) }
     }
 
-    /// Exchanges the symbol a row defines for the one at a position in the row.
+    mutating func computeRow(of symbol: Int) { basis.computeRow(of: symbol, isVariable: isVariable(symbol)) }
+
+    mutating func computeColumn(of symbol: Int) { basis.computeColumn(of: symbol, isVariable: isVariable(symbol)) }
+
+    /// Holds a basic residual in place of a column, without moving anything.
     ///
-    /// Values stay as they are, but for the residual that becomes a column: it is set to exactly zero.
-    mutating func exchange(row: Int, position: Int) {
-        let entering = Int(tableau.rows[row][position].column), leaving = Int(tableau.basics[row])
-        setSide(0, of: leaving)
-        tableau.pivot(row: row, position: position)
-        symbols[entering].row = Int32(row)
-        symbols[leaving].row = -1
-        if symbols[leaving].role == .residual, !symbols[leaving].isFree { symbols[leaving].value = 0 }
-        if journal.isOpen { journal.exchanges.append((entering: Int32(entering), leaving: Int32(leaving))) }
+    /// The residual is set to exactly zero; `recompute` must follow if it was not.
+    mutating func exchange(entering column: Int, leaving residual: Int) {
+        setSide(0, of: residual)
+        basis.exchange(entering: column, isVariable: isVariable(column), leaving: residual)
+        record(residual)
+        values[residual] = 0
         pivotCount += 1
-        pivotsSinceRebuild += 1
     }
 }

@@ -9,12 +9,12 @@ extension Solver {
     ) throws(SolverError) -> ConstraintID {
         guard priority.isValid else { throw .invalidPriority(priority.rawValue) }
         guard constant.isFinite else { throw .notFinite(nil) }
-        let definition = try define(terms)
+        try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.makeSymbol(.residual, owner: id.index)
         if priority.isRequired { simplex.openJournal() }
-        if let row = simplex.install(symbol, definition, relation, constant, priority) {
-            let error = unsatisfiable(id, row: row)
+        if let residual = simplex.install(symbol, relation, constant, priority) {
+            let error = unsatisfiable(id, provenBy: residual)
             simplex.rollBack()
             simplex.dropUnsolved(symbol)
             symbolOfConstraint.append(-1)
@@ -43,15 +43,14 @@ extension Solver {
     public func setConstant(_ constant: Double, for id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
         guard constant.isFinite else { throw .notFinite(id) }
-        let (old, magnitude) = (simplex.symbols[symbol].reference, simplex.symbols[symbol].magnitude)
+        let old = simplex.symbols[symbol].reference
         guard old != constant else { return }
         let isRequired = simplex.symbols[symbol].priority == Priority.required.rawValue
         if isRequired { simplex.openJournal() }
-        if let row = simplex.setConstant(constant, of: symbol) {
-            let error = unsatisfiable(id, row: row)
+        if let residual = simplex.setConstant(constant, of: symbol) {
+            let error = unsatisfiable(id, provenBy: residual)
             simplex.rollBack()
             simplex.symbols[symbol].reference = old
-            simplex.symbols[symbol].magnitude = magnitude
             checkIfAsked()
             throw error
         }
@@ -72,20 +71,14 @@ extension Solver {
         finishChange()
     }
 
-    /// Sums up the coefficients of each variable, in the order of first mention.
-    private func define(_ terms: [Term]) throws(SolverError) -> [Simplex.Summand] {
-        var definition: [Simplex.Summand] = []
-        definition.reserveCapacity(terms.count)
+    /// Sums up the coefficients of each variable, in the order of first mention, into the simplex' buffer.
+    private func define(_ terms: [Term]) throws(SolverError) {
+        simplex.buffers.definition.removeAll(keepingCapacity: true)
         for term in terms {
             guard term.coefficient.isFinite else { throw .notFinite(nil) }
             guard let symbol = symbol(of: term.variable) else { throw .unknownVariable(term.variable) }
-            if let index = definition.firstIndex(where: { Int($0.variable) == symbol }) {
-                definition[index].coefficient += term.coefficient
-            } else {
-                definition.append(Simplex.Summand(variable: Int32(symbol), coefficient: term.coefficient))
-            }
+            simplex.buffers.define(Int32(symbol), term.coefficient)
         }
-        definition.removeAll { $0.coefficient == 0 }
-        return definition
+        simplex.buffers.definition.removeAll { $0.coefficient == 0 }
     }
 }

@@ -13,49 +13,52 @@ extension Solver {
         lines.append("constraints")
         for constraint in constraints { lines.append("  " + describe(constraint: constraint, name)) }
         lines.append("tableau")
-        for symbol in variables + constraints where simplex.symbols[symbol].isBasic {
+        for symbol in variables + constraints where simplex.isBasic(symbol) {
             lines.append("  " + describe(row: symbol, name))
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func describe(variable symbol: Int, _ name: (Variable) -> String) -> String {
-        let text = "\(label(symbol, name)) = \(Solver.format(simplex.symbols[symbol].value))"
-        return simplex.symbols[symbol].isBasic ? text : text + " resting"
+        let text = "\(label(symbol, name)) = \(Solver.format(simplex.values[symbol]))"
+        return simplex.isBasic(symbol) ? text : text + " resting"
     }
 
     private func describe(constraint symbol: Int, _ name: (Variable) -> String) -> String {
         let residual = simplex.symbols[symbol]
-        let relation = residual.below == 0 ? "<=" : residual.above == 0 ? ">=" : "=="
+        let relation = residual.below == .nothing ? "<=" : residual.above == .nothing ? ">=" : "=="
         let level = residual.priority == 1000 ? "required" : "@\(Solver.format(residual.priority))"
-        let terms = simplex.definitions[symbol].map {
-            Solver.format(coefficient: $0.coefficient) + " " + label(Int($0.variable), name)
+        let terms = simplex.basis.terms(of: symbol).map { index in
+            let term = simplex.basis.terms[index]
+            return Solver.format(coefficient: term.coefficient) + " " + label(Int(term.variable), name)
         }
         let sum = terms.isEmpty ? "0" : terms.joined(separator: " ")
         return
-            "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(residual.reference))  \(state(residual))"
+            "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(residual.reference))  \(state(symbol))"
     }
 
-    private func state(_ residual: Symbol) -> String {
-        if abs(residual.value) <= Tolerance.residual * residual.magnitude { return "held" }
-        let price = residual.value > 0 ? residual.above : residual.below
-        return price == 0 ? "slack \(Solver.format(abs(residual.value)))" : "off by \(Solver.format(residual.value))"
+    private func state(_ symbol: Int) -> String {
+        let residual = simplex.symbols[symbol], value = simplex.values[symbol]
+        if abs(value) <= Tolerance.residual * residual.magnitude { return "held" }
+        let price = value > 0 ? residual.above : residual.below
+        return price == .nothing ? "slack \(Solver.format(abs(value)))" : "off by \(Solver.format(value))"
     }
 
     private func describe(row symbol: Int, _ name: (Variable) -> String) -> String {
-        let entries = simplex.tableau.rows[Int(simplex.symbols[symbol].row)].sorted {
-            let left = simplex.symbols[Int($0.column)], right = simplex.symbols[Int($1.column)]
+        simplex.computeRow(of: symbol)
+        let entries = simplex.basis.row.sorted {
+            let left = simplex.symbols[Int($0.symbol)], right = simplex.symbols[Int($1.symbol)]
             return (left.role.rawValue, left.owner) < (right.role.rawValue, right.owner)
         }
         let terms = entries.map {
-            " " + Solver.format(coefficient: $0.coefficient) + " " + label(Int($0.column), name)
+            " " + Solver.format(coefficient: $0.coefficient) + " " + label(Int($0.symbol), name)
         }
-        return "\(label(symbol, name)) = \(Solver.format(simplex.symbols[symbol].value)):" + terms.joined()
+        return "\(label(symbol, name)) = \(Solver.format(simplex.values[symbol])):" + terms.joined()
     }
 
     private func label(_ symbol: Int, _ name: (Variable) -> String) -> String {
         let owner = simplex.symbols[symbol].owner
-        return simplex.symbols[symbol].role == .variable ? name(Variable(id: owner)) : "#\(owner)"
+        return simplex.symbols[symbol].role == .variable ? name(Variable(id: Int(owner))) : "#\(owner)"
     }
 
     private static func format(coefficient: Double) -> String { (coefficient < 0 ? "" : "+") + format(coefficient) }

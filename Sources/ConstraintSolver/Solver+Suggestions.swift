@@ -8,10 +8,11 @@ extension Solver {
     public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {
         guard symbol(of: variable) != nil else { throw .unknownVariable(variable) }
         guard priority.isValid else { throw .invalidPriority(priority.rawValue) }
-        let index = suggestionOfVariable[variable.id]
+        let index = Int(suggestionOfVariable[variable.id])
         let old = ConstraintID(index: index)
         guard index >= 0, let symbol = symbol(of: old) else {
-            suggestionOfVariable[variable.id] = try add([Term(variable)], .equal, value, priority: priority).index
+            let new = try add([Term(variable)], .equal, value, priority: priority)
+            suggestionOfVariable[variable.id] = Int32(new.index)
             return
         }
         let present = Priority(rawValue: simplex.symbols[symbol].priority)
@@ -26,7 +27,7 @@ extension Solver {
     /// Withdraws the suggestion for a variable, if there is one, and solves.
     public func endSuggestion(for variable: Variable) {
         guard suggestionOfVariable.indices.contains(variable.id) else { return }
-        let index = suggestionOfVariable[variable.id]
+        let index = Int(suggestionOfVariable[variable.id])
         guard index >= 0, let symbol = symbol(of: ConstraintID(index: index)) else { return }
         suggestionOfVariable[variable.id] = -1
         simplex.drop(symbol)
@@ -42,13 +43,13 @@ extension Solver {
         if !priority.isRequired { endSuggestion(for: variable) }
         let new = try add([Term(variable)], .equal, value, priority: priority)
         endSuggestion(for: variable)
-        suggestionOfVariable[variable.id] = new.index
+        suggestionOfVariable[variable.id] = Int32(new.index)
     }
 
     /// Lets go of a suggestion whose constraint is being removed.
     func forgetSuggestion(_ id: ConstraintID, _ symbol: Int) {
-        guard let summand = simplex.definitions[symbol].first else { return }
-        let variable = simplex.symbols[Int(summand.variable)].owner
-        if suggestionOfVariable[variable] == id.index { suggestionOfVariable[variable] = -1 }
+        guard let place = simplex.basis.terms(of: symbol).first else { return }
+        let variable = Int(simplex.symbols[Int(simplex.basis.terms[place].variable)].owner)
+        if Int(suggestionOfVariable[variable]) == id.index { suggestionOfVariable[variable] = -1 }
     }
 }

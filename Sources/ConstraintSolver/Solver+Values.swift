@@ -1,8 +1,10 @@
 extension Solver {
     /// The value of a variable in the present solution; zero for one that was removed or is not from this solver.
-    public func value(of variable: Variable) -> Double {
-        guard let symbol = symbol(of: variable) else { return 0 }
-        let value = simplex.symbols[symbol].value
+    @inlinable public func value(of variable: Variable) -> Double {
+        guard variable.id >= 0, variable.id < symbolOfVariable.count else { return 0 }
+        let symbol = symbolOfVariable[variable.id]
+        guard symbol >= 0 else { return 0 }
+        let value = simplex.values[Int(symbol)]
         return abs(value) < 1e-12 ? 0 : value
     }
 
@@ -24,13 +26,13 @@ extension Solver {
         let count = simplex.touched.count
         for index in 0..<count {
             let symbol = Int(simplex.touched[index])
-            let value = simplex.symbols[symbol].value
+            let value = simplex.values[symbol]
             simplex.symbols[symbol].isTouched = false
             guard abs(value - simplex.symbols[symbol].reference) > Tolerance.change * max(1, abs(value)) else {
                 continue
             }
             simplex.symbols[symbol].reference = value
-            report(Variable(id: simplex.symbols[symbol].owner))
+            report(Variable(id: Int(simplex.symbols[symbol].owner)))
         }
         simplex.touched.removeFirst(count)
     }
@@ -44,6 +46,6 @@ extension Solver {
     /// The left side of a constraint minus its constant, in the present solution; nil if there is no such constraint.
     public func residual(of id: ConstraintID) -> Double? {
         guard let symbol = symbol(of: id) else { return nil }
-        return simplex.symbols[symbol].value
+        return simplex.values[symbol]
     }
 }

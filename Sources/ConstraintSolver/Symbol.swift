@@ -1,4 +1,4 @@
-/// One quantity of the tableau: a variable, or the residual (left side minus constant) of a constraint.
+/// One quantity of the system: a variable, or the residual (left side minus constant) of a constraint.
 ///
 /// A constraint is nothing but a price on its residual: `above` per unit over zero and `below` per unit under zero. The
 /// price is 0 where the constraint is met, 1 where an optional one is violated, infinite where a required one is.
@@ -11,43 +11,50 @@ struct Symbol {
         case residual
     }
 
+    /// The price of a unit on one side of zero.
+    enum Cost: UInt8 {
+        case nothing
+        case one
+        case infinite
+    }
+
     var role = Role.vacant
     /// Which price a basic residual pays: 1 the one above, -1 the one below, 0 neither, because it rests at zero.
     ///
-    /// It disagrees with the sign of `value` only between a change and the pivots that repair it. Always 0 if not basic.
+    /// It disagrees with the sign of the value only between a change and the pivots that repair it. Always 0 if not basic.
     var side: Int8 = 0
+    var above = Cost.nothing
+    var below = Cost.nothing
     var isPending = false
     var isSuspect = false
     var isTouched = false
-    /// The tableau row that defines the symbol; negative while it is a column.
-    var row: Int32 = -1
+    /// Set while the value waits to be computed anew.
+    var isStale = false
+    /// The number of the variable or constraint.
+    var owner: Int32 = 0
     /// The journal in which the symbol was last recorded.
     var journal: Int32 = -1
-    /// The number of the variable or constraint.
-    var owner = 0
-    /// The number of constraints that mention the variable.
-    var uses = 0
-    var value = 0.0
     /// For a variable the value when changes were last taken, for a residual the constant it was reduced by.
     var reference = 0.0
-    var above = 0.0
-    var below = 0.0
     var priority = 0.0
     /// The size of the numbers that the residual is the difference of, at least 1.
     var magnitude = 1.0
 
-    var isFree: Bool { above == 0 && below == 0 }
-    var isBasic: Bool { row >= 0 }
+    var isFree: Bool { above == .nothing && below == .nothing }
 
-    /// The price per unit of `value` that the symbol adds to its level.
-    var gradient: Double { side > 0 ? above : side < 0 ? -below : 0 }
+    /// The price per unit that the symbol adds to its level.
+    var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
-    /// True when the value is on the side whose price is being paid.
-    var isFeasible: Bool {
+    /// True when a value is on the side whose price is being paid.
+    func isFeasible(_ value: Double) -> Bool {
         let slack = Tolerance.residual * magnitude
         return isFree || (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }
 
     /// True when a required constraint is off by no more than is tolerated.
-    var isTolerable: Bool { abs(value) <= max(Tolerance.required, Tolerance.residual * magnitude) }
+    func isTolerable(_ value: Double) -> Bool { abs(value) <= max(Tolerance.required, Tolerance.residual * magnitude) }
+}
+
+extension Symbol.Cost {
+    var price: Double { self == .nothing ? 0 : self == .one ? 1 : .infinity }
 }

@@ -33,6 +33,23 @@ import Testing
         #expect(abs(solver.value(of: widths[0]) - expected) < 1e-9)
     }
 
+    @Test func `constants that come back bring every bit back`() throws {
+        let form = try Form(rowCount: 40)
+        var generator = SeededGenerator(seed: 78)
+        let before = form.tops.map { form.solver.value(of: $0) }
+        for _ in 0..<200 {
+            let rows = (0..<5).map { _ in Int.random(in: 0..<40, using: &generator) }
+            for row in rows {
+                try form.solver.setConstant(Double.random(in: 1...90, using: &generator), for: form.heights[row])
+            }
+            let height = Double.random(in: 0...400, using: &generator)
+            try form.solver.suggest(height, for: form.keyboardHeight, priority: 999)
+            for row in rows.shuffled(using: &generator) { try form.solver.setConstant(44, for: form.heights[row]) }
+            #expect(form.tops.map { form.solver.value(of: $0) } == before)
+        }
+        #expect(form.solver.checkInvariants() == [])
+    }
+
     @Test func `building a screen up and down again and again ends where it began`() throws {
         let solver = Solver()
         let root = solver.makeVariable()

@@ -1,0 +1,40 @@
+/// Equations that depend on each other in a circle.
+extension Basis {
+    /// The block of the variables that a walk found together; factored now unless it was before.
+    mutating func block(of group: Range<Int>) -> Int {
+        let known = Int(nodes[Int(walk.order[group.lowerBound])].block)
+        if known >= 0, blocks[known].members.count == group.count { return known }
+        for place in group {
+            let former = Int(nodes[Int(walk.order[place])].block)
+            if former >= 0 { dissolve(former) }
+        }
+        if vacantBlocks.isEmpty {
+            vacantBlocks.append(Int32(blocks.count))
+            blocks.append(Block())
+        }
+        let index = Int(vacantBlocks.removeLast())
+        for (place, variable) in walk.order[group].enumerated() {
+            nodes[Int(variable)].block = Int32(index)
+            nodes[Int(variable)].place = Int32(place)
+        }
+        blocks[index].members = Array(walk.order[group])
+        blocks[index].vector = Array(repeating: 0, count: group.count)
+        blocks[index].factors = Factorization(rows: walk.order[group].map { variable in rowInBlock(of: variable) })
+        return index
+    }
+
+    private func rowInBlock(of variable: Int32) -> [Factorization.Entry] {
+        terms(of: Int(nodes[Int(variable)].partner)).compactMap { index in
+            let node = nodes[Int(terms[index].variable)]
+            guard node.block == nodes[Int(variable)].block else { return nil }
+            return Factorization.Entry(column: node.place, coefficient: terms[index].coefficient)
+        }
+    }
+
+    /// Forgets a block, one of whose equations is about to change.
+    mutating func dissolve(_ block: Int) {
+        for variable in blocks[block].members { nodes[Int(variable)].block = -1 }
+        blocks[block] = Block()
+        vacantBlocks.append(Int32(block))
+    }
+}

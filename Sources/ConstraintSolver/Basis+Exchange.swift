@@ -1,0 +1,89 @@
+/// Changing which residuals are held, and which variable each of them determines.
+extension Basis {
+    /// Holds a basic residual at zero in place of a column, whose coefficient in the residual's row is not zero.
+    ///
+    /// Along a shortest chain from the residual to the variable that the column leaves without an equation, each equation
+    /// passes its variable on. Equations that share no circle have exactly one such chain.
+    mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
+        let target = isVariable ? column : Int(nodes[column].partner)
+        if !isVariable { separate(column) }
+        pair(residual, target)
+    }
+
+    /// Lets go of a held residual; one of the variables that move with it rests from now on, where it is.
+    mutating func rest(_ residual: Int) {
+        let variable = Int(nodes[residual].partner)
+        guard nodes[variable].block >= 0 || isInCircle(variable) else { return separate(residual) }
+        // In a circle the variable may be tied by the other equations; the one that moves fastest is not.
+        computeMoves(of: residual, isVariable: false)
+        var fastest = variable, rate = 0.0
+        for move in moves
+        where nodes[Int(move.symbol)].block == nodes[variable].block && abs(move.coefficient) > rate {
+            (fastest, rate) = (Int(move.symbol), abs(move.coefficient))
+        }
+        let former = Int(nodes[fastest].partner)
+        separate(residual)
+        guard former != residual else { return }
+        separate(former)
+        pair(former, variable)
+    }
+
+    /// Blocks are found when a walk meets them, so that a circle may exist that no walk has met.
+    private mutating func isInCircle(_ variable: Int) -> Bool {
+        beginWalk()
+        follow(Int32(variable), .dependencies)
+        return walk.sizes.last != 1
+    }
+
+    /// Undoes the pairs since recording began.
+    mutating func restorePartners() {
+        recordsPartners = false
+        while let former = formerPartners.popLast() { setPartner(Int(former.symbol), former.partner) }
+    }
+
+    private mutating func separate(_ residual: Int) {
+        let variable = Int(nodes[residual].partner)
+        setPartner(residual, -1)
+        setPartner(variable, -1)
+    }
+
+    /// Finds the chain by a search in breadth, then passes variables on from its far end.
+    private mutating func pair(_ residual: Int, _ target: Int) {
+        beginWalk()
+        walk.queue.removeAll(keepingCapacity: true)
+        enqueueVariables(of: residual)
+        var next = 0
+        while nodes[target].number < walk.base, next < walk.queue.count {
+            let partner = nodes[Int(walk.queue[next])].partner
+            if partner >= 0 { enqueueVariables(of: Int(partner)) }
+            next += 1
+        }
+        var variable = target
+        while true {
+            let taker = Int(nodes[variable].low), passedOn = Int(nodes[taker].partner)
+            setPartner(taker, Int32(variable))
+            setPartner(variable, Int32(taker))
+            guard taker != residual else { return }
+            variable = passedOn
+        }
+    }
+
+    /// Marks variables that were not met yet with the residual that would take them.
+    private mutating func enqueueVariables(of residual: Int) {
+        for index in terms(of: residual) {
+            let variable = Int(terms[index].variable)
+            guard nodes[variable].number < walk.base else { continue }
+            nodes[variable].number = walk.counter
+            walk.counter += 1
+            walk.visitCount += 1
+            nodes[variable].low = Int32(residual)
+            walk.queue.append(Int32(variable))
+        }
+    }
+
+    private mutating func setPartner(_ symbol: Int, _ partner: Int32) {
+        if recordsPartners { formerPartners.append((Int32(symbol), nodes[symbol].partner)) }
+        if nodes[symbol].block >= 0 { dissolve(Int(nodes[symbol].block)) }
+        nodes[symbol].partner = partner
+    }
+}

@@ -1,0 +1,130 @@
+extension Basis {
+    /// What a walk along the graph found, and the memory it needs on the way.
+    ///
+    /// Found variables are listed after everything that they lead to. The variables of a circle stand together; the size
+    /// of each group is kept at the place of its last member.
+    struct Walk {
+        /// A variable whose neighbours are being followed, and the term that comes next.
+        struct Frame {
+            var variable: Int32
+            var cursor: Int32
+        }
+
+        /// Variables in the order in which the walk was done with them.
+        var order: [Int32] = []
+        /// By place in `order`: the number of members of the group that ends there.
+        var sizes: [Int32] = []
+        var frames: [Frame] = []
+        /// Variables that are done with but belong to a circle that is still open.
+        var open: [Int32] = []
+        /// The first number of this walk, and the next one.
+        var base: Int32 = 0
+        var counter: Int32 = 0
+        /// How many variables all walks met.
+        var visitCount = 0
+        /// Variables that wait in the search for a pair.
+        var queue: [Int32] = []
+    }
+
+    /// In which direction a walk follows the graph.
+    enum Direction {
+        /// From a variable to those that depend on it.
+        case dependents
+        /// From a variable to those it depends on.
+        case dependencies
+    }
+
+    private static let closed = Int32.max
+
+    /// Starts a walk that has met nothing.
+    mutating func beginWalk() {
+        if walk.counter > Int32.max / 2 {
+            for index in nodes.indices { nodes[index].number = -1 }
+            walk.counter = 0
+        }
+        walk.base = walk.counter
+        walk.order.removeAll(keepingCapacity: true)
+        walk.sizes.removeAll(keepingCapacity: true)
+    }
+
+    /// Follows the graph from a variable, unless the walk met it already.
+    ///
+    /// Tarjan's search for strongly connected components in the form of Pearce, without recursion.
+    mutating func follow(_ variable: Int32, _ direction: Direction) {
+        guard nodes[Int(variable)].number < walk.base else { return }
+        enter(variable, direction)
+        while let frame = walk.frames.last {
+            let next = neighbour(after: frame, direction)
+            guard next >= 0 else {
+                walk.frames.removeLast()
+                leave(frame.variable)
+                continue
+            }
+            if nodes[Int(next)].number < walk.base {
+                enter(next, direction)
+            } else {
+                lower(Int(frame.variable), to: nodes[Int(next)].low)
+            }
+        }
+    }
+
+    private mutating func enter(_ variable: Int32, _ direction: Direction) {
+        nodes[Int(variable)].number = walk.counter
+        nodes[Int(variable)].low = walk.counter
+        walk.counter += 1
+        walk.visitCount += 1
+        let node = nodes[Int(variable)]
+        let cursor: Int32
+        switch direction {
+        case .dependents: cursor = node.first
+        case .dependencies: cursor = node.partner >= 0 ? nodes[Int(node.partner)].first : -1
+        }
+        walk.frames.append(Walk.Frame(variable: variable, cursor: cursor))
+    }
+
+    /// Moves the topmost frame on; negative when its variable has no more neighbours.
+    private mutating func neighbour(after frame: Walk.Frame, _ direction: Direction) -> Int32 {
+        var cursor = frame.cursor, found: Int32 = -1
+        switch direction {
+        case .dependents:
+            while cursor >= 0, found < 0 {
+                let term = terms[Int(cursor)], partner = nodes[Int(term.residual)].partner
+                if partner != frame.variable { found = partner }
+                cursor = term.next
+            }
+        case .dependencies:
+            guard cursor >= 0 else { return -1 }
+            let partner = nodes[Int(nodes[Int(frame.variable)].partner)]
+            while cursor < partner.first + partner.count, found < 0 {
+                let variable = terms[Int(cursor)].variable
+                if variable != frame.variable { found = variable }
+                cursor += 1
+            }
+        }
+        walk.frames[walk.frames.count - 1].cursor = cursor
+        return found
+    }
+
+    private mutating func leave(_ variable: Int32) {
+        let node = nodes[Int(variable)]
+        if let parent = walk.frames.last { lower(Int(parent.variable), to: node.low) }
+        guard node.low == node.number else { return walk.open.append(variable) }
+        var size: Int32 = 1
+        while let member = walk.open.last, nodes[Int(member)].low >= node.number {
+            walk.open.removeLast()
+            close(member, size: 0)
+            size += 1
+        }
+        close(variable, size: size)
+    }
+
+    private mutating func close(_ variable: Int32, size: Int32) {
+        nodes[Int(variable)].low = Basis.closed
+        walk.order.append(variable)
+        walk.sizes.append(size)
+    }
+
+    private mutating func lower(_ variable: Int, to low: Int32) {
+        if low < nodes[variable].low { nodes[variable].low = low }
+    }
+}

@@ -1,0 +1,143 @@
+/// The coefficients of all constraints, and which constraint determines which variable.
+///
+/// A residual that is held at zero is the *partner* of one variable: its constraint is read as an equation for that
+/// variable. A variable without partner rests. Held residuals and resting variables are the columns of the simplex, all
+/// other symbols are basic. The pairs make a directed graph, in which a variable depends on the other variables of its
+/// partner; equations that depend on each other in a circle form a block (`Basis+Blocks.swift`) and are solved together.
+/// No row or column of a tableau is stored: each is computed when it is asked for, along the graph, in time proportional
+/// to the part of the graph that it reaches. See `Docs/Decisions/0014-sparse-basis.md`.
+struct Basis {
+    /// A coefficient of a variable in a constraint.
+    struct Term {
+        var coefficient: Double
+        var variable: Int32
+        var residual: Int32
+        /// The neighbours among the terms of the same variable; negative at the ends.
+        var next: Int32
+        var previous: Int32
+    }
+
+    /// What the basis knows of a symbol.
+    struct Node {
+        /// For a variable the residual that determines it, for a residual the variable it determines; negative for none.
+        var partner: Int32 = -1
+        /// For a variable the latest of its terms, for a residual the first of its terms, which lie side by side.
+        var first: Int32 = -1
+        /// The number of terms.
+        var count: Int32 = 0
+        /// The block of a variable whose equation is part of a circle, and the place in it; negative for none.
+        var block: Int32 = -1
+        var place: Int32 = -1
+        /// The order of discovery in the last walks that met the symbol.
+        var number: Int32 = -1
+        /// The earliest discovery that can be reached, `closed` when the walk is done with the symbol.
+        var low: Int32 = -1
+    }
+
+    /// A coefficient of a symbol in a computed row or column.
+    struct Entry {
+        var symbol: Int32
+        var coefficient: Double
+    }
+
+    var nodes: [Node] = []
+    var terms: [Term] = []
+    /// By symbol: a sum that is being gathered; zero between uses.
+    var sums: [Double] = []
+    /// The row that was last computed.
+    var row: [Entry] = []
+    /// The column that was last computed: the basic residuals that move, per unit.
+    var column: [Entry] = []
+    /// The variables that move with the column that was last computed, per unit.
+    var moves: [Entry] = []
+    var walk = Walk()
+    var blocks: [Block] = []
+    var vacantBlocks: [Int32] = []
+    /// The pairs as they were before each change since recording began, oldest first.
+    var formerPartners: [(symbol: Int32, partner: Int32)] = []
+    var recordsPartners = false
+    /// By length: where as many terms were given back.
+    private var vacantTerms: [Int: [Int32]] = [:]
+
+    /// Makes room for one more symbol.
+    mutating func addNode() {
+        nodes.append(Node())
+        sums.append(0)
+    }
+
+    /// The places of a residual's terms.
+    func terms(of residual: Int) -> Range<Int> {
+        let first = Int(nodes[residual].first)
+        return first..<(first + Int(nodes[residual].count))
+    }
+
+    /// The coefficient of a variable in its partner.
+    func ownCoefficient(of variable: Int) -> Double {
+        for index in terms(of: Int(nodes[variable].partner)) where Int(terms[index].variable) == variable {
+            return terms[index].coefficient
+        }
+        return 1
+    }
+
+    /// True for a variable that rests and that no variable in the residual's definition depends on, as far as that is
+    /// quickly seen.
+    func isLoose(_ variable: Int, besides residual: Int) -> Bool {
+        guard nodes[variable].partner < 0 else { return false }
+        if nodes[residual].count == 1 { return true }
+        var index = nodes[variable].first, patience = 8
+        while index >= 0 {
+            guard patience > 0, nodes[Int(terms[Int(index)].residual)].partner < 0 else { return false }
+            index = terms[Int(index)].next
+            patience -= 1
+        }
+        return true
+    }
+
+    /// Adds the terms of a residual, which must not mention a variable twice.
+    mutating func link(_ residual: Int, _ definition: [Entry]) {
+        let first: Int
+        if let reused = vacantTerms[definition.count]?.popLast() {
+            first = Int(reused)
+        } else {
+            first = terms.count
+            for _ in definition {
+                terms.append(Term(coefficient: 0, variable: -1, residual: -1, next: -1, previous: -1))
+            }
+        }
+        nodes[residual].first = Int32(first)
+        nodes[residual].count = Int32(definition.count)
+        for (offset, entry) in definition.enumerated() {
+            let variable = Int(entry.symbol), index = first + offset, next = nodes[variable].first
+            terms[index] = Term(
+                coefficient: entry.coefficient, variable: entry.symbol, residual: Int32(residual), next: next,
+                previous: -1)
+            if next >= 0 { terms[Int(next)].previous = Int32(index) }
+            nodes[variable].first = Int32(index)
+            nodes[variable].count += 1
+        }
+    }
+
+    /// Takes the terms of a basic residual out.
+    mutating func unlink(_ residual: Int) {
+        let range = terms(of: residual)
+        for index in range {
+            let term = terms[index], variable = Int(term.variable)
+            if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
+            if term.previous >= 0 {
+                terms[Int(term.previous)].next = term.next
+            } else {
+                nodes[variable].first = term.next
+            }
+            nodes[variable].count -= 1
+        }
+        if !range.isEmpty { vacantTerms[range.count, default: []].append(Int32(range.lowerBound)) }
+        nodes[residual].first = -1
+        nodes[residual].count = 0
+    }
+
+    /// Adds to a sum; what is left after a cancellation is rounding noise and becomes zero.
+    mutating func gather(_ summand: Double, _ symbol: Int) {
+        let old = sums[symbol], sum = old + summand
+        sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
+    }
+}

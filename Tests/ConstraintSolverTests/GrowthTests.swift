@@ -1,0 +1,68 @@
+import ConstraintSolver
+import Testing
+
+/// Work grows with what a change reaches, not with the size of the screen.
+@Suite struct GrowthTests {
+    @Test(arguments: [50, 500, 5000])
+    func `building a form meets each variable a few times`(rowCount: Int) throws {
+        let form = try Form(rowCount: rowCount)
+        #expect(form.solver.visitCount <= 10 * rowCount + 24)
+        #expect(form.solver.pivotCount == 2 * rowCount + 4)
+    }
+
+    @Test(arguments: [50, 500, 5000])
+    func `moving every row meets each row once`(rowCount: Int) throws {
+        let form = try Form(rowCount: rowCount)
+        let (visits, pivots) = (form.solver.visitCount, form.solver.pivotCount)
+        try form.solver.setConstant(50, for: form.heights[0])
+        #expect(form.solver.value(of: form.tops[rowCount - 1]) == 59 + 52 * Double(rowCount - 1) + 6)
+        #expect(form.solver.visitCount - visits <= rowCount + 1)
+        #expect(form.solver.pivotCount == pivots)
+    }
+
+    @Test(arguments: [50, 500, 5000])
+    func `moving the last row meets nothing else`(rowCount: Int) throws {
+        let form = try Form(rowCount: rowCount)
+        let visits = form.solver.visitCount
+        try form.solver.setConstant(50, for: form.heights[rowCount - 1])
+        #expect(form.solver.visitCount - visits == 1)
+    }
+
+    @Test(arguments: [50, 500, 5000])
+    func `a frame of the keyboard animation meets the keyboard only`(rowCount: Int) throws {
+        let form = try Form(rowCount: rowCount)
+        let visits = form.solver.visitCount
+        for frame in 1...120 { try form.solver.suggest(34 + Double(frame), for: form.keyboardHeight, priority: 999) }
+        #expect(form.solver.visitCount - visits == 120 * 2)
+    }
+
+    @Test(arguments: [100, 1000])
+    func `a form built in reverse ends the same`(rowCount: Int) throws {
+        let solver = Solver()
+        let tops = (0..<rowCount).map { _ in solver.makeVariable() }
+        for index in (1..<rowCount).reversed() {
+            let terms = [Term(tops[index]), Term(tops[index - 1], coefficient: -1)]
+            _ = try solver.add(terms, .equal, 52, priority: .required)
+        }
+        _ = try solver.add([Term(tops[0])], .equal, 59, priority: .required)
+        #expect(tops.indices.allSatisfy { solver.value(of: tops[$0]) == 59 + 52 * Double($0) })
+        #expect(solver.pivotCount == rowCount)
+    }
+
+    @Test func `a change in one part does not meet another`() throws {
+        let solver = Solver()
+        var heights: [ConstraintID] = []
+        for _ in 0..<200 {
+            let card = (0..<4).map { _ in solver.makeVariable() }
+            _ = try solver.add([Term(card[0])], .equal, 16, priority: .required)
+            heights.append(try solver.add([Term(card[1])], .equal, 44, priority: 750))
+            _ = try solver.add([Term(card[1])], .greaterThanOrEqual, 20, priority: .required)
+            let sum = [Term(card[2]), Term(card[0], coefficient: -1), Term(card[1], coefficient: -1)]
+            _ = try solver.add(sum, .equal, 8, priority: .required)
+            _ = try solver.add([Term(card[3]), Term(card[2], coefficient: -0.5)], .equal, 0, priority: .required)
+        }
+        let visits = solver.visitCount
+        try solver.setConstant(10, for: heights[77])
+        #expect(solver.visitCount - visits <= 20)
+    }
+}
