@@ -25,7 +25,9 @@ struct WorkloadFile {
     /// Reads text; the path stands in messages.
     init(text: String, path: String) throws(Complaint) {
         var names = Names()
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        // isNewline, for "\r\n" is one character that is not "\n".
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() {
             let words = line.split(whereSeparator: \.isWhitespace)
             guard let letter = words.first else { continue }
             do throws(Complaint) {

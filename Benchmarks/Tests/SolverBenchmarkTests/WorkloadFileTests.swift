@@ -39,6 +39,10 @@ import Testing
         #expect(file.commands[4].line == 6)
     }
 
+    @Test func `lines may end as on Windows`() throws {
+        #expect(try WorkloadFile(text: "v a\r\nu\r\n", path: "sample").commands.map(\.line) == [1, 2])
+    }
+
     @Test(arguments: [
         ("x a", "'x' is no command. Start the line with one of v c e s r u."),
         ("v", "the line has too few or too many words. Write: v NAME"),
