@@ -37,6 +37,8 @@ if simulatesUIKit {
         .library(
             name: "TidelineTesting",
             targets: ["Scenarios", "DeviceSimulation", "SceneModel", "AuditRules", "ReportRendering"]),
+        // For Benchmarks/, which measures the solver alone.
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .executable(name: "tideline-audit", targets: ["tideline-audit"])
     ]
     package.targets += [

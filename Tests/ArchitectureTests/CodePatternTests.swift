@@ -17,22 +17,22 @@ import Testing
 
     @Test(arguments: ForbiddenPattern.traps)
     func `no source traps`(pattern: ForbiddenPattern) throws {
-        expectNone(try pattern.places(in: checkout.sources), pattern)
+        expectNone(try pattern.places(in: checkout.sources + checkout.benchmarks), pattern)
     }
 
     @Test func `no optional of ours unwraps itself`() throws {
-        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" }
+        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" } + checkout.benchmarks
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }
 
     /// The imitation raises where Apple's UIKit raises an exception; nobody else may.
     @Test func `only the imitation states preconditions`() throws {
-        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" }
+        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" } + checkout.benchmarks
         expectNone(try ForbiddenPattern.precondition.places(in: others), .precondition)
     }
 
     @Test func `no source has a conditional part outside a folder called Platform`() throws {
-        let files = checkout.sources.filter { !$0.path.contains("/Platform/") }
+        let files = checkout.sources.filter { !$0.path.contains("/Platform/") } + checkout.benchmarks
         expectNone(try ForbiddenPattern.condition.places(in: files), .condition)
     }
 
@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test func `nothing waits for the wall clock`() throws {
-        expectNone(try ForbiddenPattern.sleep.places(in: checkout.sources + checkout.tests), .sleep)
+        let files = checkout.sources + checkout.tests + checkout.benchmarks
+        expectNone(try ForbiddenPattern.sleep.places(in: files), .sleep)
     }
 
     @Test func `nothing is left to be done in a comment`() throws {

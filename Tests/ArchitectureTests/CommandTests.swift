@@ -11,10 +11,15 @@ import Testing
         "swift run -c release tideline-audit --avoidance none",
         "swift run -c release tideline-audit compare",
         "swift run -c release tideline-audit replay TRACE.json --json -",
-        "swift run -c release tideline-audit devices"
+        "swift run -c release tideline-audit devices",
+        "Benchmarks/compare",
+        "Benchmarks/compare --check",
+        "Benchmarks/compare --only form-50,nested-20 --runs 5",
+        "Benchmarks/compare --markdown --output results.json",
+        "swift test --package-path Benchmarks"
     ]
 
-    @Test(arguments: ["README.md", "Sources/Tideline/Tideline.docc/AroundTheKeyboard.md"])
+    @Test(arguments: ["README.md", "Benchmarks/README.md", "Sources/Tideline/Tideline.docc/AroundTheKeyboard.md"])
     func `a page teaches no command that nobody has tried`(path: String) throws {
         let commands = try commands(in: path)
         #expect(!commands.isEmpty)
@@ -32,8 +37,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [".ci/run", ".ci/documentation"])
-    func `a script of CI can be run and stops at the first failure`(path: String) throws {
+    @Test(arguments: [".ci/run", ".ci/documentation", "Benchmarks/compare"])
+    func `a script can be run and stops at the first failure`(path: String) throws {
         let script = try #require(checkout.file(path))
         #expect(script.text.hasPrefix("#!/usr/bin/env bash\n"))
         #expect(script.text.contains("set -euo pipefail"))
@@ -44,7 +49,7 @@ import Testing
         let file = try #require(checkout.file(path))
         let blocks = try file.captures(of: #"^```(?:sh|bash|console)\n([\s\S]*?)^```"#).compactMap(\.first)
         let lines = blocks.flatMap { $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
-        return lines.filter { $0.hasPrefix("swift ") }.map { line in
+        return lines.filter { $0.hasPrefix("swift ") || $0.hasPrefix("Benchmarks/") }.map { line in
             line.split(separator: "#", maxSplits: 1)[0].trimmingCharacters(in: .whitespaces)
         }
     }

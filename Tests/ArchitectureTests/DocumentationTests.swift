@@ -42,8 +42,8 @@ import Testing
 
     @Test func `paths in documents exist`() throws {
         for document in checkout.documents where document.path != "CHANGELOG.md" {
-            let paths = try document.captures(of: #"`((?:Sources|Tests|Docs)/[^`\s*…<>]*)`"#).compactMap(\.first)
-            for path in paths {
+            let path = #"`((?:Sources|Tests|Docs|Benchmarks)/[^`\s*…<>]*)`"#
+            for path in try document.captures(of: path).compactMap(\.first) where !path.contains("/.build/") {
                 #expect(checkout.exists(path) || Self.madeElsewhere.contains(path), "\(document.path): \(path)")
             }
         }

@@ -10,6 +10,13 @@ import Testing
         #expect(!checkout.exists("Package.resolved"))
     }
 
+    /// Its folder may be called anything, therefore the name.
+    @Test func `the benchmarks depend on the package they measure and on nobody else`() throws {
+        let manifest = try #require(checkout.file("Benchmarks/Package.swift"))
+        #expect(try manifest.captures(of: #"\.package\(([^)]*)\)"#) == [[#"name: "Tideline", path: "..""#]])
+        #expect(!checkout.exists("Benchmarks/Package.resolved"))
+    }
+
     /// Web addresses and paths inside the checkout are fine.
     @Test func `no file names a place outside the checkout`() throws {
         for file in checkout.files {

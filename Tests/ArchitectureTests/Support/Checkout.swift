@@ -17,6 +17,8 @@ struct Checkout: Sendable, CustomTestStringConvertible {
     var sources: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Sources/") } }
     /// Swift files below `Tests`.
     var tests: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Tests/") } }
+    /// Swift files of the package that measures the solver, its manifest and tests included.
+    var benchmarks: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Benchmarks/") } }
     /// Documents in Markdown.
     var documents: [TextFile] { files.filter { $0.path.hasSuffix(".md") } }
 

@@ -1,0 +1,44 @@
+"""Judges what was measured."""
+from plan import GROWTH, MOST_BYTES_PER_CONSTRAINT, SPEED
+
+
+def judge(results):
+    """One verdict for every threshold whose workloads were asked for; a run that was stopped misses its thresholds."""
+    verdicts = []
+    for threshold in SPEED:
+        if threshold.workload not in results:
+            continue
+        ours, kiwi = (time(results, threshold.workload, threshold.measure, solver) for solver in ("tideline", "kiwi"))
+        # A kiwi that was stopped took at least as long as it was given, which is no figure to divide.
+        ratio = kiwi / ours if ours and kiwi else None
+        verdicts.append(_verdict(
+            "speed", threshold.workload, f"{threshold.measure}, kiwi / ours", ratio, threshold.limit, at_least=True))
+    for threshold in GROWTH:
+        if threshold.workload not in results or threshold.base not in results:
+            continue
+        large, small = (
+            time(results, name, threshold.measure, "tideline") for name in (threshold.workload, threshold.base))
+        ratio = large / small if large and small else None
+        verdicts.append(_verdict(
+            "growth", threshold.workload, f"{threshold.measure}, by {threshold.base}", ratio, threshold.limit,
+            at_least=False))
+    for name, result in results.items():
+        ours = result["tideline"]
+        verdicts.append(_verdict(
+            "memory", name, "bytes per constraint", ours and ours["bytesPerConstraint"], MOST_BYTES_PER_CONSTRAINT,
+            at_least=False))
+    return verdicts
+
+
+def time(results, name, measure, solver):
+    """A median in nanoseconds, or nothing."""
+    result = results[name].get(solver)
+    return result[f"{measure}Nanoseconds"] if result else None
+
+
+def _verdict(group, workload, what, value, limit, at_least):
+    passes = value is not None and (value >= limit if at_least else value <= limit)
+    return {
+        "group": group, "workload": workload, "what": what, "value": value, "limit": limit,
+        "atLeast": at_least, "passes": passes,
+    }

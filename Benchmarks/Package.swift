@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault")
+]
+
+// A package of its own: whoever builds the library or runs its tests has no use for any of this.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v13)],
+    // The name is given, for a clone's folder may be called anything.
+    dependencies: [.package(name: "Tideline", path: "..")],
+    targets: [
+        .systemLibrary(name: "CAllocator"),
+        .executableTarget(
+            name: "solver-benchmark",
+            dependencies: ["CAllocator", .product(name: "ConstraintSolver", package: "Tideline")],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SolverBenchmarkTests",
+            dependencies: ["solver-benchmark", .product(name: "ConstraintSolver", package: "Tideline")],
+            swiftSettings: settings)
+    ]
+)

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What the tool was asked to do.
+struct Invocation {
+    /// The workload file; nil asks for help.
+    private(set) var path: String?
+    /// Where the measurement goes as JSON; nil prints it as text.
+    private(set) var jsonPath: String?
+    /// Where the values after updates go.
+    private(set) var valuesPath: String?
+    /// How many updates are asked which values are uniquely determined; all of them unless said.
+    private(set) var inquiries = Int.max
+    /// How often the workload is played.
+    private(set) var repetitions = 1
+
+    init(arguments: [String]) throws(Complaint) {
+        if arguments.contains("--help") || arguments.contains("-h") { return }
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--json": jsonPath = try Self.value(of: argument, &rest)
+            case "--values": valuesPath = try Self.value(of: argument, &rest)
+            case "--inquiries": inquiries = try Self.count(of: argument, &rest)
+            case "--repeat": repetitions = try Self.count(of: argument, &rest)
+            default:
+                guard !argument.hasPrefix("--") else {
+                    throw Complaint("unknown option '\(argument)'. See solver-benchmark --help.")
+                }
+                guard path == nil else { throw Complaint("'\(argument)' is a second file. Name one.") }
+                path = argument
+            }
+        }
+        if path == nil { throw Complaint("no workload. Write solver-benchmark FILE; see --help.") }
+    }
+
+    /// Measures, and prints or writes the result.
+    func run() throws {
+        guard let path else { return print(Self.help) }
+        let workload = try WorkloadFile(contentsOf: path)
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let measurement: Measurement
+        if let valuesPath {
+            var record = ValueRecord(updates: workload.updateCount, inquiries: inquiries)
+            measurement = try Measurement(of: workload, named: name, repetitions: repetitions) { record.append($0) }
+            try record.write(to: valuesPath)
+        } else {
+            measurement = try Measurement(of: workload, named: name, repetitions: repetitions, observer: nil)
+        }
+        guard let jsonPath else { return print(measurement.text) }
+        let text = try measurement.json
+        guard jsonPath != "-" else { return print(text) }
+        do {
+            try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: jsonPath))
+        } catch {
+            throw Complaint("--json can't write '\(jsonPath)'. Name a file in a folder that exists.")
+        }
+    }
+
+    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(Complaint) -> String {
+        guard let value = rest.popFirst(), !value.isEmpty else { throw Complaint("\(option) needs a value.") }
+        return value
+    }
+
+    private static func count(of option: String, _ rest: inout ArraySlice<String>) throws(Complaint) -> Int {
+        let text = try value(of: option, &rest)
+        guard let count = Int(text), count > 0 else {
+            throw Complaint("\(option) '\(text)' is no count. Write a whole number above zero.")
+        }
+        return count
+    }
+
+    static let help = """
+        Plays a workload file through Tideline's constraint solver and measures it.
+
+        solver-benchmark FILE [--json FILE|-] [--values FILE] [--inquiries N] [--repeat N]
+
+        --json       writes the measurement as JSON, to a file or, for -, to standard output.
+        --values     writes every variable after every update, as doubles in the machine's byte order; what is not
+                     uniquely determined is written as NaN. The asking exchanges symbols in the solver, so that the
+                     times of such a run mean nothing.
+        --inquiries  asks after N updates only, first and last included; the others are written as NaN as a whole.
+        --repeat     plays the workload N times in this process and reports medians; memory is that of the first.
+
+        Exit code: 0 measured, 2 bad usage, an unusable file, or a workload that the solver refuses.
+        """
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import solver_benchmark
+
+@Suite struct SessionTests {
+    /// Two rows fill 100 points; the first is asked for 40, then for 70, and may at last not exceed 50.
+    private static let rows = """
+        v first
+        v second
+        c sum 1000 == 100 1 first 1 second
+        e first 999
+        s first 40
+        u
+        s first 70
+        u
+        c most 1000 <= 50 1 first
+        u
+        r most
+        u
+        """
+
+    private func play(_ text: String) throws -> (values: [[Double]], timing: Timing, changes: Int) {
+        let session = Session(try WorkloadFile(text: text, path: "sample"))
+        var values: [[Double]] = []
+        let timing = try session.play { values.append($0.values) }
+        return (values, timing, session.changeCount)
+    }
+
+    @Test func `the values are those that one works out by hand`() throws {
+        #expect(try play(Self.rows).values == [[40, 60], [70, 30], [50, 50], [70, 30]])
+    }
+
+    @Test func `the checksum weighs each value by its place, over all updates`() throws {
+        #expect(try play(Self.rows).timing.checksum == 160 + 130 + 150 + 130)
+    }
+
+    @Test func `what happens before the first update is the build`() throws {
+        let played = try play(Self.rows)
+        #expect(played.timing.build > 0)
+        #expect(played.timing.updateCount == 3)
+        #expect(played.timing.updates >= played.timing.solves)
+        #expect(played.changes == 8)
+    }
+
+    @Test func `a constraint that the solver refuses is named by its line`() throws {
+        let message = try #require(throws: Complaint.self) {
+            try play("v a\nc one 1000 == 1 1 a\nc two 1000 == 2 1 a\nu")
+        }
+        #expect(message.description.hasPrefix("line 3: the solver refuses: unsatisfiable("))
+    }
+
+    @Test func `a value that could be another is recorded as none`() throws {
+        let file = try WorkloadFile(text: "v fixed\nv free\nc one 1000 == 1 1 fixed\nu\nu\nu", path: "sample")
+        var record = ValueRecord(updates: 3, inquiries: .max)
+        _ = try Session(file).play { record.append($0) }
+        #expect(record.values.map { $0.isNaN ? nil : $0 } == [1, nil, 1, nil, 1, nil])
+    }
+
+    @Test(arguments: [(1, [false, false, true]), (2, [true, false, true]), (3, [true, true, true])])
+    func `few inquiries go to the first update, the last and between`(inquiries: Int, asked: [Bool]) throws {
+        let file = try WorkloadFile(text: "v fixed\nc one 1000 == 1 1 fixed\nu\nu\nu", path: "sample")
+        var record = ValueRecord(updates: 3, inquiries: inquiries)
+        _ = try Session(file).play { record.append($0) }
+        #expect(record.values.map { !$0.isNaN } == asked)
+    }
+}

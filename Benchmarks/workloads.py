@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Writes constraint workloads in a line format that any solver driver can read.
+
+    v NAME                         a variable
+    c ID STRENGTH OP CONST k NAME  k terms `coef NAME`: sum(coef*NAME) OP CONST
+    e NAME STRENGTH                make NAME an edit variable
+    s NAME VALUE                   suggest a value
+    r ID                           remove a constraint
+    u                              update and read every variable
+STRENGTH is a priority 1..1000 (1000 = required), OP is one of == <= >=.
+
+Call it with a kind and a size: `workloads.py form 50`. The kinds are
+
+    form N       a form of N rows whose keyboard rises: two variables change per update
+    form-all N   the same form, but the top of the first row moves, and every row with it
+    form-leaf N  the same form, but the height of the last row changes, and nothing else with it
+    nested N     N cards; per update the body of one of them gets another height
+"""
+import sys
+
+def rect(out, n):
+    for a in ("l", "t", "w", "h"):
+        out.append(f"v {n}.{a}")
+
+def con(out, cid, s, op, k, *terms):
+    out.append(f"c {cid} {s} {op} {k} " + " ".join(f"{c} {v}" for c, v in terms))
+
+def form(n, moved="kb.h"):
+    """A form: n rows stacked in a column over a keyboard guide, the last row pinned above it.
+
+    `moved` is what the 120 updates suggest: the guide's height, the first row's top or the last row's height.
+    """
+    o = []; rect(o, "root"); rect(o, "kb")
+    con(o, "root.l", 1000, "==", 0, (1, "root.l")); con(o, "root.t", 1000, "==", 0, (1, "root.t"))
+    con(o, "root.w", 1000, "==", 393, (1, "root.w")); con(o, "root.h", 1000, "==", 852, (1, "root.h"))
+    con(o, "kb.l", 1000, "==", 0, (1, "kb.l"), (-1, "root.l")); con(o, "kb.w", 1000, "==", 0, (1, "kb.w"), (-1, "root.w"))
+    con(o, "kb.b", 1000, "==", 0, (1, "kb.t"), (1, "kb.h"), (-1, "root.t"), (-1, "root.h"))
+    prev = None
+    for i in range(n):
+        r = f"r{i}"; rect(o, r)
+        con(o, f"{r}.l", 1000, "==", 16, (1, f"{r}.l"), (-1, "root.l"))
+        con(o, f"{r}.w", 1000, "==", -32, (1, f"{r}.w"), (-1, "root.w"))
+        con(o, f"{r}.h", 750, "==", 44, (1, f"{r}.h"))
+        con(o, f"{r}.h0", 1000, ">=", 0, (1, f"{r}.h"))
+        if prev is None:
+            # A required place would contradict the suggestions that move it.
+            if moved != "r0.t": con(o, f"{r}.t", 1000, "==", 59, (1, f"{r}.t"), (-1, "root.t"))
+        else: con(o, f"{r}.t", 1000, "==", 8, (1, f"{r}.t"), (-1, f"{prev}.t"), (-1, f"{prev}.h"))
+        prev = r
+    con(o, "last", 250, "==", -20, (1, f"{prev}.t"), (1, f"{prev}.h"), (-1, "kb.t"))
+    o.append("e kb.h 999"); o.append("s kb.h 34")
+    start, way = {"kb.h": (34, 302), "r0.t": (59, 60)}.get(moved, (44, 60))
+    if moved != "kb.h": o.append(f"e {moved} 999"); o.append(f"s {moved} {start}")
+    o.append("u")
+    for i in range(120):
+        # The first update of the keyboard asks for what holds already, as a layout pass often does.
+        o.append(f"s {moved} {start + way * (i if moved == 'kb.h' else i + 1) / 119:.3f}"); o.append("u")
+    return o
+
+def form_all(n):
+    """A form whose first row moves, and every row below it."""
+    return form(n, "r0.t")
+
+def form_leaf(n):
+    """A form whose last row changes its height, on which nothing else depends."""
+    return form(n, f"r{n - 1}.h")
+
+def nested(n):
+    """n cards, each with a title, a body and a button, whose heights come from content priorities."""
+    o = []; rect(o, "root")
+    for a, k in (("l", 0), ("t", 0), ("w", 393)): con(o, f"root.{a}", 1000, "==", k, (1, f"root.{a}"))
+    prev = None
+    for i in range(n):
+        p = f"c{i}"; rect(o, p)
+        con(o, f"{p}.l", 1000, "==", 16, (1, f"{p}.l"), (-1, "root.l")); con(o, f"{p}.w", 1000, "==", -32, (1, f"{p}.w"), (-1, "root.w"))
+        if prev: con(o, f"{p}.t", 1000, "==", 12, (1, f"{p}.t"), (-1, f"{prev}.t"), (-1, f"{prev}.h"))
+        else: con(o, f"{p}.t", 1000, "==", 0, (1, f"{p}.t"), (-1, "root.t"))
+        last = None
+        for j, (hh, hug, crush) in enumerate(((20.5, 251, 750), (61 + i % 7, 250, 749), (44, 252, 751))):
+            q = f"{p}.{j}"; rect(o, q)
+            con(o, f"{q}.l", 1000, "==", 12, (1, f"{q}.l"), (-1, f"{p}.l"))
+            con(o, f"{q}.w", 1000, "<=", -24, (1, f"{q}.w"), (-1, f"{p}.w"))
+            con(o, f"{q}.wf", 252, "==", 150 + j * 40, (1, f"{q}.w"))
+            con(o, f"{q}.hug", hug, "<=", hh, (1, f"{q}.h")); con(o, f"{q}.cr", crush, ">=", hh, (1, f"{q}.h"))
+            if last: con(o, f"{q}.t", 1000, "==", 8, (1, f"{q}.t"), (-1, f"{last}.t"), (-1, f"{last}.h"))
+            else: con(o, f"{q}.t", 1000, "==", 12, (1, f"{q}.t"), (-1, f"{p}.t"))
+            last = q
+        con(o, f"{p}.b", 1000, "==", 12, (1, f"{p}.t"), (1, f"{p}.h"), (-1, f"{last}.t"), (-1, f"{last}.h"))
+        prev = p
+    con(o, "root.b", 1000, "==", 0, (1, "root.h"), (-1, f"{prev}.t"), (-1, f"{prev}.h"))
+    o.append("u")
+    for k in range(40):
+        i = (k * 37) % n
+        o.append(f"r c{i}.1.cr"); o.append(f"r c{i}.1.hug")
+        con(o, f"c{i}.1.hug", 250, "<=", 30 + k, (1, f"c{i}.1.h")); con(o, f"c{i}.1.cr", 749, ">=", 30 + k, (1, f"c{i}.1.h"))
+        o.append("u")
+    return o
+
+KINDS = {"form": form, "form-all": form_all, "form-leaf": form_leaf, "nested": nested}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3 or sys.argv[1] not in KINDS or not sys.argv[2].isdecimal() or int(sys.argv[2]) < 1:
+        sys.exit(f"usage: workloads.py {'|'.join(KINDS)} SIZE")
+    print("\n".join(KINDS[sys.argv[1]](int(sys.argv[2]))))
