@@ -14,6 +14,8 @@ class Workload:
     kiwi: bool = False
     # After how many updates Tideline's solver is asked which values are unique; 0 for all. Asking is what takes time.
     inquiries: int = 0
+    # Whether an update reads only what changed; otherwise it reads every variable.
+    changes: bool = False
 
     @property
     def name(self):
@@ -35,14 +37,14 @@ class Threshold:
 WORKLOADS = [
     Workload("form", 50, runs=21, kiwi=True),
     Workload("form", 200, runs=11, kiwi=True),
-    Workload("form", 1000, runs=7, kiwi=True, inquiries=9),
+    Workload("form", 1000, runs=7, kiwi=True, inquiries=31),
     Workload("nested", 20, runs=11, kiwi=True),
     Workload("nested", 100, runs=5, kiwi=True, inquiries=3),
     Workload("form", 10000, runs=5),
     Workload("form-all", 1000, runs=7),
     Workload("form-all", 10000, runs=5),
-    Workload("form-leaf", 1000, runs=7),
-    Workload("form-leaf", 10000, runs=5),
+    Workload("form-leaf", 1000, runs=11, changes=True),
+    Workload("form-leaf", 10000, runs=11, changes=True),
     Workload("nested", 400, runs=5),
     Workload("nested", 4000, runs=5),
 ]
@@ -64,7 +66,7 @@ SPEED = [
 GROWTH = [
     Threshold("build", 13, "form-10000", "form-1000"),
     Threshold("update", 13, "form-all-10000", "form-all-1000"),
-    Threshold("solve", 2, "form-leaf-10000", "form-leaf-1000"),
+    Threshold("update", 2, "form-leaf-10000", "form-leaf-1000"),
     Threshold("build", 13, "nested-4000", "nested-400"),
 ]
 

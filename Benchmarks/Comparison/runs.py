@@ -25,7 +25,8 @@ def measure(workload, path, ours, kiwi, runs):
             if solver in slow:
                 continue
             try:
-                found[solver].append(_play(driver, path))
+                options = ["--changes"] if workload.changes else []
+                found[solver].append(_play(driver, path, *options))
             except TooSlow:
                 slow.add(solver)
     sums = {run["checksum"] for run in found["tideline"]}

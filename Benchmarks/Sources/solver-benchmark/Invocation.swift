@@ -10,6 +10,8 @@ struct Invocation {
     private(set) var valuesPath: String?
     /// How many updates are asked which values are uniquely determined; all of them unless said.
     private(set) var inquiries = Int.max
+    /// Whether an update reads nothing but what changed.
+    private(set) var readsChangesOnly = false
     /// How often the workload is played.
     private(set) var repetitions = 1
 
@@ -21,6 +23,7 @@ struct Invocation {
             case "--json": jsonPath = try Self.value(of: argument, &rest)
             case "--values": valuesPath = try Self.value(of: argument, &rest)
             case "--inquiries": inquiries = try Self.count(of: argument, &rest)
+            case "--changes": readsChangesOnly = true
             case "--repeat": repetitions = try Self.count(of: argument, &rest)
             default:
                 guard !argument.hasPrefix("--") else {
@@ -41,10 +44,13 @@ struct Invocation {
         let measurement: Measurement
         if let valuesPath {
             var record = ValueRecord(updates: workload.updateCount, inquiries: inquiries)
-            measurement = try Measurement(of: workload, named: name, repetitions: repetitions) { record.append($0) }
+            measurement = try Measurement(
+                of: workload, named: name, repetitions: repetitions, readsChangesOnly: readsChangesOnly
+            ) { record.append($0) }
             try record.write(to: valuesPath)
         } else {
-            measurement = try Measurement(of: workload, named: name, repetitions: repetitions, observer: nil)
+            measurement = try Measurement(
+                of: workload, named: name, repetitions: repetitions, readsChangesOnly: readsChangesOnly)
         }
         guard let jsonPath else { return print(measurement.text) }
         let text = try measurement.json
@@ -72,13 +78,14 @@ struct Invocation {
     static let help = """
         Plays a workload file through Tideline's constraint solver and measures it.
 
-        solver-benchmark FILE [--json FILE|-] [--values FILE] [--inquiries N] [--repeat N]
+        solver-benchmark FILE [--json FILE|-] [--values FILE] [--inquiries N] [--changes] [--repeat N]
 
         --json       writes the measurement as JSON, to a file or, for -, to standard output.
         --values     writes every variable after every update, as doubles in the machine's byte order; what is not
                      uniquely determined is written as NaN. The asking exchanges symbols in the solver, so that the
                      times of such a run mean nothing.
         --inquiries  asks after N updates only, first and last included; the others are written as NaN as a whole.
+        --changes    reads after an update only what changed; the checksum is that of the values at the end.
         --repeat     plays the workload N times in this process and reports medians; memory is that of the first.
 
         Exit code: 0 measured, 2 bad usage, an unusable file, or a workload that the solver refuses.

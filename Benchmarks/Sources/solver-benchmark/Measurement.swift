@@ -26,11 +26,12 @@ struct Measurement: Codable, Equatable {
 
     /// Plays a workload; the observer sees the first playing.
     init(
-        of workload: WorkloadFile, named name: String, repetitions: Int, observer: Session.Observer? = nil
+        of workload: WorkloadFile, named name: String, repetitions: Int, readsChangesOnly: Bool = false,
+        observer: Session.Observer? = nil
     ) throws {
         var timings: [Timing] = [], changesOfBuild = 0, changes = 0, peak = 0
         for repetition in 0..<max(1, repetitions) {
-            let session = Session(workload)
+            let session = Session(workload, readsChangesOnly: readsChangesOnly)
             let before = repetition == 0 ? try ProcessMemory.start() : 0
             timings.append(
                 try session.play { session in

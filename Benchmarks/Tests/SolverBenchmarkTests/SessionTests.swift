@@ -30,6 +30,15 @@ import Testing
         #expect(try play(Self.rows).values == [[40, 60], [70, 30], [50, 50], [70, 30]])
     }
 
+    @Test func `reading changes alone keeps the values complete`() throws {
+        let session = Session(try WorkloadFile(text: Self.rows, path: "sample"), readsChangesOnly: true)
+        var values: [[Double]] = []
+        let timing = try session.play { values.append($0.values) }
+        #expect(values == (try play(Self.rows)).values)
+        #expect(timing.checksum == 130)
+        #expect(session.changeCount == 8)
+    }
+
     @Test func `the checksum weighs each value by its place, over all updates`() throws {
         #expect(try play(Self.rows).timing.checksum == 160 + 130 + 150 + 130)
     }
