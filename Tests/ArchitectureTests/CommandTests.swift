@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [".ci/run", ".ci/documentation", "Benchmarks/compare"])
+    @Test(arguments: [".ci/run", ".ci/documentation", ".ci/nightly", "Benchmarks/compare"])
     func `a script can be run and stops at the first failure`(path: String) throws {
         let script = try #require(checkout.file(path))
         #expect(script.text.hasPrefix("#!/usr/bin/env bash\n"))
