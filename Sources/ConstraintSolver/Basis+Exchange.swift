@@ -30,9 +30,20 @@ extension Basis {
 
     /// Blocks are found when a walk meets them, so that a circle may exist that no walk has met.
     private mutating func isInCircle(_ variable: Int) -> Bool {
+        guard hasDependents(variable) else { return false }
         beginWalk()
         follow(Int32(variable), .dependencies)
         return walk.sizes.last != 1
+    }
+
+    private func hasDependents(_ variable: Int) -> Bool {
+        var index = nodes[variable].first
+        while index >= 0 {
+            let partner = nodes[Int(terms[Int(index)].residual)].partner
+            if partner >= 0, Int(partner) != variable { return true }
+            index = terms[Int(index)].next
+        }
+        return false
     }
 
     /// Undoes the pairs since recording began.

@@ -4,18 +4,33 @@ extension Basis {
     ///
     /// Substitutes variables by their equations, each after all that depend on it.
     mutating func computeRow(of symbol: Int, isVariable: Bool) {
-        row.removeAll(keepingCapacity: true)
-        beginWalk()
+        beginRow()
         if isVariable {
             sums[symbol] = 1
             follow(Int32(symbol), .dependencies)
         } else {
-            for index in terms(of: symbol) {
-                let term = terms[index]
-                sums[Int(term.variable)] = term.coefficient
-                follow(term.variable, .dependencies)
-            }
+            addToRow(symbol, times: 1)
         }
+        finishRow()
+    }
+
+    /// Starts a row that several residuals contribute to.
+    mutating func beginRow() {
+        row.removeAll(keepingCapacity: true)
+        beginWalk()
+    }
+
+    /// Contributes a multiple of a basic residual to the row that was begun.
+    mutating func addToRow(_ residual: Int, times multiplier: Double) {
+        for index in terms(of: residual) {
+            let term = terms[index]
+            gather(multiplier * term.coefficient, Int(term.variable))
+            follow(term.variable, .dependencies)
+        }
+    }
+
+    /// Substitutes what was contributed, so that the row is a sum of columns.
+    mutating func finishRow() {
         var end = walk.order.count
         while end > 0 {
             let size = Int(walk.sizes[end - 1])

@@ -74,6 +74,9 @@ extension Price {
         return 0
     }
 
+    /// True when an amount is less than another by more than rounding.
+    static func isLess(_ left: Double, than right: Double) -> Bool { decide(left, right) == -1 }
+
     private static func decide(_ left: Double, _ right: Double) -> Int? {
         let margin = Tolerance.price * max(1, abs(left), abs(right))
         return left < right - margin ? -1 : left > right + margin ? 1 : nil

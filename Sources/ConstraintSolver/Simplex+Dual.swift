@@ -113,12 +113,18 @@ extension Simplex {
 
     /// The column that brings the row's symbol to zero at the least price; its price is left in `buffers.bestPrice`.
     private mutating func cheapestEntry(mustRise: Bool, cautiously: Bool) -> Basis.Entry? {
+        buffers.rivals.removeAll(keepingCapacity: true)
+        for entry in basis.row where abs(entry.coefficient) > Tolerance.pivot {
+            addRival(
+                Int(entry.symbol), coefficient: entry.coefficient, rising: (entry.coefficient > 0) == mustRise,
+                factor: 1 / abs(entry.coefficient))
+        }
+        if buffers.rivals.count > fewColumns { keepCheapestRivals() }
         var best: Basis.Entry?
-        for position in basis.row.indices {
-            let entry = basis.row[position]
-            guard abs(entry.coefficient) > Tolerance.pivot,
-                price(Int(entry.symbol), rising: (entry.coefficient > 0) == mustRise)
-            else { continue }
+        for index in buffers.rivals.indices {
+            let rival = buffers.rivals[index]
+            let entry = Basis.Entry(symbol: rival.column, coefficient: rival.coefficient)
+            guard price(Int(rival.column), rising: rival.isRising) else { continue }
             if let rival = best {
                 let order = Price.compare(
                     buffers.price, 1 / abs(entry.coefficient), buffers.bestPrice, 1 / abs(rival.coefficient))

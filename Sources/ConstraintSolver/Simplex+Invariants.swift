@@ -12,11 +12,11 @@ extension Simplex {
                 checkPrice(of: symbol, name, &found)
             }
         }
-        var expected = PayingLevels()
-        for symbol in symbols where symbol.role == .residual && symbol.gradient != 0 {
-            expected.insert(symbol.priority)
+        for symbol in symbols.indices where symbols[symbol].role == .residual { checkPaying(symbol, name, &found) }
+        let payingCount = paying.levels.reduce(0) { $0 + $1.members.count }
+        if payingCount != symbols.count(where: { $0.role == .residual && $0.gradient != 0 }) {
+            found.append("\(payingCount) residuals are listed as paying")
         }
-        if paying != expected { found.append("\(paying) are counted as paying, but \(expected) do") }
         if !pending.isEmpty || !suspects.isEmpty { found.append("work is left undone") }
         if symbols.contains(where: { $0.isPending || $0.isSuspect || $0.isStale }) {
             found.append("a mark was left behind")
@@ -24,6 +24,15 @@ extension Simplex {
         if basis.sums.contains(where: { $0 != 0 }) { found.append("a sum was left behind") }
         if stallCount > 0 { found.append("a repair gave up \(stallCount) times") }
         return found
+    }
+
+    /// A residual that pays is listed where it says.
+    private func checkPaying(_ residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
+        guard symbols[residual].gradient != 0 else { return }
+        let members = paying.members(at: symbols[residual].priority), place = Int(symbols[residual].payingPlace)
+        if !members.indices.contains(place) || Int(members[place]) != residual {
+            found.append("\(name(residual)) pays but is not listed")
+        }
     }
 
     /// Pairs are mutual, and the variable is mentioned by its partner.

@@ -5,7 +5,11 @@ extension Simplex {
         let start = pivotCount
         let patience = 50 + 4 * symbols.count
         let limit = start + stepLimit
-        while let column = nextSuspect(cautiously: pivotCount - start > patience) {
+        while true {
+            if suspects.count > fewColumns, !paying.isEmpty, pivotCount - start <= patience {
+                sortOutSuspects()
+            }
+            guard let column = nextSuspect(cautiously: pivotCount - start > patience) else { break }
             guard symbols[column].role != .vacant, !isBasic(column) else { continue }
             guard pivotCount < limit else { break }
             let cautiously = pivotCount - start > patience
@@ -16,6 +20,21 @@ extension Simplex {
             }
         }
         if pivotCount >= limit { stallCount += 1 }
+    }
+
+    /// Puts a suspect that can improve the total at the end of the list, or clears the list if none can.
+    private mutating func sortOutSuspects() {
+        buffers.rivals.removeAll(keepingCapacity: true)
+        for suspect in suspects where symbols[Int(suspect)].role != .vacant && !isBasic(Int(suspect)) {
+            for rising in [true, false] { addRival(Int(suspect), coefficient: 1, rising: rising, factor: 1) }
+        }
+        keepImprovingRival()
+        if let winner = buffers.rivals.first, let place = suspects.firstIndex(of: winner.column) {
+            suspects.swapAt(place, suspects.count - 1)
+        } else {
+            for suspect in suspects { symbols[Int(suspect)].isSuspect = false }
+            suspects.removeAll(keepingCapacity: true)
+        }
     }
 
     private mutating func nextSuspect(cautiously: Bool) -> Int? {

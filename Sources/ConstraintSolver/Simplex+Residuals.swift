@@ -56,9 +56,9 @@ extension Simplex {
     /// Moves an optional constraint to another level.
     mutating func setPriority(_ priority: Double, of residual: Int) {
         let isPaying = symbols[residual].gradient != 0
-        if isPaying { paying.remove(symbols[residual].priority) }
+        leavePaying(residual)
         symbols[residual].priority = priority
-        if isPaying { paying.insert(priority) }
+        joinPaying(residual)
         if !isBasic(residual) {
             markSuspect(residual)
         } else if isPaying {

@@ -14,6 +14,8 @@ extension Simplex {
         var price = Price()
         var bestPrice = Price()
         var breakpoints: [Breakpoint] = []
+        /// Columns that are being compared.
+        var rivals: [Rival] = []
         /// Basic residuals whose variables moved.
         var stale: [Int32] = []
         /// The terms of the constraint that is being added.

@@ -10,7 +10,7 @@
     var basis = Basis()
     /// Cumulative number of exchanges of a column and a basic symbol.
     var pivotCount = 0
-    /// The levels of the basic residuals that pay a price.
+    /// The basic residuals that pay a price.
     var paying = PayingLevels()
     /// Basic residuals that may be on the wrong side.
     var pending: [Int32] = []
@@ -22,6 +22,8 @@
     /// How often a repair gave up; anything but zero is a fault of the solver.
     var stallCount = 0
     var buffers = Buffers()
+    /// As many columns are better priced one by one; more are compared as rivals.
+    var fewColumns = 8
     private var vacant: [Int32] = []
 
     /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
@@ -65,9 +67,24 @@
     mutating func setSide(_ side: Int8, of symbol: Int) {
         guard symbols[symbol].side != side else { return }
         record(symbol)
-        if symbols[symbol].gradient != 0 { paying.remove(symbols[symbol].priority) }
+        leavePaying(symbol)
         symbols[symbol].side = side
-        if symbols[symbol].gradient != 0 { paying.insert(symbols[symbol].priority) }
+        joinPaying(symbol)
+    }
+
+    /// Takes a residual that pays out of its level.
+    mutating func leavePaying(_ residual: Int) {
+        guard symbols[residual].gradient != 0 else { return }
+        let place = symbols[residual].payingPlace
+        if let moved = paying.remove(at: place, priority: symbols[residual].priority) {
+            symbols[moved].payingPlace = place
+        }
+    }
+
+    /// Lists a residual that pays in its level.
+    mutating func joinPaying(_ residual: Int) {
+        guard symbols[residual].gradient != 0 else { return }
+        symbols[residual].payingPlace = paying.insert(residual, priority: symbols[residual].priority)
     }
 
     mutating func touch(_ variable: Int) {

@@ -32,6 +32,8 @@ struct Symbol {
     var isStale = false
     /// The number of the variable or constraint.
     var owner: Int32 = 0
+    /// The place among those who pay at the same priority, for a residual that pays.
+    var payingPlace: Int32 = -1
     /// The journal in which the symbol was last recorded.
     var journal: Int32 = -1
     /// For a variable the value when changes were last taken, for a residual the constant it was reduced by.

@@ -3,37 +3,34 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct PayingLevelsTests {
-    @Test func `the highest level is known while residuals come and go`() {
+    @Test func `who pays is known by level while residuals come and go`() {
         for seed in 0..<50 {
             var generator = SeededGenerator(seed: seed)
-            var levels = PayingLevels(), paying: [Double] = []
-            for _ in 0..<200 {
-                if Bool.random(using: &generator), let index = paying.indices.randomElement(using: &generator) {
-                    levels.remove(paying.remove(at: index))
+            var levels = PayingLevels(), places: [Int: (place: Int32, priority: Double)] = [:]
+            for residual in 0..<200 {
+                if Bool.random(using: &generator), let left = places.keys.sorted().randomElement(using: &generator),
+                    let seat = places.removeValue(forKey: left)
+                {
+                    if let moved = levels.remove(at: seat.place, priority: seat.priority) {
+                        places[moved]?.place = seat.place
+                    }
                 } else {
-                    paying.append(Double(Int.random(in: 1...9, using: &generator)) * 100)
-                    levels.insert(paying[paying.count - 1])
+                    let priority = Double(Int.random(in: 1...9, using: &generator)) * 100
+                    places[residual] = (levels.insert(residual, priority: priority), priority)
                 }
-                #expect(levels.highest == paying.max() ?? 0)
-                #expect(levels.isEmpty == paying.isEmpty)
+                #expect(levels.highest == places.values.map(\.priority).max() ?? 0)
+                #expect(levels.isEmpty == places.isEmpty)
+                #expect(levels.levels.map(\.priority) == Set(places.values.map(\.priority)).sorted(by: >))
+                for (residual, seat) in places {
+                    #expect(levels.members(at: seat.priority)[Int(seat.place)] == Int32(residual), "seed \(seed)")
+                }
             }
         }
     }
 
-    @Test func `the order in which residuals come does not matter`() {
-        var rising = PayingLevels(), falling = PayingLevels()
-        for priority in [250.0, 251, 750, 750, 999] { rising.insert(priority) }
-        for priority in [999.0, 750, 251, 250, 750] { falling.insert(priority) }
-        #expect(rising == falling)
-        rising.remove(750)
-        #expect(rising != falling)
-        rising.remove(999)
-        #expect(rising.highest == 750)
-    }
-
     @Test func `a level that nobody pays cannot be left`() {
         var levels = PayingLevels()
-        levels.remove(500)
-        #expect(levels.isEmpty)
+        #expect(levels.remove(at: 0, priority: 500) == nil)
+        #expect(levels.isEmpty && levels.members(at: 500).isEmpty)
     }
 }

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Comparing columns all at once, which happens by itself only where there are many.
+@Suite struct RivalTests {
+    @Test(arguments: 0..<4)
+    func `columns that are compared at once lead to the best solution`(batch: Int) {
+        for seed in (batch * 150 + 80_000)..<(batch * 150 + 80_150) {
+            var system = RandomSystem(seed: seed)
+            let bench = Workbench(variableCount: system.variableCount)
+            bench.solver.simplex.fewColumns = 0
+            for _ in 0..<14 {
+                _ = system.change(bench)
+                if let disagreement = bench.disagreement() {
+                    Issue.record("seed \(seed): \(disagreement)\n\(bench.text)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test func `both ways to compare lead to the same violations`() throws {
+        for seed in 81_000..<81_060 {
+            let benches = [0, Int.max].map { fewColumns in
+                let bench = Workbench(variableCount: 8, checksInvariants: false)
+                bench.solver.simplex.fewColumns = fewColumns
+                var system = RandomSystem(seed: seed, variableCount: 8)
+                for _ in 0..<50 {
+                    if bench.constraints.count < 30 { _ = try? bench.add(system.constraint()) }
+                    _ = system.change(bench)
+                }
+                return bench
+            }
+            #expect(benches[0].models.count == benches[1].models.count)
+            for model in benches[0].models {
+                let difference = abs(model.violation(benches[0].values) - model.violation(benches[1].values))
+                #expect(difference < 1e-6, "seed \(seed): \(model)")
+            }
+        }
+    }
+
+    /// Rows of 44 points with gaps of 8, required to end at a given place.
+    private func rows(_ count: Int) throws -> (solver: Solver, heights: [Variable], end: ConstraintID) {
+        let solver = Solver()
+        var heights: [Variable] = [], above: [Term] = []
+        for _ in 0..<count {
+            let top = solver.makeVariable(), height = solver.makeVariable()
+            _ = try solver.add([Term(top)] + above, .equal, above.isEmpty ? 0 : 8, priority: .required)
+            _ = try solver.add([Term(height)], .greaterThanOrEqual, 0, priority: .required)
+            _ = try solver.add([Term(height)], .equal, 44, priority: 750)
+            above = [Term(top, coefficient: -1), Term(height, coefficient: -1)]
+            heights.append(height)
+        }
+        let bottom = above.map { Term($0.variable) }
+        return (solver, heights, try solver.add(bottom, .equal, 52 * Double(count) - 8, priority: .required))
+    }
+
+    @Test(arguments: [20, 100])
+    func `of many rows that must fit the last ones give way, one after the other (rule B23)`(count: Int) throws {
+        let (solver, heights, end) = try rows(count)
+        for missing: Double in [10, 100, 440, 664, 300, 0] {
+            try solver.setConstant(52 * Double(count) - 8 - missing, for: end)
+            for (index, height) in heights.enumerated() {
+                let wanted = min(44, max(0, 44 * Double(count - index) - missing))
+                #expect(abs(solver.value(of: height) - wanted) < 1e-9, "row \(index) with \(missing) missing")
+            }
+        }
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test func `squeezing many rows prices no column by itself more than once`() throws {
+        let (solver, _, end) = try rows(400)
+        let (visits, pivots) = (solver.visitCount, solver.pivotCount)
+        try solver.setConstant(52 * 400 - 8 - 44 * 200, for: end)
+        let steps = solver.pivotCount - pivots
+        #expect(steps >= 199 && steps <= 202)
+        // One row and one column of the screen a pivot, and the variables of the rows that gave way so far.
+        #expect(solver.visitCount - visits <= steps * 400 * 8)
+    }
+
+    @Test func `rows that no longer must fit take their wishes back`() throws {
+        let (solver, heights, end) = try rows(60)
+        try solver.setConstant(52 * 60 - 8 - 1000, for: end)
+        try solver.remove(end)
+        #expect(heights.allSatisfy { abs(solver.value(of: $0) - 44) < 1e-9 })
+        #expect(solver.checkInvariants() == [])
+    }
+}
