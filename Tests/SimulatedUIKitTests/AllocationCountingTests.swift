@@ -1,9 +1,8 @@
-import AllocationCounting
 import Testing
 
 /// The measure itself: a count that is always zero would prove nothing.
 @MainActor struct AllocationCountingTests {
-    @Test(.enabled(if: allocationsAreCountable()))
+    @Test(.enabled(if: allocationsAreCounted))
     func `an array is counted, arithmetic is not`() {
         var numbers: [Int] = []
         #expect(Allocations.count { numbers.reserveCapacity(100) } > 0)
@@ -12,7 +11,7 @@ import Testing
         #expect(sum == 5051)
     }
 
-    @Test(.enabled(if: allocationsAreCountable()))
+    @Test(.enabled(if: allocationsAreCounted))
     func `what other threads allocate is not counted`() async {
         let other = Task.detached { (0..<1000).map { [Int](repeating: $0, count: 10) }.count }
         let count = Allocations.count {}

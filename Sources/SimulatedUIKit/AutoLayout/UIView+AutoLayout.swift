@@ -17,6 +17,13 @@ struct LayoutState {
     var knownSafeAreaInsets = UIEdgeInsets.zero
     var customMargins: UIEdgeInsets?
     var insetsMarginsFromSafeArea = true
+
+    /// UIKit's own guide of a role, if it has been asked for.
+    func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
+        var found: UILayoutGuide?
+        guides.visit { if found == nil && $0.role == role { found = $0 } }
+        return found
+    }
 }
 
 extension UIView {
@@ -65,7 +72,7 @@ extension UIView {
     }
 
     func builtInGuide<Guide: UILayoutGuide>(_ role: UILayoutGuide.Role, _ name: String, _ make: () -> Guide) -> Guide {
-        if let known = tree.guides.lazy.compactMap({ $0 as? Guide }).first(where: { $0.role == role }) { return known }
+        if let known = tree.guide(role) as? Guide { return known }
         let guide = make()
         guide.role = role
         guide.identifier = name

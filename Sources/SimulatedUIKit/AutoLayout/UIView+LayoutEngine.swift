@@ -4,7 +4,9 @@ import Foundation
 
 extension UIView {
     var constraintsInSubtree: [NSLayoutConstraint] {
-        subviewStorage.reduce(tree.constraints) { $0 + $1.constraintsInSubtree }
+        var found: [NSLayoutConstraint] = []
+        forEachInSubtree { found += $0.tree.constraints }
+        return found
     }
 
     var hasConstraintsInSubtree: Bool {
@@ -51,8 +53,9 @@ extension UIView {
     /// Writes solved values to own guides, before the view's layout starts (rule B10).
     func applySolvedGuides() {
         guard let engine = layoutRoot.tree.engine else { return }
-        for guide in tree.guides where !guide.isBuiltIn {
-            if let entry = engine.knownEntry(for: guide) { guide.solvedFrame = engine.box(of: entry) }
+        tree.guides.visit { guide in
+            guard !guide.isBuiltIn, let entry = engine.knownEntry(for: guide) else { return }
+            guide.solvedFrame = engine.box(of: entry)
         }
     }
 
@@ -60,8 +63,9 @@ extension UIView {
     func applySolvedLayout() {
         guard let engine = layoutRoot.tree.engine else { return }
         let scale = window?.screen.scale ?? Simulation.current.screen.scale
-        for subview in subviewStorage where !subview.translatesAutoresizingMaskIntoConstraints {
-            guard let entry = engine.knownEntry(for: subview) else { continue }
+        subviewStorage.visit { subview in
+            guard !subview.translatesAutoresizingMaskIntoConstraints, let entry = engine.knownEntry(for: subview)
+            else { return }
             let box = subview.frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale)
             subview.place(in: box)
         }
