@@ -9,8 +9,8 @@ extension LayoutEngine {
         guard let owner = constraint.owner, constraint.first != nil, installed[key] == nil else { return }
         let base = -offset(of: constraint, in: owner)
         let id = add(
-            form(of: constraint, in: owner).terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
-            .user(constraint))
+            form(of: constraint, in: owner).terms, constraint.relation.solverRelation,
+            Double(constraint.constant) + base, constraint.priority, .user(constraint))
         installed[key] = Installed(constraint: constraint, id: id, base: base)
         for view in geometry(of: constraint, in: owner) { dependents[ObjectIdentifier(view), default: []].insert(key) }
     }

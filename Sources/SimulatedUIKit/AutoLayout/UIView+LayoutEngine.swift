@@ -80,15 +80,29 @@ extension UIView {
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
+    /// Deactivates what ties this view and those below to views above, from the closest owner up, in the order of activation.
     func deactivateConstraintsToOutside() {
-        var ancestor = superviewStorage
-        while let view = ancestor {
-            for constraint in view.tree.constraints
-            where [constraint.first, constraint.second].contains(where: {
-                $0?.layoutView?.isDescendant(of: self) ?? false
-            }) { constraint.isActive = false }
-            ancestor = view.superviewStorage
+        var found: [(height: Int, constraint: NSLayoutConstraint)] = []
+        forEachInSubtree { view in
+            for mention in view.tree.mentions {
+                guard let constraint = mention.constraint, let height = constraint.owner?.height(above: self) else {
+                    continue
+                }
+                found.append((height, constraint))
+            }
         }
+        found.sort { ($0.height, $0.constraint.activation) < ($1.height, $1.constraint.activation) }
+        for (_, constraint) in found { constraint.isActive = false }
+    }
+
+    /// How many levels further up than another view this one contains it; nil where it does not.
+    private func height(above view: UIView) -> Int? {
+        var height = 1, ancestor = view.superviewStorage
+        while let current = ancestor {
+            if current === self { return height }
+            (height, ancestor) = (height + 1, current.superviewStorage)
+        }
+        return nil
     }
 }
 
