@@ -126,6 +126,27 @@ import Testing
         #expect(visits == [6])
     }
 
+    /// Makes a subview with constraints of its own in its first layout, as a table makes cells.
+    private final class LateMaker: UIView {
+        let inner = UIView()
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard inner.superview == nil else { return }
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            inner.heightAnchor.constraint(equalToConstant: 7).isActive = true
+            addSubview(inner)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a subview that is made during a layout is laid out by it`(atTheEndOfTheTurn: Bool) {
+        let screen = Cards(count: 3), maker = LateMaker(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        screen.cards[1].body.addSubview(maker)
+        atTheEndOfTheTurn ? screen.simulation.commit() : screen.window.layoutIfNeeded()
+        #expect(maker.inner.frame.height == 7)
+        #expect(!screen.window.needsCommit)
+    }
+
     @Test func `a list that moves as a whole takes its cards along unseen`() throws {
         let screen = Cards(count: 100), view = try #require(screen.window.rootViewController?.view)
         let work = screen.work { view.safeAreaLayoutGuide.owningView?.transform = .init(translationX: 0, y: 5) }

@@ -91,8 +91,9 @@ extension UIView {
         if pending.layout { layoutOnce() }
         guard pending.subtree else { return }
         subviewStorage.visit { if $0.needsCommit { $0.layoutMarkedViews() } }
-        // Afterwards, because a subview that is marked and reached in this walk must not ask for another one.
-        var isMarked = false
+        // Afterwards, because a subview that is marked and reached in this walk must not ask for another one; an engine that
+        // the walk threw away does.
+        var isMarked = superviewStorage == nil && tree.engine == nil
         subviewStorage.visit { isMarked = isMarked || $0.needsCommit }
         pending.subtree = isMarked
     }
