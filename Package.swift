@@ -63,7 +63,10 @@ if simulatesUIKit {
 
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "UIKitConformanceTests", dependencies: uikitForTests + ["DeviceSimulation"]),
-        .testTarget(name: "SimulatedUIKitTests", dependencies: uikitForTests + ["DeviceSimulation"]),
+        .testTarget(
+            name: "SimulatedUIKitTests",
+            dependencies: uikitForTests + ["DeviceSimulation", "ConstraintSolver", "AllocationCounting"]),
+        .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
         .testTarget(name: "DeviceSimulationTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "ScenariosTests",

@@ -18,7 +18,7 @@ open class CALayer: NSObject {
             guard bounds != oldValue else { return }
             changed(.boundsOrigin, [oldValue.origin.x - bounds.origin.x, oldValue.origin.y - bounds.origin.y])
             changed(.boundsSize, [oldValue.width - bounds.width, oldValue.height - bounds.height])
-            notify { $0.boundsDidChange(from: oldValue) }
+            listener?.boundsDidChange(from: oldValue)
         }
     }
 
@@ -27,20 +27,20 @@ open class CALayer: NSObject {
         didSet {
             guard position != oldValue else { return }
             changed(.position, [oldValue.x - position.x, oldValue.y - position.y])
-            notify { $0.positionDidChange() }
+            listener?.positionDidChange()
         }
     }
 
     /// The anchor point in units of the bounds, 0…1 for points inside.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { notify { $0.positionDidChange() } } }
+        didSet { if anchorPoint != oldValue { listener?.positionDidChange() } }
     }
 
     var affine = CGAffineTransform.identity {
         didSet {
             guard affine != oldValue else { return }
             changed(.transform, zip(oldValue.entries, affine.entries).map { $0 - $1 })
-            notify { $0.transformDidChange() }
+            listener?.transformDidChange()
         }
     }
 
@@ -149,18 +149,16 @@ open class CALayer: NSObject {
         return sum
     }
 
-    private func changed(_ key: LayerAnimation.Key, _ offset: [CGFloat], replaces: Bool = false) {
-        guard let owner else { return }
+    private var listener: (any LayerOwner)? { owner }
+
+    /// The offset is worked out only if it becomes an animation.
+    private func changed(_ key: LayerAnimation.Key, _ offset: @autoclosure () -> [CGFloat], replaces: Bool = false) {
+        guard let listener, listener.animatesChanges else { return }
+        let offset = offset()
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
-            guard owner.window != nil else { return }
             Simulation.current.animations.changed(key, of: layer, offset: offset, replaces: replaces)
         }
-    }
-
-    private func notify(_ body: @MainActor (UIView) -> Void) {
-        guard let owner else { return }
-        MainActor.assumeIsolated { body(owner) }
     }
 
     static func frame(

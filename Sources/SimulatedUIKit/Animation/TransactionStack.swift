@@ -56,7 +56,8 @@ final class TransactionStack {
     func closeImplicit() {
         guard isImplicit else { return }
         open[0].waiting?.isClosed = true
-        open[0] = Transaction()
+        // The next one is the same object: a new one for each turn would cost memory in each frame.
+        (open[0].duration, open[0].disablesActions, open[0].waiting) = (nil, nil, nil)
         completeIfDone()
     }
 

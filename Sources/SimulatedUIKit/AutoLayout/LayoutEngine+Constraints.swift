@@ -7,20 +7,17 @@ extension LayoutEngine {
     func install(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
         guard let owner = constraint.owner, constraint.first != nil, installed[key] == nil else { return }
-        let form = self.form(of: constraint, in: owner), base = -form.constant
+        let base = -offset(of: constraint, in: owner)
         let id = add(
-            form.terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
-            .user(constraint))
+            form(of: constraint, in: owner).terms, constraint.relation.solverRelation,
+            Double(constraint.constant) + base, constraint.priority, .user(constraint))
         installed[key] = Installed(constraint: constraint, id: id, base: base)
         for view in geometry(of: constraint, in: owner) { dependents[ObjectIdentifier(view), default: []].insert(key) }
     }
 
     private func form(of constraint: NSLayoutConstraint, in owner: UIView) -> LinearForm {
         guard let first = constraint.first else { return LinearForm() }
-        // Leading and trailing count from the right edge in a right-to-left view, and so does a centre beside them (rule B41).
-        let isRelative = [constraint.firstAttribute.family, constraint.secondAttribute.family]
-            .contains(.horizontalRelative)
-        let flips = isRelative && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let flips = flips(constraint, in: owner)
         var form = self.form(first, constraint.firstAttribute, in: owner, flips: flips)
         if let second = constraint.second {
             form.add(
@@ -30,12 +27,22 @@ extension LayoutEngine {
         return form
     }
 
+    /// Leading and trailing count from the right in a right-to-left view, and so does a centre beside them (rule B41).
+    private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
+        let first = constraint.firstAttribute.family, second = constraint.secondAttribute.family
+        guard first == .horizontalRelative || second == .horizontalRelative else { return false }
+        return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
     /// The views whose own geometry is among a constraint's numbers: those on the way, and those with a baseline.
+    ///
+    /// A size has no place, and the owner's own edges are where its coordinates begin: no view lies on their way.
     private func geometry(of constraint: NSLayoutConstraint, in owner: UIView) -> [UIView] {
         [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].flatMap {
             item, attribute in
             let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
             let own = isBaseline ? [item as? UIView].compactMap { $0 } : []
+            guard attribute.family != .size, item !== owner else { return own }
             return own + containers(from: item?.layoutContainer, to: owner)
         }
     }
@@ -44,7 +51,7 @@ extension LayoutEngine {
     func geometryDidChange(of view: UIView) {
         for key in dependents[ObjectIdentifier(view)] ?? [] {
             guard let constraint = installed[key]?.constraint, let owner = constraint.owner else { continue }
-            let base = -form(of: constraint, in: owner).constant
+            let base = -offset(of: constraint, in: owner)
             guard installed[key]?.base != base else { continue }
             installed[key]?.base = base
             constantDidChange(of: constraint)
@@ -95,14 +102,8 @@ extension LayoutEngine {
         case .top: return edge(item, .vertical, 0, in: space)
         case .bottom: return edge(item, .vertical, 1, in: space)
         case .centerY: return edge(item, .vertical, 0.5, in: space)
-        case .firstBaseline:
-            var form = edge(item, .vertical, 0, in: space)
-            form.constant += Double((item as? UIView)?.firstBaselineOffset ?? 0)
-            return form
-        case .lastBaseline:
-            var form = edge(item, .vertical, 1, in: space)
-            form.constant -= Double((item as? UIView)?.lastBaselineOffset ?? 0)
-            return form
+        case .firstBaseline: return edge(item, .vertical, 0, in: space)
+        case .lastBaseline: return edge(item, .vertical, 1, in: space)
         case .width: return size(item, .horizontal)
         case .height: return size(item, .vertical)
         default: return LinearForm()
@@ -130,7 +131,10 @@ extension LayoutEngine {
             let entry = self.entry(for: item)
             form.add(axis == .horizontal ? entry.x : entry.y)
             form.add(axis == .horizontal ? entry.width : entry.height, fraction)
-            addOffsets(from: item.layoutContainer, to: space, axis, &form)
+            for view in containers(from: item.layoutContainer, to: space) {
+                let entry = self.entry(for: view)
+                form.add(axis == .horizontal ? entry.x : entry.y)
+            }
         }
         guard mirrored else { return form }
         var flipped = LinearForm()
@@ -138,15 +142,50 @@ extension LayoutEngine {
         return flipped
     }
 
-    private func addOffsets(
-        from container: UIView?, to space: UIView, _ axis: NSLayoutConstraint.Axis, _ form: inout LinearForm
-    ) {
-        for view in containers(from: container, to: space) {
-            let entry = self.entry(for: view), insets = view.alignmentRectInsets
-            form.add(axis == .horizontal ? entry.x : entry.y)
-            let origin = axis == .horizontal ? view.bounds.minX + insets.left : view.bounds.minY + insets.top
-            form.constant -= Double(origin)
+    /// What the geometry of views adds to a constraint's form: where their bounds begin, and their baselines.
+    private func offset(of constraint: NSLayoutConstraint, in owner: UIView) -> Double {
+        guard let first = constraint.first else { return 0 }
+        let flips = flips(constraint, in: owner)
+        let offset = self.offset(first, constraint.firstAttribute, in: owner, flips: flips)
+        guard let second = constraint.second else { return offset }
+        return offset
+            + self.offset(second, constraint.secondAttribute, in: owner, flips: flips) * -Double(constraint.multiplier)
+    }
+
+    private func offset(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool
+    ) -> Double {
+        let view = item as? UIView
+        switch attribute.family {
+        case .none, .size: return 0
+        case .horizontalAbsolute: return offset(item, attribute, .horizontal, in: space)
+        case .horizontalRelative, .horizontalCenter:
+            return offset(item, attribute, .horizontal, in: space) * (flips ? -1 : 1)
+        case .vertical:
+            let offset = offset(item, attribute, .vertical, in: space)
+            switch attribute {
+            case .firstBaseline: return offset + Double(view?.firstBaselineOffset ?? 0)
+            case .lastBaseline: return offset - Double(view?.lastBaselineOffset ?? 0)
+            default: return offset
+            }
         }
+    }
+
+    private func offset(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
+        in space: UIView
+    ) -> Double {
+        // The margins are a guide inside the view, whose coordinates are on the way too.
+        let isMargin = attribute.withoutMargin != nil && item is UIView
+        guard item !== space || isMargin else { return 0 }
+        var container = isMargin ? item.layoutView : item.layoutContainer
+        var offset = 0.0
+        while let view = container, view !== space {
+            let insets = view.alignmentRectInsets
+            offset -= Double(axis == .horizontal ? view.bounds.minX + insets.left : view.bounds.minY + insets.top)
+            container = view.superviewStorage
+        }
+        return offset
     }
 
     private func containers(from container: UIView?, to space: UIView) -> [UIView] {

@@ -15,19 +15,19 @@ extension LayoutEngine {
             entry.supports = [entry.x, entry.y].map { add([Term($0)], .equal, 0, .required, source) }
         case .scrollFrame:
             entry.supports = [
-                add([Term(entry.x)], .equal, Double(values[0]), .required, source),
-                add([Term(entry.y)], .equal, Double(values[1]), .required, source),
+                add([Term(entry.x)], .equal, values[0], .required, source),
+                add([Term(entry.y)], .equal, values[1], .required, source),
                 add([Term(entry.width), Term(owner.width, coefficient: -1)], .equal, 0, .required, source),
                 add([Term(entry.height), Term(owner.height, coefficient: -1)], .equal, 0, .required, source)
             ]
         case .safeArea, .layoutMargins:
             entry.supports = edgeForms(entry, owner).enumerated().map { index, terms in
-                add(terms, .equal, Double(values[index]), .required, source)
+                add(terms, .equal, values[index], .required, source)
             }
         case .keyboard:
             let edges = edgeForms(entry, owner)
             entry.supports = [edges[0], [Term(entry.height)], edges[2], edges[3]].enumerated().map { index, terms in
-                add(terms, .equal, Double(values[index]), .required, source)
+                add(terms, .equal, values[index], .required, source)
             }
         }
     }
@@ -41,20 +41,21 @@ extension LayoutEngine {
         ]
     }
 
-    private func builtInValues(of guide: UILayoutGuide, in view: UIView) -> [CGFloat] {
+    private func builtInValues(of guide: UILayoutGuide, in view: UIView) -> SupportValues {
         switch guide.role {
         case .safeArea: return Self.edges(view.safeAreaInsets)
         case .layoutMargins: return Self.edges(view.layoutMargins)
-        case .scrollFrame: return [view.bounds.minX, view.bounds.minY, 0, 0]
-        case .scrollContent, .custom: return [0, 0]
+        case .scrollFrame: return SupportValues(view.bounds.minX, view.bounds.minY, 0, 0)
+        case .scrollContent, .custom: return SupportValues(0, 0, 0, 0)
         case .keyboard:
             let box = guide.layoutFrame
-            return [box.minX, box.height, box.maxX - view.bounds.width, box.maxY - view.bounds.height]
+            return SupportValues(
+                box.minX, box.height, box.maxX - view.bounds.width, box.maxY - view.bounds.height)
         }
     }
 
-    private static func edges(_ insets: UIEdgeInsets) -> [CGFloat] {
-        [insets.left, insets.top, -insets.right, -insets.bottom]
+    private static func edges(_ insets: UIEdgeInsets) -> SupportValues {
+        SupportValues(insets.left, insets.top, -insets.right, -insets.bottom)
     }
 
     func updateBuiltIn(_ guide: UILayoutGuide) {

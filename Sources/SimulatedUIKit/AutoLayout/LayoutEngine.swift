@@ -31,6 +31,24 @@ final class LayoutEngine {
         }
     }
 
+    /// What the constants of an entry's supports should be, in the supports' order; no array, because frames need it.
+    struct SupportValues {
+        private let values: (Double, Double, Double, Double)
+
+        init(_ first: CGFloat, _ second: CGFloat, _ third: CGFloat = 0, _ fourth: CGFloat = 0) {
+            values = (Double(first), Double(second), Double(third), Double(fourth))
+        }
+
+        subscript(index: Int) -> Double {
+            switch index {
+            case 0: values.0
+            case 1: values.1
+            case 2: values.2
+            default: values.3
+            }
+        }
+    }
+
     struct Installed {
         weak var constraint: NSLayoutConstraint?
         var id: ConstraintID?
@@ -67,13 +85,16 @@ final class LayoutEngine {
         return entry
     }
 
+    /// Whether a view, something in it or one of their guides has variables; looks at that subtree alone.
     func hasItem(in view: UIView) -> Bool {
-        entries.values.contains { $0.item?.layoutView?.isDescendant(of: view) ?? false }
+        knownEntry(for: view) != nil || view.tree.guides.contains { knownEntry(for: $0) != nil }
+            || view.subviewStorage.contains { hasItem(in: $0) }
     }
 
     /// Marks the containers of items whose values changed (rule B7).
     func flush() {
-        for variable in solver.takeChangedVariables() where variable.id < entryOfVariable.count {
+        solver.takeChangedVariables { variable in
+            guard variable.id < entryOfVariable.count else { return }
             entryOfVariable[variable.id].item?.layoutContainer?.setNeedsLayout()
         }
     }
@@ -146,14 +167,16 @@ final class LayoutEngine {
     func frameDidChange(of view: UIView) {
         guard view.translatesAutoresizingMaskIntoConstraints, let entry = knownEntry(for: view) else { return }
         let box = view.alignmentRect(forFrame: view.frame)
-        let values =
-            view === root ? [view.bounds.width, view.bounds.height] : [box.minX, box.minY, box.width, box.height]
-        update(entry, values)
+        update(
+            entry,
+            view === root
+                ? SupportValues(view.bounds.width, view.bounds.height)
+                : SupportValues(box.minX, box.minY, box.width, box.height))
     }
 
-    func update(_ entry: Entry, _ values: [CGFloat]) {
-        for (id, value) in zip(entry.supports, values) {
-            if let id { try? solver.setConstant(Double(value), for: id) }
+    func update(_ entry: Entry, _ values: SupportValues) {
+        for index in entry.supports.indices {
+            if let id = entry.supports[index] { try? solver.setConstant(values[index], for: id) }
         }
         flush()
     }

@@ -3,10 +3,9 @@
 import ConstraintSolver
 import Foundation
 
-/// A sum of weighted variables and a constant.
+/// A sum of weighted variables.
 struct LinearForm {
     private(set) var terms: [Term] = []
-    var constant: Double = 0
 
     mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
         if let index = terms.firstIndex(where: { $0.variable == variable }) {
@@ -19,6 +18,5 @@ struct LinearForm {
 
     mutating func add(_ other: LinearForm, times factor: Double) {
         for term in other.terms { add(term.variable, term.coefficient * factor) }
-        constant += other.constant * factor
     }
 }

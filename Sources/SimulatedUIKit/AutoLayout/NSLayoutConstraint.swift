@@ -32,6 +32,8 @@ open class NSLayoutConstraint: NSObject {
     open var identifier: String?
     /// The view that stores the active constraint: the closest common ancestor (rule B29).
     weak var owner: UIView?
+    /// The views that an active constraint is about, except its owner: their removal deactivates it.
+    private weak var firstMentioning: UIView?, secondMentioning: UIView?
     /// Position in the order of activation, for ties and conflicts.
     var activation = 0
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
@@ -156,6 +158,10 @@ open class NSLayoutConstraint: NSObject {
         activation = Self.activations
         owner = common
         common.tree.constraints.append(self)
+        for item in [view, other] where item !== common && firstMentioning !== item {
+            item.tree.mentions.append(LayoutState.Mention(constraint: self, activation: activation))
+            (firstMentioning, secondMentioning) = (item, firstMentioning)
+        }
         common.setNeedsUpdateLayout(after: { $0.install(self) })
     }
 
@@ -163,8 +169,11 @@ open class NSLayoutConstraint: NSObject {
         guard active else { return }
         active = false
         isBroken = false
+        firstMentioning?.tree.forgetMention(of: self)
+        secondMentioning?.tree.forgetMention(of: self)
+        (firstMentioning, secondMentioning) = (nil, nil)
         guard let owner else { return }
-        owner.tree.constraints.removeAll { $0 === self }
+        owner.tree.forget(self)
         owner.setNeedsUpdateLayout(after: { $0.uninstall(self) })
         self.owner = nil
     }

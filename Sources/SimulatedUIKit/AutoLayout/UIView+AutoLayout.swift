@@ -5,7 +5,10 @@ import Foundation
 /// What Auto Layout knows about a view.
 @MainActor
 struct LayoutState {
+    /// The active constraints that the view owns, in the order of activation.
     var constraints: [NSLayoutConstraint] = []
+    /// The active constraints that views further up own and that are about this view or its guides, in that order too.
+    var mentions: [Mention] = []
     var guides: [UILayoutGuide] = []
     /// The engine, on the topmost view only.
     var engine: LayoutEngine?
@@ -17,6 +20,40 @@ struct LayoutState {
     var knownSafeAreaInsets = UIEdgeInsets.zero
     var customMargins: UIEdgeInsets?
     var insetsMarginsFromSafeArea = true
+
+    /// An active constraint that another view owns.
+    struct Mention {
+        weak var constraint: NSLayoutConstraint?
+        let activation: Int
+    }
+
+    /// Finds the constraint by its place in the order: thousands that leave one after the other must not search for long.
+    mutating func forget(_ constraint: NSLayoutConstraint) {
+        let index = Self.index(of: constraint.activation, in: constraints.count) { constraints[$0].activation }
+        if index < constraints.count, constraints[index] === constraint { constraints.remove(at: index) }
+    }
+
+    mutating func forgetMention(of constraint: NSLayoutConstraint) {
+        let index = Self.index(of: constraint.activation, in: mentions.count) { mentions[$0].activation }
+        if index < mentions.count, mentions[index].activation == constraint.activation { mentions.remove(at: index) }
+    }
+
+    /// The first of some ascending numbers that is not below another one.
+    private static func index(of activation: Int, in count: Int, _ number: (Int) -> Int) -> Int {
+        var low = 0, high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if number(middle) < activation { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// UIKit's own guide of a role, if it has been asked for.
+    func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
+        var found: UILayoutGuide?
+        guides.visit { if found == nil && $0.role == role { found = $0 } }
+        return found
+    }
 }
 
 extension UIView {
@@ -65,7 +102,7 @@ extension UIView {
     }
 
     func builtInGuide<Guide: UILayoutGuide>(_ role: UILayoutGuide.Role, _ name: String, _ make: () -> Guide) -> Guide {
-        if let known = tree.guides.lazy.compactMap({ $0 as? Guide }).first(where: { $0.role == role }) { return known }
+        if let known = tree.guide(role) as? Guide { return known }
         let guide = make()
         guide.role = role
         guide.identifier = name

@@ -4,7 +4,9 @@ import Foundation
 
 extension UIView {
     var constraintsInSubtree: [NSLayoutConstraint] {
-        subviewStorage.reduce(tree.constraints) { $0 + $1.constraintsInSubtree }
+        var found: [NSLayoutConstraint] = []
+        forEachInSubtree { found += $0.tree.constraints }
+        return found
     }
 
     var hasConstraintsInSubtree: Bool {
@@ -51,8 +53,9 @@ extension UIView {
     /// Writes solved values to own guides, before the view's layout starts (rule B10).
     func applySolvedGuides() {
         guard let engine = layoutRoot.tree.engine else { return }
-        for guide in tree.guides where !guide.isBuiltIn {
-            if let entry = engine.knownEntry(for: guide) { guide.solvedFrame = engine.box(of: entry) }
+        tree.guides.visit { guide in
+            guard !guide.isBuiltIn, let entry = engine.knownEntry(for: guide) else { return }
+            guide.solvedFrame = engine.box(of: entry)
         }
     }
 
@@ -60,8 +63,9 @@ extension UIView {
     func applySolvedLayout() {
         guard let engine = layoutRoot.tree.engine else { return }
         let scale = window?.screen.scale ?? Simulation.current.screen.scale
-        for subview in subviewStorage where !subview.translatesAutoresizingMaskIntoConstraints {
-            guard let entry = engine.knownEntry(for: subview) else { continue }
+        subviewStorage.visit { subview in
+            guard !subview.translatesAutoresizingMaskIntoConstraints, let entry = engine.knownEntry(for: subview)
+            else { return }
             let box = subview.frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale)
             subview.place(in: box)
         }
@@ -76,15 +80,29 @@ extension UIView {
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
+    /// Deactivates what ties this view and those below to views above, from the closest owner up, in the order of activation.
     func deactivateConstraintsToOutside() {
-        var ancestor = superviewStorage
-        while let view = ancestor {
-            for constraint in view.tree.constraints
-            where [constraint.first, constraint.second].contains(where: {
-                $0?.layoutView?.isDescendant(of: self) ?? false
-            }) { constraint.isActive = false }
-            ancestor = view.superviewStorage
+        var found: [(height: Int, constraint: NSLayoutConstraint)] = []
+        forEachInSubtree { view in
+            for mention in view.tree.mentions {
+                guard let constraint = mention.constraint, let height = constraint.owner?.height(above: self) else {
+                    continue
+                }
+                found.append((height, constraint))
+            }
         }
+        found.sort { ($0.height, $0.constraint.activation) < ($1.height, $1.constraint.activation) }
+        for (_, constraint) in found { constraint.isActive = false }
+    }
+
+    /// How many levels further up than another view this one contains it; nil where it does not.
+    private func height(above view: UIView) -> Int? {
+        var height = 1, ancestor = view.superviewStorage
+        while let current = ancestor {
+            if current === self { return height }
+            (height, ancestor) = (height + 1, current.superviewStorage)
+        }
+        return nil
     }
 }
 

@@ -62,15 +62,26 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     /// Switches constraints to what the guide's present place asks for.
     func updateTrackedConstraints() {
         guard !tracked.isEmpty else { return }
-        let near = tracksEdges ? nearEdges : []
-        var wanted: Set<ObjectIdentifier> = []
-        for entry in tracked where tracksEdges {
-            let isMet = entry.whenNear ? near.isSuperset(of: entry.edges) : near.isDisjoint(with: entry.edges)
-            if isMet { wanted.formUnion(entry.constraints.map(ObjectIdentifier.init)) }
+        let all = tracked, near = tracksEdges ? nearEdges : nil
+        all.visit { entry in
+            entry.constraints.visit { if !Self.isWanted($0, all, near) { $0.isActive = false } }
         }
-        let all = tracked.flatMap(\.constraints)
-        NSLayoutConstraint.deactivate(all.filter { !wanted.contains(ObjectIdentifier($0)) })
-        NSLayoutConstraint.activate(all.filter { wanted.contains(ObjectIdentifier($0)) })
+        all.visit { entry in
+            entry.constraints.visit { if Self.isWanted($0, all, near) { $0.isActive = true } }
+        }
+    }
+
+    /// Whether an entry whose condition is met has a constraint; without edges, because nothing is tracked, none is met.
+    private static func isWanted(
+        _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
+    ) -> Bool {
+        guard let near else { return false }
+        var isWanted = false
+        tracked.visit { entry in
+            guard entry.whenNear ? near.isSuperset(of: entry.edges) : near.isDisjoint(with: entry.edges) else { return }
+            entry.constraints.visit { isWanted = isWanted || $0 === constraint }
+        }
+        return isWanted
     }
 
     /// The edges that the guide is near to; one that reaches from side to side is near to neither (rule E42).

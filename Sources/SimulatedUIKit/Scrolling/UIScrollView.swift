@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
         super.boundsDidChange(from: old)
         if bounds.size != old.size { insetsOrContentChanged() }
         guard bounds.origin != old.origin else { return }
-        for guide in tree.guides where guide.role == .scrollFrame { layoutRoot.tree.engine?.updateBuiltIn(guide) }
+        if let guide = tree.guide(.scrollFrame) { layoutRoot.tree.engine?.updateBuiltIn(guide) }
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -220,7 +220,7 @@ open class UIScrollView: UIView {
     /// Writes what Auto Layout solved, the content's size included (rule B44).
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let guide = tree.guides.first(where: { $0.role == .scrollContent }),
+        guard let guide = tree.guide(.scrollContent),
             let engine = layoutRoot.tree.engine, let entry = engine.entries[ObjectIdentifier(guide)]
         else { return }
         contentSize = engine.box(of: entry).edgesRounded(toScale: Simulation.current.screen.scale).size

@@ -8,17 +8,17 @@ extension Simulation {
     public func setKeyboardPlacement(_ placement: KeyboardPlacement) {
         guard placement != keyboardPlacement else { return }
         keyboardPlacement = placement
-        for view in keyboardObservers.members where view.window != nil {
-            view.setNeedsEnvironmentUpdate()
-        }
-        for window in scene.allWindows { window.rootViewController?.keyboardPlacementDidChange() }
-        if keyboardObservers.members.contains(where: { $0.window != nil }) { layoutWindows() }
+        keyboardObservers.visit { if $0.window != nil { $0.setNeedsEnvironmentUpdate() } }
+        scene.allWindows.visit { $0.rootViewController?.keyboardPlacementDidChange() }
+        var isSeen = false
+        keyboardObservers.visit { if $0.window != nil { isSeen = true } }
+        if isSeen { layoutWindows() }
     }
 
     /// Lays out every window now, in the enclosing animation.
     @_spi(Simulation)
     public func layoutWindows() {
-        for window in scene.allWindows where !window.isRemote { window.layoutIfNeeded() }
+        scene.allWindows.visit { if !$0.isRemote { $0.layoutIfNeeded() } }
     }
 
     /// Brings the first responder into view as UIKit does after keyboard observers have run (rules C29 to C31).

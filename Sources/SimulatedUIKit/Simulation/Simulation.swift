@@ -53,15 +53,21 @@ public final class Simulation {
     public func install() { Simulation.current = self }
 
     /// Whether nothing is pending: no timed work, no animation, no layout.
-    public var isQuiescent: Bool { clock.isQuiescent && !scene.allWindows.contains { $0.needsCommit } }
+    public var isQuiescent: Bool { clock.isQuiescent && !needsLayout }
+
+    private var needsLayout: Bool {
+        var isNeeded = false
+        scene.allWindows.visit { isNeeded = isNeeded || $0.needsCommit }
+        return isNeeded
+    }
 
     /// Ends the turn: constraints, layout, and animations get their begin time; repeats until nothing is pending.
     func commit() {
         var passes = 0
-        while scene.allWindows.contains(where: { $0.needsCommit }) {
+        while needsLayout {
             passes += 1
             if passes > 100 { LayoutLoop.trap(in: scene.allWindows) }
-            for window in scene.allWindows {
+            scene.allWindows.visit { window in
                 window.updateConstraintsInSubtree()
                 window.layoutSubtreeIfNeeded()
             }

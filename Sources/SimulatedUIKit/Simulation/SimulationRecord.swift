@@ -9,6 +9,8 @@ public struct SimulationRecord: Sendable {
     public internal(set) var constraintConflicts: [String] = []
     /// Calls of `layoutSubviews` on any view.
     public internal(set) var layoutPasses = 0
+    /// Views that layout came to, because they were marked or lie on the way to a marked one.
+    public internal(set) var layoutVisits = 0
     /// Fingers that began to drag content.
     public internal(set) var drags = 0
 

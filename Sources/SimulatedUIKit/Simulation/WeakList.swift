@@ -11,5 +11,8 @@ final class WeakList<Member: AnyObject> {
         entries.append(Entry(member: member))
     }
 
-    var members: [Member] { entries.compactMap(\.member) }
+    /// Calls back with each member that is still alive, in order.
+    func visit(_ body: (Member) -> Void) {
+        entries.visit { if let member = $0.member { body(member) } }
+    }
 }

@@ -202,7 +202,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     func keyboardPlacementDidChange() {
-        for child in children { child.keyboardPlacementDidChange() }
+        children.visit { $0.keyboardPlacementDidChange() }
         presentation.presented?.keyboardPlacementDidChange()
     }
 

@@ -5,7 +5,8 @@ import Foundation
 extension UIView {
     func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        for subview in subviewStorage where subview.translatesAutoresizingMaskIntoConstraints {
+        subviewStorage.visit { subview in
+            guard subview.translatesAutoresizingMaskIntoConstraints else { return }
             subview.resize(withOldSuperviewSize: oldSize, newSize: bounds.size)
         }
     }
@@ -15,23 +16,24 @@ extension UIView {
         let mask = autoresizingMask, box = frame
         let (x, width) = Self.share(
             delta: new.width - old.width, near: box.minX, size: box.width, far: old.width - box.maxX,
-            flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map { mask.contains($0) })
+            flexes: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
         let (y, height) = Self.share(
             delta: new.height - old.height, near: box.minY, size: box.height, far: old.height - box.maxY,
-            flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map { mask.contains($0) })
+            flexes: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
         frame = CGRect(x: x, y: y, width: width, height: height)
     }
 
     private static func share(
-        delta: CGFloat, near: CGFloat, size: CGFloat, far: CGFloat, flexible: [Bool]
+        delta: CGFloat, near: CGFloat, size: CGFloat, far: CGFloat, flexes: (near: Bool, size: Bool, far: Bool)
     ) -> (origin: CGFloat, size: CGFloat) {
-        let lengths = [near, size, far]
-        let total = zip(lengths, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-        let count = CGFloat(flexible.filter { $0 }.count)
+        let total = (flexes.near ? near : 0) + (flexes.size ? size : 0) + (flexes.far ? far : 0)
+        let count: CGFloat = (flexes.near ? 1 : 0) + (flexes.size ? 1 : 0) + (flexes.far ? 1 : 0)
         guard count > 0, delta != 0 else { return (near, size) }
-        let parts = zip(lengths, flexible).map { length, flexes in
-            flexes ? (total > 0 ? delta * length / total : delta / count) : 0
-        }
-        return (near + parts[0], size + parts[1])
+        func part(_ length: CGFloat) -> CGFloat { total > 0 ? delta * length / total : delta / count }
+        return (near + (flexes.near ? part(near) : 0), size + (flexes.size ? part(size) : 0))
     }
 }

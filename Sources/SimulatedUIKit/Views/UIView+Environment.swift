@@ -22,6 +22,17 @@ extension UIView {
             right: max(0, insets.right - (outer.maxX - box.maxX)))
     }
 
+    /// Whether another place alone can change the environment here or below.
+    ///
+    /// Where nothing of the safe area arrives, only the keyboard's guides know where they are: other views that move as
+    /// they are need no visit. A superview that the safe area comes to later marks its subviews then.
+    var placeMattersForEnvironment: Bool {
+        guard let parent = superviewStorage, parent.tree.knownSafeAreaInsets == .zero else { return true }
+        var holdsGuide = false
+        Simulation.current.keyboardObservers.visit { holdsGuide = holdsGuide || $0.isDescendant(of: self) }
+        return holdsGuide
+    }
+
     /// Tells everybody about changed insets, before the layout that uses them (rule C9).
     func updateEnvironment() {
         layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
@@ -31,13 +42,14 @@ extension UIView {
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
             setNeedsLayout()
-            for subview in subviewStorage { subview.setNeedsEnvironmentUpdate() }
+            subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
-        for view in Simulation.current.keyboardObservers.members where view !== self && view.isDescendant(of: self) {
-            view.setNeedsEnvironmentUpdate()
+        Simulation.current.keyboardObservers.visit { view in
+            if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
         }
-        for guide in tree.guides where guide.isBuiltIn {
+        tree.guides.visit { guide in
+            guard guide.isBuiltIn else { return }
             layoutRoot.tree.engine?.updateBuiltIn(guide)
             (guide as? UITrackingLayoutGuide)?.updateTrackedConstraints()
         }

@@ -98,7 +98,9 @@ extension UIView {
         deactivateConstraintsToOutside()
         let root = layoutRoot
         if root.tree.engine?.hasItem(in: self) ?? false { root.invalidateLayoutEngine() }
-        parent.subviewStorage.removeAll { $0 === self }
+        if let index = parent.subviewStorage.firstIndex(where: { $0 === self }) {
+            parent.subviewStorage.remove(at: index)
+        }
         superviewStorage = nil
         parent.implicitSetNeedsLayout()
         guard newParent == nil else { return }

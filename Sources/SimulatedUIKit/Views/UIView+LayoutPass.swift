@@ -70,7 +70,7 @@ extension UIView {
     /// Updates bottom-up: children first (rule B1).
     func updateConstraintsInSubtree() {
         guard needsCommit else { return }
-        for subview in subviewStorage where subview.needsCommit { subview.updateConstraintsInSubtree() }
+        subviewStorage.visit { if $0.needsCommit { $0.updateConstraintsInSubtree() } }
         guard pending.constraints else { return }
         pending.constraints = false
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
@@ -83,14 +83,19 @@ extension UIView {
     }
 
     private func layoutMarkedViews() {
+        Simulation.current.record.layoutVisits += 1
         if pending.environment {
             pending.environment = false
             updateEnvironment()
         }
         if pending.layout { layoutOnce() }
         guard pending.subtree else { return }
-        pending.subtree = false
-        for subview in subviewStorage where subview.needsCommit { subview.layoutMarkedViews() }
+        subviewStorage.visit { if $0.needsCommit { $0.layoutMarkedViews() } }
+        // Afterwards, because a subview that is marked and reached in this walk must not ask for another one; an engine that
+        // the walk threw away does.
+        var isMarked = superviewStorage == nil && tree.engine == nil
+        subviewStorage.visit { isMarked = isMarked || $0.needsCommit }
+        pending.subtree = isMarked
     }
 
     private func layoutOnce() {

@@ -152,12 +152,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         superview?.implicitSetNeedsLayout()
         setNeedsEnvironmentUpdate()
         // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
-        for subview in subviewStorage where tree.knownSafeAreaInsets != .zero { subview.setNeedsEnvironmentUpdate() }
+        if tree.knownSafeAreaInsets != .zero { subviewStorage.visit { $0.setNeedsEnvironmentUpdate() } }
     }
 
     func positionDidChange() {
         layoutEngineFrameDidChange()
-        setNeedsEnvironmentUpdate()
+        if placeMattersForEnvironment { setNeedsEnvironmentUpdate() }
     }
 
     func transformDidChange() {

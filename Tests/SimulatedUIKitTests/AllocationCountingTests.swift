@@ -1,0 +1,20 @@
+import Testing
+
+/// The measure itself: a count that is always zero would prove nothing.
+@MainActor struct AllocationCountingTests {
+    @Test(.enabled(if: allocationsAreCounted))
+    func `an array is counted, arithmetic is not`() {
+        var numbers: [Int] = []
+        #expect(Allocations.count { numbers.reserveCapacity(100) } > 0)
+        var sum = 1
+        #expect(Allocations.count { for number in 1...100 { sum += number } } == 0)
+        #expect(sum == 5051)
+    }
+
+    @Test(.enabled(if: allocationsAreCounted))
+    func `what other threads allocate is not counted`() async {
+        let other = Task.detached { (0..<1000).map { [Int](repeating: $0, count: 10) }.count }
+        let count = Allocations.count {}
+        #expect(await other.value == 1000 && count == 0)
+    }
+}

@@ -1,0 +1,93 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKit
+
+/// What one frame of a keyboard animation costs above the solver: one new constant, and nothing else.
+@MainActor struct KeyboardFrameWorkTests {
+    typealias Content = KeyboardScreen.Content
+    typealias Means = KeyboardScreen.Means
+
+    private func warmedUp(_ content: Content, _ means: Means) -> KeyboardScreen {
+        let screen = KeyboardScreen(content, means)
+        for frame in 0..<6 { screen.showFrame(CGFloat(frame) / 7) }
+        return screen
+    }
+
+    /// The twin is moved by its solver alone, so that each frame shows what the layer above adds to it.
+    @Test(arguments: Content.allCases, Means.allCases)
+    func `a frame gives the solver one constant and allocates nothing besides`(content: Content, means: Means) throws {
+        let screen = warmedUp(content, means), twin = warmedUp(content, means)
+        screen.simulation.install()
+        let engine = try screen.engine, alone = try twin.engine.solver, constraint = try twin.movedConstraint
+        var counts = (frames: 0, alone: 0)
+        for frame in 0..<120 {
+            let progress = CGFloat(frame) / 119
+            counts.frames += Allocations.count { screen.showFrame(progress) }
+            let constant = screen.constant(at: progress)
+            counts.alone += try Allocations.count {
+                try alone.setConstant(constant, for: constraint)
+                alone.takeChangedVariables { _ in }
+            }
+            let differing = engine.variables.filter { engine.solver.value(of: $0) != alone.value(of: $0) }
+            #expect(differing.isEmpty, "in frame \(frame)")
+        }
+        if allocationsAreCounted { #expect(counts.frames == counts.alone) }
+    }
+
+    @Test(arguments: Content.allCases, Means.allCases)
+    func `a frame rebuilds nothing and pivots nowhere`(content: Content, means: Means) throws {
+        let screen = warmedUp(content, means), engine = try screen.engine
+        let pivots = engine.solver.pivotCount, relations = Set(engine.sources.keys), entries = engine.entries.count
+        var bottoms: Set<CGFloat> = []
+        for frame in 0..<120 {
+            screen.showFrame(CGFloat(frame) / 119)
+            bottoms.insert(screen.list.frame.maxY)
+            #expect(!screen.window.needsCommit)
+        }
+        #expect(bottoms.count == 120)
+        #expect(screen.window.tree.engine === engine)
+        #expect(engine.solver.pivotCount == pivots)
+        #expect(Set(engine.sources.keys) == relations && engine.entries.count == entries)
+    }
+
+    @Test(.enabled(if: allocationsAreCounted), arguments: Content.allCases)
+    func `laying out what a new constant has marked allocates nothing, now or at the end of the turn`(content: Content)
+    {
+        let screen = warmedUp(content, .constraintByHand)
+        screen.simulation.commit()
+        var count = 0
+        for frame in 0..<120 {
+            screen.bottom.constant = -34 - 302 * CGFloat(frame) / 119
+            #expect(screen.window.needsCommit)
+            count += Allocations.count {
+                frame % 2 == 0 ? screen.window.layoutIfNeeded() : screen.simulation.commit()
+            }
+        }
+        #expect(count == 0)
+    }
+
+    @Test(.enabled(if: allocationsAreCounted), arguments: Content.allCases)
+    func `a frame in which nothing moves allocates nothing and comes to no view`(content: Content) {
+        let screen = warmedUp(content, .constraintByHand)
+        let visits = screen.simulation.record.layoutVisits
+        #expect(Allocations.count { screen.showFrame(5 / 7) } == 0)
+        #expect(screen.simulation.record.layoutVisits == visits)
+    }
+
+    @Test(.enabled(if: allocationsAreCounted))
+    func `constraints that a guide tracks and that stay as they are allocate nothing`() throws {
+        let screen = warmedUp(.standingRows, .constraintByHand), view = try #require(screen.controller.view)
+        let guide = view.keyboardLayoutGuide
+        guide.followsUndockedKeyboard = true
+        for edge in [NSDirectionalRectEdge.bottom, .top] {
+            let near = [view.widthAnchor.constraint(equalToConstant: 390)]
+            guide.setConstraints(near, activeWhenNearEdge: edge)
+            guide.setConstraints([view.heightAnchor.constraint(equalToConstant: 844)], activeWhenAwayFrom: edge)
+        }
+        var count = 0
+        for _ in 0..<10 { count += Allocations.count { guide.updateTrackedConstraints() } }
+        #expect(count == 0)
+    }
+}
