@@ -61,7 +61,7 @@ if simulatesUIKit {
             name: "tideline-audit",
             dependencies: ["ScenarioCatalog", "DeviceSimulation", "AuditRules", "ReportRendering"]),
 
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "AllocationCounting"]),
         .testTarget(name: "UIKitConformanceTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "SimulatedUIKitTests",

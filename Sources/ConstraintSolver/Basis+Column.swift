@@ -4,7 +4,8 @@ extension Basis {
     mutating func computeColumn(of symbol: Int, isVariable: Bool) {
         computeMoves(of: symbol, isVariable: isVariable)
         column.removeAll(keepingCapacity: true)
-        for move in moves {
+        for place in moves.indices {
+            let move = moves[place]
             var index = nodes[Int(move.symbol)].first
             while index >= 0 {
                 let term = terms[Int(index)], residual = Int(term.residual)
@@ -29,7 +30,7 @@ extension Basis {
             column[count] = Entry(symbol: residual, coefficient: sum)
             count += 1
         }
-        for entry in column { sums[Int(entry.symbol)] = 0 }
+        for index in column.indices { sums[Int(column[index].symbol)] = 0 }
         column.removeLast(column.count - count)
     }
 
@@ -48,7 +49,7 @@ extension Basis {
             }
             end -= size
         }
-        for move in moves { sums[Int(move.symbol)] = 0 }
+        for index in moves.indices { sums[Int(moves[index].symbol)] = 0 }
     }
 
     private mutating func moveVariable(_ variable: Int, along symbol: Int) {

@@ -53,7 +53,8 @@ extension Basis {
     mutating func follow(_ variable: Int32, _ direction: Direction) {
         guard nodes[Int(variable)].number < walk.base else { return }
         enter(variable, direction)
-        while let frame = walk.frames.last {
+        while !walk.frames.isEmpty {
+            let frame = walk.frames[walk.frames.count - 1]
             let next = neighbour(after: frame, direction)
             guard next >= 0 else {
                 walk.frames.removeLast()
@@ -107,12 +108,11 @@ extension Basis {
 
     private mutating func leave(_ variable: Int32) {
         let node = nodes[Int(variable)]
-        if let parent = walk.frames.last { lower(Int(parent.variable), to: node.low) }
+        if !walk.frames.isEmpty { lower(Int(walk.frames[walk.frames.count - 1].variable), to: node.low) }
         guard node.low == node.number else { return walk.open.append(variable) }
         var size: Int32 = 1
-        while let member = walk.open.last, nodes[Int(member)].low >= node.number {
-            walk.open.removeLast()
-            close(member, size: 0)
+        while !walk.open.isEmpty, nodes[Int(walk.open[walk.open.count - 1])].low >= node.number {
+            close(walk.open.removeLast(), size: 0)
             size += 1
         }
         close(variable, size: size)

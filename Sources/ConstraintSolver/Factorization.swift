@@ -11,11 +11,11 @@ struct Factorization {
 
     /// One step of the elimination: a row that solves for a column, and the rows it is subtracted from.
     private struct Step {
-        var row: Int32
-        var column: Int32
+        var row: Int
+        var column: Int
         var pivot: Double
-        var lower: Range<Int32>
-        var upper: Range<Int32>
+        var lower: Range<Int>
+        var upper: Range<Int>
     }
 
     private var steps: [Step] = []
@@ -32,52 +32,52 @@ struct Factorization {
         var elimination = Elimination(rows: rows)
         steps.reserveCapacity(rows.count)
         while let pivot = elimination.next() {
-            let firstLower = Int32(lower.count), firstUpper = Int32(upper.count)
+            let firstLower = lower.count, firstUpper = upper.count
             for entry in pivot.row where entry.column != pivot.column { upper.append(entry) }
             elimination.eliminate(pivot, into: &lower)
             steps.append(
                 Step(
-                    row: pivot.index, column: pivot.column, pivot: pivot.coefficient,
-                    lower: firstLower..<Int32(lower.count), upper: firstUpper..<Int32(upper.count)))
+                    row: Int(pivot.index), column: Int(pivot.column), pivot: pivot.coefficient,
+                    lower: firstLower..<lower.count, upper: firstUpper..<upper.count))
         }
         scratch = Array(repeating: 0, count: rows.count)
     }
 
     /// Solves for the columns: `vector` holds the right sides by row, and afterwards the solution by column.
     mutating func solve(_ vector: inout [Double]) {
-        for step in steps {
-            let value = vector[Int(step.row)]
-            guard value != 0 else { continue }
-            for index in step.lower {
-                vector[Int(lower[Int(index)].column)] -= lower[Int(index)].coefficient * value
+        for place in steps.indices {
+            let step = steps[place], value = vector[step.row]
+            for index in step.lower where value != 0 {
+                vector[Int(lower[index].column)] -= lower[index].coefficient * value
             }
         }
-        for step in steps.reversed() {
-            var sum = vector[Int(step.row)]
-            for index in step.upper {
-                sum -= upper[Int(index)].coefficient * scratch[Int(upper[Int(index)].column)]
-            }
-            scratch[Int(step.column)] = sum / step.pivot
+        var place = steps.count
+        while place > 0 {
+            place -= 1
+            let step = steps[place]
+            var sum = vector[step.row]
+            for index in step.upper { sum -= upper[index].coefficient * scratch[Int(upper[index].column)] }
+            scratch[step.column] = sum / step.pivot
         }
         swap(&vector, &scratch)
     }
 
     /// Solves for the rows: `vector` holds the right sides by column, and afterwards the solution by row.
     mutating func solveTransposed(_ vector: inout [Double]) {
-        for step in steps {
-            let value = vector[Int(step.column)] / step.pivot
-            scratch[Int(step.row)] = value
-            guard value != 0 else { continue }
-            for index in step.upper {
-                vector[Int(upper[Int(index)].column)] -= upper[Int(index)].coefficient * value
+        for place in steps.indices {
+            let step = steps[place], value = vector[step.column] / step.pivot
+            scratch[step.row] = value
+            for index in step.upper where value != 0 {
+                vector[Int(upper[index].column)] -= upper[index].coefficient * value
             }
         }
-        for step in steps.reversed() {
-            var sum = scratch[Int(step.row)]
-            for index in step.lower {
-                sum -= lower[Int(index)].coefficient * scratch[Int(lower[Int(index)].column)]
-            }
-            scratch[Int(step.row)] = sum
+        var place = steps.count
+        while place > 0 {
+            place -= 1
+            let step = steps[place]
+            var sum = scratch[step.row]
+            for index in step.lower { sum -= lower[index].coefficient * scratch[Int(lower[index].column)] }
+            scratch[step.row] = sum
         }
         swap(&vector, &scratch)
     }

@@ -1,43 +1,59 @@
 /// The residuals that pay a price, by priority.
-struct PayingLevels: Equatable {
+struct PayingLevels {
     /// The residuals that pay at a priority, in no particular order.
-    struct Level: Equatable {
+    struct Level {
         var priority: Double
         var members: [Int32]
     }
 
-    /// Sorted by falling priority, without empty levels.
+    /// Sorted by falling priority.
+    ///
+    /// A level that nobody pays any more keeps its memory: who crosses a bound comes back.
     private(set) var levels: [Level] = []
+    private(set) var count = 0
 
-    var isEmpty: Bool { levels.isEmpty }
+    var isEmpty: Bool { count == 0 }
 
     /// The highest priority at which anything is paid; zero if nothing is.
-    var highest: Double { levels.first?.priority ?? 0 }
+    var highest: Double {
+        for index in levels.indices where !levels[index].members.isEmpty { return levels[index].priority }
+        return 0
+    }
 
     /// Those who pay at a priority.
     func members(at priority: Double) -> [Int32] {
-        levels.first { $0.priority == priority }?.members ?? []
+        let index = position(of: priority)
+        return holds(priority, at: index) ? levels[index].members : []
     }
 
     /// Adds a residual and returns its place in its level.
     mutating func insert(_ residual: Int, priority: Double) -> Int32 {
-        let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
-        if index == levels.count || levels[index].priority != priority {
-            levels.insert(Level(priority: priority, members: []), at: index)
-        }
+        let index = position(of: priority)
+        if !holds(priority, at: index) { levels.insert(Level(priority: priority, members: []), at: index) }
         levels[index].members.append(Int32(residual))
+        count += 1
         return Int32(levels[index].members.count - 1)
     }
 
     /// Takes out the residual at a place of a level; returns the one that has the place now, if there is one.
     mutating func remove(at place: Int32, priority: Double) -> Int? {
-        guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return nil }
+        let index = position(of: priority)
+        guard holds(priority, at: index), place < levels[index].members.count else { return nil }
         let last = levels[index].members.removeLast()
-        if levels[index].members.isEmpty { levels.remove(at: index) }
-        guard index < levels.count, levels[index].priority == priority, place < levels[index].members.count else {
-            return nil
-        }
+        count -= 1
+        guard place < levels[index].members.count else { return nil }
         levels[index].members[Int(place)] = last
         return Int(last)
+    }
+
+    /// Where the level of a priority is, or would be.
+    private func position(of priority: Double) -> Int {
+        var index = 0
+        while index < levels.count, levels[index].priority > priority { index += 1 }
+        return index
+    }
+
+    private func holds(_ priority: Double, at index: Int) -> Bool {
+        index < levels.count && levels[index].priority == priority
     }
 }

@@ -74,7 +74,9 @@ extension Simplex {
     /// The free column of a row whose exchange disturbs least.
     private func freeEntry(inRow row: [Basis.Entry]) -> Basis.Entry? {
         var best: Basis.Entry?
-        for entry in row where symbols[Int(entry.symbol)].isFree && abs(entry.coefficient) > Tolerance.pivot {
+        for index in row.indices {
+            let entry = row[index]
+            guard symbols[Int(entry.symbol)].isFree, abs(entry.coefficient) > Tolerance.pivot else { continue }
             if let best, !isFreer(entry.symbol, entry.coefficient, than: best.symbol, best.coefficient) { continue }
             best = entry
         }
@@ -114,7 +116,8 @@ extension Simplex {
     /// The column that brings the row's symbol to zero at the least price; its price is left in `buffers.bestPrice`.
     private mutating func cheapestEntry(mustRise: Bool, cautiously: Bool) -> Basis.Entry? {
         buffers.rivals.removeAll(keepingCapacity: true)
-        for entry in basis.row where abs(entry.coefficient) > Tolerance.pivot {
+        for index in basis.row.indices where abs(basis.row[index].coefficient) > Tolerance.pivot {
+            let entry = basis.row[index]
             addRival(
                 Int(entry.symbol), coefficient: entry.coefficient, rising: (entry.coefficient > 0) == mustRise,
                 factor: 1 / abs(entry.coefficient))

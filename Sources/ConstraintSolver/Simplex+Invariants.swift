@@ -13,9 +13,8 @@ extension Simplex {
             }
         }
         for symbol in symbols.indices where symbols[symbol].role == .residual { checkPaying(symbol, name, &found) }
-        let payingCount = paying.levels.reduce(0) { $0 + $1.members.count }
-        if payingCount != symbols.count(where: { $0.role == .residual && $0.gradient != 0 }) {
-            found.append("\(payingCount) residuals are listed as paying")
+        if paying.count != symbols.count(where: { $0.role == .residual && $0.gradient != 0 }) {
+            found.append("\(paying.count) residuals are listed as paying")
         }
         if !pending.isEmpty || !suspects.isEmpty { found.append("work is left undone") }
         if symbols.contains(where: { $0.isPending || $0.isSuspect || $0.isStale }) {

@@ -11,8 +11,8 @@ extension Simplex {
         if paying.isEmpty || own != 0 && symbols[column].priority > paying.highest { return true }
         computeColumn(of: column)
         let sign = rising ? 1.0 : -1.0
-        for entry in basis.column {
-            let gradient = symbols[Int(entry.symbol)].gradient
+        for index in basis.column.indices {
+            let entry = basis.column[index], gradient = symbols[Int(entry.symbol)].gradient
             guard gradient != 0 else { continue }
             buffers.price.append(sign * gradient * entry.coefficient, of: symbols[Int(entry.symbol)])
         }

@@ -19,9 +19,10 @@ extension Simplex {
             }
             end -= size
         }
-        for residual in buffers.stale {
-            symbols[Int(residual)].isStale = false
-            measure(Int(residual))
+        for index in buffers.stale.indices {
+            let residual = Int(buffers.stale[index])
+            symbols[residual].isStale = false
+            measure(residual)
         }
     }
 
@@ -42,19 +43,20 @@ extension Simplex {
 
     /// Solves a circle of equations, and once more for the error that is left.
     private mutating func recomputeBlock(_ block: Int) {
-        for place in basis.blocks[block].members.indices {
+        let members = basis.blocks[block].members
+        for place in members.indices {
             basis.blocks[block].vector[place] = rightSide(ofPlace: place, inBlock: block)
         }
         basis.blocks[block].solve()
-        for (place, variable) in basis.blocks[block].members.enumerated() {
-            set(Int(variable), to: basis.blocks[block].vector[place])
-        }
-        for (place, variable) in basis.blocks[block].members.enumerated() {
-            basis.blocks[block].vector[place] = -evaluate(Int(basis.nodes[Int(variable)].partner)).value
+        for place in members.indices { set(Int(members[place]), to: basis.blocks[block].vector[place]) }
+        for place in members.indices {
+            let partner = Int(basis.nodes[Int(members[place])].partner)
+            basis.blocks[block].vector[place] = -evaluate(partner).value
         }
         basis.blocks[block].solve()
-        for (place, variable) in basis.blocks[block].members.enumerated() {
-            set(Int(variable), to: values[Int(variable)] + basis.blocks[block].vector[place])
+        for place in members.indices {
+            let variable = Int(members[place])
+            set(variable, to: values[variable] + basis.blocks[block].vector[place])
         }
     }
 

@@ -3,6 +3,9 @@
 /// It knows symbols, not public types. Between calls three things hold (see `Simplex+Invariants.swift`): every residual
 /// that is held is exactly zero, every basic one is on the side whose price it pays, and no column can move without
 /// making the total price worse.
+///
+/// What runs in every frame goes through arrays by index: without optimisation `for in` over an array asks for memory at
+/// every element, and the tests that prove that frames ask for none run without optimisation.
 @usableFromInline struct Simplex {
     var symbols: [Symbol] = []
     /// By symbol; apart from the rest because they are read most.

@@ -1,0 +1,69 @@
+import ConstraintSolver
+import Testing
+
+/// Once a system has its size, solving it again asks for no memory.
+@Suite(.enabled(if: allocationsAreCounted)) struct AllocationTests {
+    /// Runs a change twice to let buffers grow, then counts what ten more ask for.
+    private func allocations(of change: (Int) throws -> Void) rethrows -> Int {
+        for step in 0..<2 { try change(step) }
+        return try Allocations.count {
+            var step = 2
+            while step < 12 {
+                try change(step)
+                step += 1
+            }
+        }
+    }
+
+    @Test func `a frame of the keyboard animation`() throws {
+        let form = try Form(rowCount: 200), solver = form.solver
+        let count = try allocations { frame in
+            try solver.suggest(34 + 25 * Double(frame), for: form.keyboardHeight, priority: 999)
+            solver.takeChangedVariables { _ in }
+        }
+        #expect(count == 0)
+    }
+
+    @Test func `a change that moves every row`() throws {
+        let form = try Form(rowCount: 200), solver = form.solver, height = form.heights[0]
+        var moved = 0
+        let count = try allocations { step in
+            try solver.setConstant(44 + Double(step), for: height)
+            solver.takeChangedVariables { _ in moved += 1 }
+        }
+        #expect(count == 0)
+        #expect(moved >= 11 * 200)
+    }
+
+    @Test func `a circle of equations that gets another total`() throws {
+        let solver = Solver()
+        let columns = (0..<30).map { _ in solver.makeVariable() }
+        for index in 1..<30 {
+            let terms = [Term(columns[index]), Term(columns[index - 1], coefficient: -1)]
+            _ = try solver.add(terms, .equal, 0, priority: .required)
+        }
+        let total = try solver.add(columns.map { Term($0) }, .equal, 300, priority: .required)
+        let count = try allocations { try solver.setConstant(300 + Double($0) * 30, for: total) }
+        #expect(count == 0)
+        #expect(abs(solver.value(of: columns[17]) - 21) < 1e-9)
+    }
+
+    @Test func `a wish that crosses a bound and comes back, pivots included`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(), other = solver.makeVariable()
+        let wish = try solver.add([Term(width)], .equal, 50, priority: 750)
+        _ = try solver.add([Term(width)], .lessThanOrEqual, 100, priority: .required)
+        _ = try solver.add([Term(other), Term(width, coefficient: -2)], .equal, 0, priority: .required)
+        let pivots = solver.pivotCount
+        let count = try allocations { try solver.setConstant($0 % 2 == 0 ? 120 : 70, for: wish) }
+        #expect(solver.pivotCount - pivots == 12)
+        #expect(count == 0)
+    }
+
+    @Test func `asking for values`() throws {
+        let form = try Form(rowCount: 20), solver = form.solver, top = form.tops[7]
+        var sum = 0.0
+        #expect(allocations { _ in sum += solver.value(of: top) } == 0)
+        #expect(sum == 12 * solver.value(of: top))
+    }
+}
