@@ -15,8 +15,6 @@ enum Tolerance {
     /// Layout constants come from different computations, and two of them that differ in the seventh digit are no reason
     /// to break a constraint.
     static let required = 1e-6
-    /// A held constraint that is off by more than this, per unit of its magnitude, proves that the tableau drifted.
-    static let drift = 1e-10
     /// A variable that moved by less than this, per unit of its value, did not change.
     static let change = 1e-10
 }

@@ -108,6 +108,20 @@ import Testing
         }
     }
 
+    @Test func `coefficients too small to count leave nothing behind`() {
+        var basis = Basis()
+        for _ in 0..<5 { basis.addNode() }
+        basis.link(1, [Basis.Entry(symbol: 0, coefficient: 1e-14)])
+        basis.link(2, [Basis.Entry(symbol: 0, coefficient: 1)])
+        basis.link(3, [Basis.Entry(symbol: 0, coefficient: -1e-14)])
+        basis.computeColumn(of: 0, isVariable: true)
+        #expect(basis.column.map(\.symbol) == [2])
+        #expect(basis.sums.allSatisfy { $0 == 0 })
+        basis.computeRow(of: 1, isVariable: false)
+        #expect(basis.row.isEmpty)
+        #expect(basis.sums.allSatisfy { $0 == 0 })
+    }
+
     @Test func `terms that were given back are used again`() {
         var basis = Basis()
         for _ in 0..<4 { basis.addNode() }

@@ -91,6 +91,41 @@ import Testing
         #expect(Set(sizes).count == 1)
     }
 
+    @Test func `large systems with coefficients of many sizes stay sound`() throws {
+        for seed in 61_000..<61_040 {
+            var generator = SeededGenerator(seed: seed)
+            let bench = Workbench(variableCount: 30, checksInvariants: false)
+            for step in 0..<120 {
+                let index = Int.random(in: 0..<max(1, bench.constraints.count), using: &generator)
+                do throws(SolverError) {
+                    switch Int.random(in: 0..<6, using: &generator) {
+                    case 0 where bench.constraints.count > 30: try bench.remove(at: index)
+                    case 1 where bench.constraints.count > 5:
+                        try bench.setConstant(Double.random(in: -1000...1000, using: &generator), at: index)
+                    default: try bench.add(constraint(&generator))
+                    }
+                } catch {
+                    guard case .unsatisfiable = error else { throw error }
+                }
+                guard step % 30 == 29 else { continue }
+                #expect(bench.solver.checkInvariants() == [], "seed \(seed)\n\(bench.text)")
+            }
+        }
+    }
+
+    /// Up to four terms whose coefficients lie between a third and three.
+    private func constraint(_ generator: inout SeededGenerator) -> ModelConstraint {
+        let terms = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+            let size = Double.random(in: 1...3, using: &generator)
+            let coefficient = Bool.random(using: &generator) ? size : -1 / size
+            return (Int.random(in: 0..<30, using: &generator), coefficient)
+        }
+        return ModelConstraint(
+            terms: terms, relation: ["==", "==", "<=", ">="].randomElement(using: &generator) ?? "==",
+            constant: Double.random(in: -1000...1000, using: &generator),
+            priority: [1000, 1000, 750, 250].randomElement(using: &generator) ?? 750)
+    }
+
     @Test func `random systems full of circles stay sound and forget their past`() throws {
         for seed in 60_000..<60_120 {
             var system = RandomSystem(seed: seed, variableCount: 10)

@@ -67,12 +67,14 @@ extension Simplex {
 
     /// A row is an identity in the variables.
     private mutating func checkRow(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
-        var sums = [Double](repeating: 0, count: symbols.count)
+        var sums = [Double](repeating: 0, count: symbols.count), largest = 1.0
         func add(_ symbol: Int, _ factor: Double) {
             if isVariable(symbol) { sums[symbol] += factor }
             guard !isVariable(symbol) else { return }
             for index in basis.terms(of: symbol) {
-                sums[Int(basis.terms[index].variable)] += factor * basis.terms[index].coefficient
+                let product = factor * basis.terms[index].coefficient
+                sums[Int(basis.terms[index].variable)] += product
+                largest = max(largest, abs(product))
             }
         }
         add(symbol, -1)
@@ -81,7 +83,7 @@ extension Simplex {
             add(Int(entry.symbol), entry.coefficient)
             if isBasic(Int(entry.symbol)) { found.append("\(name(symbol)) is defined by a basic symbol") }
         }
-        for (variable, sum) in sums.enumerated() where abs(sum) > 1e-7 {
+        for (variable, sum) in sums.enumerated() where abs(sum) > 1e-7 * largest {
             found.append("row \(name(symbol)) is wrong by \(sum) \(name(variable))")
         }
     }
@@ -92,7 +94,7 @@ extension Simplex {
         for entry in basis.moves + basis.column where Int(entry.symbol) != symbol {
             computeRow(of: Int(entry.symbol))
             let inRow = basis.row.first { Int($0.symbol) == symbol }?.coefficient ?? 0
-            if abs(inRow - entry.coefficient) > 1e-7 {
+            if abs(inRow - entry.coefficient) > 1e-7 * max(1, abs(inRow)) {
                 found.append("\(name(Int(entry.symbol))) moves \(entry.coefficient) with \(name(symbol)), not \(inRow)")
             }
         }

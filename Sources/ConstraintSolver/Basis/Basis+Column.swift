@@ -25,12 +25,11 @@ extension Basis {
         var count = 0
         for index in column.indices {
             let residual = column[index].symbol, sum = sums[Int(residual)]
-            guard abs(sum) > Tolerance.coefficient else { continue }
             sums[Int(residual)] = 0
+            guard abs(sum) > Tolerance.coefficient else { continue }
             column[count] = Entry(symbol: residual, coefficient: sum)
             count += 1
         }
-        for index in column.indices { sums[Int(column[index].symbol)] = 0 }
         column.removeLast(column.count - count)
     }
 
