@@ -35,8 +35,7 @@ extension Basis {
 
     /// Computes the variables that move, each after all that it depends on.
     mutating func computeMoves(of symbol: Int, isVariable: Bool) {
-        beginWalk()
-        follow(isVariable ? Int32(symbol) : nodes[symbol].partner, .dependents)
+        walkDependents(of: isVariable ? symbol : Int(nodes[symbol].partner))
         moves.removeAll(keepingCapacity: true)
         var end = walk.order.count
         while end > 0 {

@@ -96,5 +96,6 @@ extension Basis {
         if recordsPartners { formerPartners.append((Int32(symbol), nodes[symbol].partner)) }
         if nodes[symbol].block >= 0 { dissolve(Int(nodes[symbol].block)) }
         nodes[symbol].partner = partner
+        walk.root = -1
     }
 }

@@ -17,6 +17,8 @@ extension Basis {
         var frames: [Frame] = []
         /// Variables that are done with but belong to a circle that is still open.
         var open: [Int32] = []
+        /// The variable whose dependents `order` holds; negative for any other walk, or once a pair has changed.
+        var root: Int32 = -1
         /// The first number of this walk, and the next one.
         var base: Int32 = 0
         var counter: Int32 = 0
@@ -43,8 +45,17 @@ extension Basis {
             walk.counter = 0
         }
         walk.base = walk.counter
+        walk.root = -1
         walk.order.removeAll(keepingCapacity: true)
         walk.sizes.removeAll(keepingCapacity: true)
+    }
+
+    /// Walks from a variable to what depends on it, unless the last walk did: from frame to frame only constants change.
+    mutating func walkDependents(of variable: Int) {
+        guard walk.root != Int32(variable) else { return }
+        beginWalk()
+        follow(Int32(variable), .dependents)
+        walk.root = Int32(variable)
     }
 
     /// Follows the graph from a variable, unless the walk met it already.

@@ -5,8 +5,7 @@
 extension Simplex {
     /// Computes a variable and everything that depends on it, and finds the residuals that are on the wrong side now.
     mutating func recompute(from variable: Int) {
-        basis.beginWalk()
-        basis.follow(Int32(variable), .dependents)
+        basis.walkDependents(of: variable)
         buffers.stale.removeAll(keepingCapacity: true)
         var end = basis.walk.order.count
         while end > 0 {
