@@ -13,7 +13,8 @@ extension Solver {
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.makeSymbol(.residual, owner: id.index)
         if priority.isRequired { simplex.openJournal() }
-        if let residual = simplex.install(symbol, relation, constant, priority) {
+        // What is optional is never refused: if it drives a required residual off, rounding is to blame.
+        if let residual = simplex.install(symbol, relation, constant, priority), priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
             simplex.rollBack()
             simplex.dropUnsolved(symbol)
@@ -47,7 +48,7 @@ extension Solver {
         guard old != constant else { return }
         let isRequired = simplex.symbols[symbol].priority == Priority.required.rawValue
         if isRequired { simplex.openJournal() }
-        if let residual = simplex.setConstant(constant, of: symbol) {
+        if let residual = simplex.setConstant(constant, of: symbol), isRequired {
             let error = unsatisfiable(id, provenBy: residual)
             simplex.rollBack()
             simplex.symbols[symbol].reference = old
@@ -75,10 +76,11 @@ extension Solver {
     private func define(_ terms: [Term]) throws(SolverError) {
         simplex.buffers.definition.removeAll(keepingCapacity: true)
         for term in terms {
-            guard term.coefficient.isFinite else { throw .notFinite(nil) }
             guard let symbol = symbol(of: term.variable) else { throw .unknownVariable(term.variable) }
             simplex.buffers.define(Int32(symbol), term.coefficient)
         }
+        // Finite coefficients may have an infinite sum; an infinite one never has a finite sum.
+        guard simplex.buffers.definition.allSatisfy(\.coefficient.isFinite) else { throw .notFinite(nil) }
         simplex.buffers.definition.removeAll { $0.coefficient == 0 }
     }
 }

@@ -1,8 +1,8 @@
 extension Solver {
     /// Checks the inner state and describes every invariant that does not hold; empty when the solver is sound.
     ///
-    /// Checked are the links of the tableau, that its rows follow from the constraints, that required constraints hold,
-    /// and that no change of the solution would make it better.
+    /// Checked are the pairs of the basis, that rows and columns follow from the constraints, that required constraints
+    /// hold, and that no change of the solution would make it better.
     public func checkInvariants() -> [String] {
         let symbols = simplex.symbols
         return simplex.violations { symbol in

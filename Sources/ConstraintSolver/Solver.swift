@@ -9,8 +9,8 @@
 ///
 /// Every call leaves the system solved. Calls that are refused throw and change nothing. Use a solver from one actor.
 public final class Solver {
-    // No call of a solver's method runs while another one does: nothing calls back out of a change. The checks that would
-    // find this broken cost a sixth of the time.
+    // No access to these overlaps another one: a callback may call the solver, but runs between accesses, never during a
+    // change. The checks that would find this broken cost a sixth of the time.
     @exclusivity(unchecked) @usableFromInline var simplex = Simplex()
     /// By variable id: the symbol, negative when the variable was removed.
     @exclusivity(unchecked) @usableFromInline var symbolOfVariable: [Int32] = []

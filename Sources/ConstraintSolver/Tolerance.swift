@@ -1,8 +1,8 @@
 /// The thresholds below which numbers count as equal.
 enum Tolerance {
-    /// A tableau coefficient that cancelled down to this share of what was added is rounding noise.
+    /// A coefficient of a row or column that cancelled down to this share of what was added is rounding noise.
     static let cancellation = 1e-10
-    /// A tableau coefficient below this is dropped.
+    /// A coefficient of a row or column below this is dropped.
     static let coefficient = 1e-13
     /// The smallest coefficient the solver divides by.
     static let pivot = 1e-9

@@ -40,7 +40,7 @@ import Testing
         #expect(solver.isUniquelyDetermined(copy))
     }
 
-    @Test func `asking moves nothing and does not spoil the tableau`() throws {
+    @Test func `asking moves nothing and does not spoil the basis`() throws {
         let solver = Solver()
         let variables = (0..<3).map { _ in solver.makeVariable() }
         _ = try solver.add(variables.map { Term($0) }, .equal, 30, priority: .required)

@@ -56,6 +56,12 @@ import Testing
         #expect(solver.takeChangedVariables() == [])
     }
 
+    @Test func `finite coefficients whose sum is infinite are refused`() throws {
+        let width = solver.makeVariable(), large = Term(width, coefficient: 1e308)
+        #expect(throws: SolverError.notFinite(nil)) { try solver.add([large, large], .equal, 0, priority: 1) }
+        #expect(solver.removeVariable(width))
+    }
+
     @Test func `terms that cancel leave a variable free`() throws {
         let width = solver.makeVariable()
         _ = try solver.add([Term(width), Term(width, coefficient: -1)], .lessThanOrEqual, 4, priority: .required)

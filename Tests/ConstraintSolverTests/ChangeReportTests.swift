@@ -30,6 +30,51 @@ import Testing
         #expect(solver.takeChangedVariables() == [])
     }
 
+    @Test func `variables may be removed while changes are reported`() throws {
+        let solver = Solver()
+        let widths = (0..<4).map { _ in solver.makeVariable() }
+        let ids = try widths.map { try solver.add([Term($0)], .equal, 3, priority: .required) }
+        var reported: [Variable] = []
+        solver.takeChangedVariables { variable in
+            reported.append(variable)
+            guard variable == widths[0] else { return }
+            try? solver.remove(ids[3])
+            solver.removeVariable(widths[3])
+        }
+        #expect(reported == Array(widths[0...2]))
+        #expect(solver.takeChangedVariables() == [])
+    }
+
+    @Test func `changes that are taken while changes are reported are those since then`() throws {
+        let solver = Solver()
+        let widths = (0..<3).map { _ in solver.makeVariable() }
+        let ids = try widths.map { try solver.add([Term($0)], .equal, 3, priority: .required) }
+        var reported: [Variable] = [], inner: [Variable] = []
+        solver.takeChangedVariables { variable in
+            reported.append(variable)
+            guard variable == widths[1] else { return }
+            try? solver.setConstant(4, for: ids[0])
+            inner += solver.takeChangedVariables()
+        }
+        #expect(reported == widths)
+        #expect(inner == [widths[0]])
+        #expect(solver.takeChangedVariables() == [])
+    }
+
+    @Test func `a new variable does not inherit the changes of a removed one`() throws {
+        let solver = Solver()
+        let old = solver.makeVariable()
+        let id = try solver.add([Term(old)], .equal, 3, priority: .required)
+        try solver.remove(id)
+        #expect(solver.removeVariable(old))
+        let new = solver.makeVariable()
+        let other = try solver.add([Term(new)], .equal, 0, priority: .required)
+        #expect(solver.takeChangedVariables() == [])
+        try solver.setConstant(5, for: other)
+        #expect(solver.takeChangedVariables() == [new])
+        #expect(solver.takeChangedVariables() == [])
+    }
+
     @Test func `a variable that moved and came back did not change`() throws {
         let solver = Solver()
         let width = solver.makeVariable()

@@ -85,10 +85,28 @@ import Testing
             for id in ids { try solver.remove(id) }
             for side in sides { #expect(solver.removeVariable(side)) }
             let basis = solver.simplex.basis
-            sizes.append([basis.nodes.count, basis.terms.count, basis.blocks.count])
+            sizes.append([basis.nodes.count, basis.terms.count, basis.blocks.count, solver.simplex.touched.count])
             #expect(basis.blocks.allSatisfy { $0.members.isEmpty })
         }
         #expect(Set(sizes).count == 1)
+    }
+
+    @Test func `a circle is solved to the last digits that its constants have`() throws {
+        let solver = Solver()
+        var generator = SeededGenerator(seed: 62_000)
+        let variables = (0..<60).map { _ in solver.makeVariable() }
+        let ids = try variables.map { _ in
+            let terms = variables.shuffled(using: &generator).prefix(12).map {
+                Term($0, coefficient: Double.random(in: -1...1, using: &generator))
+            }
+            return try solver.add(terms, .equal, Double.random(in: -1...1, using: &generator), priority: .required)
+        }
+        var worst = 0.0
+        for id in ids {
+            let (value, magnitude) = solver.simplex.evaluate(try #require(solver.symbol(of: id)))
+            worst = max(worst, abs(value) / magnitude)
+        }
+        #expect(worst < 4e-15)
     }
 
     @Test func `large systems with coefficients of many sizes stay sound`() throws {

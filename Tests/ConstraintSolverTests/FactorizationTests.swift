@@ -44,6 +44,15 @@ import Testing
         #expect(largestDifference(vector, [1, 1]) < 1e-9)
     }
 
+    @Test func `a pivot that is small for its row is not taken for its short column`() {
+        var factors = Factorization(rows: [
+            [entry(1, 1), entry(0, 1e-12)], [entry(0, 1), entry(1, 1.0 / 3), entry(2, 1)], [entry(1, 1), entry(2, 2)]
+        ])
+        var vector = [7 + 1e-12, 1 + 7.0 / 3 + 3, 13]
+        factors.solve(&vector)
+        #expect(largestDifference(vector, [1, 7, 3]) < 1e-9)
+    }
+
     @Test func `nothing is solved by nothing`() {
         var factors = Factorization(rows: [])
         var vector: [Double] = []

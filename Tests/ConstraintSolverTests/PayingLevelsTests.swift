@@ -28,6 +28,19 @@ import Testing
         }
     }
 
+    @Test func `a priority that changes again and again leaves no levels behind`() {
+        var levels = PayingLevels()
+        _ = levels.insert(1, priority: 500)
+        for step in 0..<1000 {
+            let priority = 0.5 + Double(step)
+            let place = levels.insert(2, priority: priority)
+            #expect(levels.members(at: priority) == [2])
+            #expect(levels.remove(at: place, priority: priority) == nil)
+        }
+        #expect(levels.levels.count == 2)
+        #expect(levels.highest == 500)
+    }
+
     @Test func `a level that nobody pays cannot be left`() {
         var levels = PayingLevels()
         #expect(levels.remove(at: 0, priority: 500) == nil)

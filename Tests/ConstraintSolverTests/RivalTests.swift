@@ -79,6 +79,33 @@ import Testing
         #expect(solver.visitCount - visits <= steps * 400 * 8)
     }
 
+    @Test(arguments: [0, Int.max])
+    func `of equal wishes the last one gives way, whatever that costs on lower levels`(fewColumns: Int) throws {
+        let solver = Solver()
+        solver.simplex.fewColumns = fewColumns
+        let widths = (0..<3).map { _ in solver.makeVariable() }, copy = solver.makeVariable()
+        for width in widths { _ = try solver.add([Term(width)], .equal, 5, priority: 750) }
+        _ = try solver.add([Term(copy), Term(widths[2], coefficient: -1)], .equal, 0, priority: .required)
+        _ = try solver.add([Term(copy)], .equal, 100, priority: 500)
+        _ = try solver.add(widths.map { Term($0) }, .lessThanOrEqual, 12, priority: .required)
+        #expect(widths.map { solver.value(of: $0) } == [5, 5, 2])
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test(arguments: [0, Int.max])
+    func `a tie is a tie, though rounding makes one column the cheaper one`(fewColumns: Int) throws {
+        let solver = Solver()
+        solver.simplex.fewColumns = fewColumns
+        let left = solver.makeVariable(), right = solver.makeVariable(), copy = solver.makeVariable()
+        for width in [left, right] { _ = try solver.add([Term(width)], .equal, 5, priority: 750) }
+        _ = try solver.add([Term(copy), Term(left, coefficient: -1)], .equal, 0, priority: .required)
+        #expect(0.1 + 0.2 > 0.3, "so that moving the left one seems to take a shorter way")
+        let terms = [Term(left, coefficient: 0.1), Term(copy, coefficient: 0.2), Term(right, coefficient: 0.3)]
+        _ = try solver.add(terms, .lessThanOrEqual, 2.1, priority: .required)
+        #expect(solver.value(of: left) == 5)
+        #expect(abs(solver.value(of: right) - 2) < 1e-9)
+    }
+
     @Test func `rows that no longer must fit take their wishes back`() throws {
         let (solver, heights, end) = try rows(60)
         try solver.setConstant(52 * 60 - 8 - 1000, for: end)

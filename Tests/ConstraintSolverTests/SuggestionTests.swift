@@ -34,11 +34,28 @@ import Testing
         try solver.suggest(100, for: height, priority: 500)
         #expect(throws: SolverError.self) { try solver.suggest(301, for: height, priority: .required) }
         #expect(solver.value(of: height) == 100)
+        _ = try solver.add([Term(height)], .equal, 50, priority: 400)
+        #expect(solver.value(of: height) == 100, "the previous suggestion is still in force")
         try solver.suggest(290, for: height, priority: .required)
         #expect(throws: SolverError.self) { try solver.suggest(301, for: height, priority: .required) }
         #expect(solver.value(of: height) == 290)
         try solver.suggest(301, for: height, priority: 500)
         #expect(solver.value(of: height) == 300)
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test func `a suggestion that an error names can be removed like a constraint`() throws {
+        let solver = Solver()
+        let height = solver.makeVariable()
+        try solver.suggest(10, for: height, priority: .required)
+        var named: [ConstraintID] = []
+        do throws(SolverError) {
+            _ = try solver.add([Term(height)], .equal, 20, priority: .required)
+        } catch {
+            if case .unsatisfiable(_, let others) = error { named = others }
+        }
+        try solver.remove(#require(named.first))
+        #expect(solver.removeVariable(height))
         #expect(solver.checkInvariants() == [])
     }
 

@@ -63,6 +63,34 @@ import Testing
         #expect(solver.value(of: height) == 15)
     }
 
+    @Test func `an optional wish is not refused where rounding makes it drive a required constraint off`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(), height = solver.makeVariable(), other = solver.makeVariable()
+        _ = try solver.add([Term(width)], .equal, 0, priority: .required)
+        // The coefficient is too small to divide by, so that nothing is left that could repair the constraint.
+        _ = try solver.add([Term(width), Term(height, coefficient: 1e-10)], .equal, 0, priority: .required)
+        _ = try solver.add([Term(other)], .equal, 7, priority: .required)
+        let wish = try solver.add([Term(height)], .equal, 1e6, priority: 500)
+        #expect([width, height, other].map { solver.value(of: $0) } == [0, 1e6, 7])
+        _ = try solver.add([Term(other)], .lessThanOrEqual, 8, priority: .required)
+        try solver.setConstant(2e6, for: wish)
+        #expect([width, height, other].map { solver.value(of: $0) } == [0, 2e6, 7])
+        try solver.setConstant(5, for: wish)
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test func `a refused number does not make what it met less exact`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(), copy = solver.makeVariable()
+        _ = try solver.add([Term(width)], .greaterThanOrEqual, 10, priority: .required)
+        _ = try solver.add([Term(copy), Term(width, coefficient: -1)], .equal, 0, priority: .required)
+        _ = try solver.add([Term(copy)], .lessThanOrEqual, 20, priority: .required)
+        _ = try solver.add([Term(width)], .equal, 15, priority: 500)
+        let before = solver.dump { "x\($0.id)" }
+        #expect(throws: SolverError.self) { try solver.add([Term(width)], .equal, 1e12, priority: .required) }
+        #expect(solver.dump { "x\($0.id)" } == before)
+    }
+
     @Test func `a constraint without terms that cannot hold conflicts with nothing but itself`() {
         let solver = Solver()
         let conflict = conflict { () throws(SolverError) in try solver.add([], .equal, 5, priority: .required) }

@@ -36,4 +36,25 @@ import Testing
         #expect(solver.pivotCount == before + 2)
         #expect(solver.value(of: width) == 70)
     }
+
+    @Test func `a wish that holds but for rounding costs no pivot`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable()
+        _ = try solver.add([Term(width, coefficient: 0.3)], .equal, 3e15 / 70, priority: 750)
+        let before = solver.pivotCount
+        let wish = try solver.add([Term(width)], .equal, 1e15 / 7, priority: 750)
+        #expect(solver.residual(of: wish) != 0)
+        #expect(solver.pivotCount == before)
+    }
+
+    @Test func `a bound that is let down takes along what it holds, without a pivot`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable()
+        let least = try solver.add([Term(width)], .greaterThanOrEqual, 20, priority: 750)
+        _ = try solver.add([Term(width)], .lessThanOrEqual, 10, priority: 500)
+        let before = solver.pivotCount
+        try solver.setConstant(5, for: least)
+        #expect(solver.pivotCount == before)
+        #expect(solver.value(of: width) == 5)
+    }
 }

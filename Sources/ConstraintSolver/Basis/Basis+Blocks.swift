@@ -13,13 +13,15 @@ extension Basis {
             blocks.append(Block())
         }
         let index = Int(vacantBlocks.removeLast())
-        for (place, variable) in walk.order[group].enumerated() {
+        // In an order that does not depend on where the walk began, so that the same pairs give the same bits.
+        let members = walk.order[group].sorted()
+        for (place, variable) in members.enumerated() {
             nodes[Int(variable)].block = Int32(index)
             nodes[Int(variable)].place = Int32(place)
         }
-        blocks[index].members = Array(walk.order[group])
+        blocks[index].members = members
         blocks[index].vector = Array(repeating: 0, count: group.count)
-        blocks[index].factors = Factorization(rows: walk.order[group].map { variable in rowInBlock(of: variable) })
+        blocks[index].factors = Factorization(rows: members.map { variable in rowInBlock(of: variable) })
         return index
     }
 

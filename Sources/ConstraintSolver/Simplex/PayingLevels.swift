@@ -8,7 +8,8 @@ struct PayingLevels {
 
     /// Sorted by falling priority.
     ///
-    /// A level that nobody pays any more keeps its memory: who crosses a bound comes back.
+    /// A level that nobody pays any more keeps its memory, because who crosses a bound comes back, until another one
+    /// needs it: a priority that is animated must not leave a level behind at every step.
     private(set) var levels: [Level] = []
     private(set) var count = 0
 
@@ -28,11 +29,18 @@ struct PayingLevels {
 
     /// Adds a residual and returns its place in its level.
     mutating func insert(_ residual: Int, priority: Double) -> Int32 {
+        if !holds(priority, at: position(of: priority)) { open(priority) }
         let index = position(of: priority)
-        if !holds(priority, at: index) { levels.insert(Level(priority: priority, members: []), at: index) }
         levels[index].members.append(Int32(residual))
         count += 1
         return Int32(levels[index].members.count - 1)
+    }
+
+    private mutating func open(_ priority: Double) {
+        var level = Level(priority: priority, members: []), vacant = 0
+        while vacant < levels.count, !levels[vacant].members.isEmpty { vacant += 1 }
+        if vacant < levels.count { level.members = levels.remove(at: vacant).members }
+        levels.insert(level, at: position(of: priority))
     }
 
     /// Takes out the residual at a place of a level; returns the one that has the place now, if there is one.

@@ -19,8 +19,10 @@
     var pending: [Int32] = []
     /// Columns that may have become able to improve.
     var suspects: [Int32] = []
-    /// Variables whose value was touched since changes were last taken.
+    /// Variables whose value was touched since changes were last taken, and symbols that were such when discarded.
     var touched: [Int32] = []
+    /// Empty memory that takes the place of `touched` while changes are taken.
+    var spareTouched: [Int32] = []
     var journal = Journal()
     /// How often a repair gave up; anything but zero is a fault of the solver.
     var stallCount = 0
@@ -40,21 +42,21 @@
             values.append(0)
             basis.addNode()
         }
-        let journalMark = symbols[symbol].journal
+        let isTouched = symbols[symbol].isTouched
         symbols[symbol] = Symbol()
         values[symbol] = 0
-        symbols[symbol].journal = journalMark
+        symbols[symbol].isTouched = isTouched
         symbols[symbol].role = role
         symbols[symbol].owner = Int32(owner)
         return symbol
     }
 
     /// Gives a symbol back that no constraint mentions.
+    ///
+    /// It stays in the lists that name it: among the touched, which may be many, until changes are taken, and among what
+    /// is marked until the call ends.
     mutating func discard(_ symbol: Int) {
         symbols[symbol].role = .vacant
-        if symbols[symbol].isTouched { touched.removeAll { Int($0) == symbol } }
-        if symbols[symbol].isPending { pending.removeAll { Int($0) == symbol } }
-        if symbols[symbol].isSuspect { suspects.removeAll { Int($0) == symbol } }
         vacant.append(Int32(symbol))
     }
 
