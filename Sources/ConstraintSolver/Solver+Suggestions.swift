@@ -2,7 +2,7 @@ extension Solver {
     /// Asks for a value of a variable at a priority, and solves.
     ///
     /// The first suggestion adds an equation; later ones change its constant in place, which is cheap. It takes part in
-    /// ties as a constraint that was added with the first suggestion.
+    /// ties as a constraint that was added with the first suggestion, or with the one that made it required or optional.
     /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints; the previous
     ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is not usable.
     public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {

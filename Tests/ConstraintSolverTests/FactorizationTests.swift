@@ -53,6 +53,19 @@ import Testing
         #expect(largestDifference(vector, [1, 7, 3]) < 1e-9)
     }
 
+    @Test func `what a singular matrix does not tell is zero, each time`() {
+        var factors = Factorization(rows: [[entry(0, 2), entry(1, 2)], [entry(0, 1), entry(1, 1)]])
+        #expect(!factors.isComplete)
+        for _ in 0..<3 {
+            var vector = [6.0, 3.0]
+            factors.solve(&vector)
+            #expect(vector.sorted() == [0, 3])
+            vector = [4, 4]
+            factors.solveTransposed(&vector)
+            #expect(vector.contains(0) && vector.allSatisfy(\.isFinite))
+        }
+    }
+
     @Test func `nothing is solved by nothing`() {
         var factors = Factorization(rows: [])
         var vector: [Double] = []

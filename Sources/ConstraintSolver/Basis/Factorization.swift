@@ -23,6 +23,8 @@ struct Factorization {
     private var lower: [Entry] = []
     private var upper: [Entry] = []
     private var scratch: [Double] = []
+    /// False for a singular matrix; what its rows don't tell is taken to be zero.
+    private(set) var isComplete = true
 
     /// The number of coefficients in both triangles, without the pivots.
     var entryCount: Int { lower.count + upper.count }
@@ -41,10 +43,12 @@ struct Factorization {
                     lower: firstLower..<lower.count, upper: firstUpper..<upper.count))
         }
         scratch = Array(repeating: 0, count: rows.count)
+        isComplete = steps.count == rows.count
     }
 
     /// Solves for the columns: `vector` holds the right sides by row, and afterwards the solution by column.
     mutating func solve(_ vector: inout [Double]) {
+        if !isComplete { clearScratch() }
         for place in steps.indices {
             let step = steps[place], value = vector[step.row]
             for index in step.lower where value != 0 {
@@ -64,6 +68,7 @@ struct Factorization {
 
     /// Solves for the rows: `vector` holds the right sides by column, and afterwards the solution by row.
     mutating func solveTransposed(_ vector: inout [Double]) {
+        if !isComplete { clearScratch() }
         for place in steps.indices {
             let step = steps[place], value = vector[step.column] / step.pivot
             scratch[step.row] = value
@@ -80,5 +85,9 @@ struct Factorization {
             scratch[step.row] = sum
         }
         swap(&vector, &scratch)
+    }
+
+    private mutating func clearScratch() {
+        for index in scratch.indices { scratch[index] = 0 }
     }
 }
