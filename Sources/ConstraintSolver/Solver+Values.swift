@@ -21,25 +21,18 @@ extension Solver {
     /// Calls back once, before it returns, with each variable whose value changed since changes were last taken.
     ///
     /// The order is that in which they began to move: the same calls give the same order. Nothing is allocated. The
-    /// callback may call the solver; what moves after it was reported is reported again by the next call.
+    /// callback may call the solver; what moves meanwhile is reported by the next call.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
-        // The list is taken out while it is read, because the callback may touch variables or take changes itself.
+        simplex.collectChanges()
+        // The list is taken out while it is read, because the callback may take changes itself.
         var taken: [Int32] = []
-        swap(&taken, &simplex.spareTouched)
-        swap(&taken, &simplex.touched)
+        swap(&taken, &simplex.changed)
         for index in taken.indices {
-            let symbol = Int(taken[index])
-            let value = simplex.values[symbol]
-            simplex.symbols[symbol].isTouched = false
-            guard simplex.isVariable(symbol) else { continue }
-            guard abs(value - simplex.symbols[symbol].reference) > Tolerance.change * max(1, abs(value)) else {
-                continue
-            }
-            simplex.symbols[symbol].reference = value
-            report(Variable(id: Int(simplex.symbols[symbol].owner)))
+            let variable = Variable(id: Int(taken[index]))
+            if symbolOfVariable[variable.id] >= 0 { report(variable) }
         }
         taken.removeAll(keepingCapacity: true)
-        swap(&taken, &simplex.spareTouched)
+        swap(&taken, &simplex.changed)
     }
 
     /// False when another solution, equally good on every level, gives the variable another value (rule B35).

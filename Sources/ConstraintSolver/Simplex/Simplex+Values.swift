@@ -87,6 +87,19 @@ extension Simplex {
         }
     }
 
+    /// Moves the variables that are not where they were when changes were last taken from `touched` to `changed`.
+    mutating func collectChanges() {
+        for index in touched.indices {
+            let symbol = Int(touched[index]), value = values[symbol]
+            symbols[symbol].isTouched = false
+            let distance = abs(value - symbols[symbol].reference)
+            guard isVariable(symbol), distance > Tolerance.change * max(1, abs(value)) else { continue }
+            symbols[symbol].reference = value
+            changed.append(symbols[symbol].owner)
+        }
+        touched.removeAll(keepingCapacity: true)
+    }
+
     /// Computes value and magnitude of a basic residual from its variables.
     mutating func measure(_ residual: Int) {
         let (value, magnitude) = evaluate(residual)
