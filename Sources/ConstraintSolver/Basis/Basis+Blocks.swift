@@ -2,10 +2,10 @@
 extension Basis {
     /// The block of the variables that a walk found together; factored now unless it was before.
     mutating func block(of group: Range<Int>) -> Int {
-        let known = Int(nodes[Int(walk.order[group.lowerBound])].block)
+        let known = Int(nodes[Int(walk.order[group.lowerBound].variable)].block)
         if known >= 0, blocks[known].members.count == group.count { return known }
         for place in group {
-            let former = Int(nodes[Int(walk.order[place])].block)
+            let former = Int(nodes[Int(walk.order[place].variable)].block)
             if former >= 0 { dissolve(former) }
         }
         if vacantBlocks.isEmpty {
@@ -14,7 +14,7 @@ extension Basis {
         }
         let index = Int(vacantBlocks.removeLast())
         // In an order that does not depend on where the walk began, so that the same pairs give the same bits.
-        let members = walk.order[group].sorted()
+        let members = walk.order[group].map(\.variable).sorted()
         for (place, variable) in members.enumerated() {
             nodes[Int(variable)].block = Int32(index)
             nodes[Int(variable)].place = Int32(place)

@@ -39,9 +39,9 @@ extension Basis {
         moves.removeAll(keepingCapacity: true)
         var end = walk.order.count
         while end > 0 {
-            let size = Int(walk.sizes[end - 1])
+            let size = Int(walk.order[end - 1].size)
             if size == 1 {
-                moveVariable(Int(walk.order[end - 1]), along: symbol)
+                moveVariable(Int(walk.order[end - 1].variable), along: symbol)
             } else {
                 moveBlock(block(of: (end - size)..<end), along: symbol)
             }

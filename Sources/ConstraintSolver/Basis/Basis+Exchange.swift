@@ -33,7 +33,7 @@ extension Basis {
         guard hasDependents(variable) else { return false }
         beginWalk()
         follow(Int32(variable), .dependencies)
-        return walk.sizes.last != 1
+        return walk.order.last?.size != 1
     }
 
     private func hasDependents(_ variable: Int) -> Bool {
@@ -60,6 +60,11 @@ extension Basis {
 
     /// Finds the chain by a search in breadth, then passes variables on from its far end.
     private mutating func pair(_ residual: Int, _ target: Int) {
+        // Almost always the chain has one link, and no search is needed.
+        for index in terms(of: residual) where Int(terms[index].variable) == target {
+            setPartner(residual, Int32(target))
+            return setPartner(target, Int32(residual))
+        }
         beginWalk()
         walk.queue.removeAll(keepingCapacity: true)
         enqueueVariables(of: residual)

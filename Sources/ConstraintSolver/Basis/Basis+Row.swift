@@ -33,9 +33,9 @@ extension Basis {
     mutating func finishRow() {
         var end = walk.order.count
         while end > 0 {
-            let size = Int(walk.sizes[end - 1])
+            let size = Int(walk.order[end - 1].size)
             if size == 1 {
-                substitute(Int(walk.order[end - 1]))
+                substitute(Int(walk.order[end - 1].variable))
             } else {
                 substituteBlock(block(of: (end - size)..<end))
             }

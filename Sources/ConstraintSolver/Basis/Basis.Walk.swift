@@ -1,8 +1,7 @@
 extension Basis {
     /// What a walk along the graph found, and the memory it needs on the way.
     ///
-    /// Found variables are listed after everything that they lead to. The variables of a circle stand together; the size
-    /// of each group is kept at the place of its last member.
+    /// Found variables are listed after everything that they lead to. The variables of a circle stand together.
     struct Walk {
         /// A variable whose neighbours are being followed, and the term that comes next.
         struct Frame {
@@ -10,10 +9,15 @@ extension Basis {
             var cursor: Int32
         }
 
+        /// A variable that the walk is done with.
+        struct Stop {
+            var variable: Int32
+            /// The number of members of the circle, at its last one; one for a variable by itself.
+            var size: Int32
+        }
+
         /// Variables in the order in which the walk was done with them.
-        var order: [Int32] = []
-        /// By place in `order`: the number of members of the group that ends there.
-        var sizes: [Int32] = []
+        var order: [Stop] = []
         var frames: [Frame] = []
         /// Variables that are done with but belong to a circle that is still open.
         var open: [Int32] = []
@@ -47,7 +51,6 @@ extension Basis {
         walk.base = walk.counter
         walk.root = -1
         walk.order.removeAll(keepingCapacity: true)
-        walk.sizes.removeAll(keepingCapacity: true)
     }
 
     /// Walks from a variable to what depends on it, unless the last walk did: from frame to frame only constants change.
@@ -131,8 +134,7 @@ extension Basis {
 
     private mutating func close(_ variable: Int32, size: Int32) {
         nodes[Int(variable)].low = Basis.closed
-        walk.order.append(variable)
-        walk.sizes.append(size)
+        walk.order.append(Walk.Stop(variable: variable, size: size))
     }
 
     private mutating func lower(_ variable: Int, to low: Int32) {

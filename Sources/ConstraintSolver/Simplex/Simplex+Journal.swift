@@ -49,6 +49,7 @@ extension Simplex {
     }
 
     mutating func forgetMarks() {
+        guard !(pending.isEmpty && suspects.isEmpty) else { return }
         for symbol in pending { symbols[Int(symbol)].isPending = false }
         for symbol in suspects { symbols[Int(symbol)].isSuspect = false }
         pending.removeAll(keepingCapacity: true)

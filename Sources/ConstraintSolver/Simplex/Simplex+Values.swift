@@ -9,9 +9,9 @@ extension Simplex {
         buffers.stale.removeAll(keepingCapacity: true)
         var end = basis.walk.order.count
         while end > 0 {
-            let size = Int(basis.walk.sizes[end - 1])
+            let size = Int(basis.walk.order[end - 1].size)
             if size == 1 {
-                let variable = Int(basis.walk.order[end - 1])
+                let variable = Int(basis.walk.order[end - 1].variable)
                 if basis.nodes[variable].partner >= 0 { set(variable, to: solution(for: variable)) }
             } else {
                 recomputeBlock(basis.block(of: (end - size)..<end))

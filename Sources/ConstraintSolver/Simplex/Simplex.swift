@@ -36,16 +36,16 @@
         let symbol: Int
         if let reused = vacant.popLast() {
             symbol = Int(reused)
+            let isTouched = symbols[symbol].isTouched
+            symbols[symbol] = Symbol()
+            symbols[symbol].isTouched = isTouched
+            values[symbol] = 0
         } else {
             symbol = symbols.count
             symbols.append(Symbol())
             values.append(0)
             basis.addNode()
         }
-        let isTouched = symbols[symbol].isTouched
-        symbols[symbol] = Symbol()
-        values[symbol] = 0
-        symbols[symbol].isTouched = isTouched
         symbols[symbol].role = role
         symbols[symbol].owner = Int32(owner)
         return symbol
