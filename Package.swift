@@ -66,7 +66,9 @@ if simulatesUIKit {
         .testTarget(
             name: "SimulatedUIKitTests",
             dependencies: uikitForTests + ["DeviceSimulation", "ConstraintSolver", "AllocationCounting"]),
-        .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
+        .target(name: "CAllocationCounting", path: "Tests/CAllocationCounting"),
+        .target(
+            name: "AllocationCounting", dependencies: ["CAllocationCounting"], path: "Tests/AllocationCounting"),
         .testTarget(name: "DeviceSimulationTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "ScenariosTests",

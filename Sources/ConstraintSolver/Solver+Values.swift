@@ -26,13 +26,13 @@ extension Solver {
         simplex.collectChanges()
         // The list is taken out while it is read, because the callback may take changes itself.
         var taken: [Int32] = []
-        swap(&taken, &simplex.changed)
+        swap(&taken, &simplex.buffers.changed)
         for index in taken.indices {
             let variable = Variable(id: Int(taken[index]))
             if symbolOfVariable[variable.id] >= 0 { report(variable) }
         }
         taken.removeAll(keepingCapacity: true)
-        swap(&taken, &simplex.changed)
+        swap(&taken, &simplex.buffers.changed)
     }
 
     /// False when another solution, equally good on every level, gives the variable another value (rule B35).

@@ -78,7 +78,7 @@ public final class Solver {
         checkIfAsked()
     }
 
-    /// Ends a change that was refused and undone: nothing may be recomputed, not even to be more exact.
+    /// Notes what a check finds, if changes are to be checked; all there is to do after one that was refused and undone.
     func checkIfAsked() {
         if checksInvariants { invariantViolations += checkInvariants() }
     }

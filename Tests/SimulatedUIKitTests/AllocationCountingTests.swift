@@ -1,3 +1,4 @@
+import AllocationCounting
 import Testing
 
 /// The measure itself: a count that is always zero would prove nothing.

@@ -1,3 +1,4 @@
+import AllocationCounting
 import ConstraintSolver
 import Foundation
 import Testing

@@ -38,14 +38,13 @@ extension Basis {
         walkDependents(of: isVariable ? symbol : Int(nodes[symbol].partner))
         moves.removeAll(keepingCapacity: true)
         var end = walk.order.count
-        while end > 0 {
-            let size = Int(walk.order[end - 1].size)
-            if size == 1 {
-                moveVariable(Int(walk.order[end - 1].variable), along: symbol)
+        while let group = walk.group(before: end) {
+            if group.count == 1 {
+                moveVariable(Int(walk.order[group.lowerBound].variable), along: symbol)
             } else {
-                moveBlock(block(of: (end - size)..<end), along: symbol)
+                moveBlock(block(of: group), along: symbol)
             }
-            end -= size
+            end = group.lowerBound
         }
         for index in moves.indices { sums[Int(moves[index].symbol)] = 0 }
     }

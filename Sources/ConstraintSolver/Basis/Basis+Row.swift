@@ -32,14 +32,13 @@ extension Basis {
     /// Substitutes what was contributed, so that the row is a sum of columns.
     mutating func finishRow() {
         var end = walk.order.count
-        while end > 0 {
-            let size = Int(walk.order[end - 1].size)
-            if size == 1 {
-                substitute(Int(walk.order[end - 1].variable))
+        while let group = walk.group(before: end) {
+            if group.count == 1 {
+                substitute(Int(walk.order[group.lowerBound].variable))
             } else {
-                substituteBlock(block(of: (end - size)..<end))
+                substituteBlock(block(of: group))
             }
-            end -= size
+            end = group.lowerBound
         }
     }
 

@@ -30,6 +30,11 @@ extension Basis {
         var visitCount = 0
         /// Variables that wait in the search for a pair.
         var queue: [Int32] = []
+
+        /// The places of the variable or circle that stands before a place of `order`; nil at the beginning.
+        func group(before end: Int) -> Range<Int>? {
+            end > 0 ? (end - Int(order[end - 1].size))..<end : nil
+        }
     }
 
     /// In which direction a walk follows the graph.

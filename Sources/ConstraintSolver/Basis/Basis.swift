@@ -30,7 +30,8 @@ struct Basis {
         var place: Int32 = -1
         /// The order of discovery in the last walks that met the symbol.
         var number: Int32 = -1
-        /// The earliest discovery that can be reached, `closed` when the walk is done with the symbol.
+        /// The earliest discovery that can be reached, `closed` when the walk is done with the symbol; in the search for a
+        /// pair the residual that would take the variable.
         var low: Int32 = -1
     }
 

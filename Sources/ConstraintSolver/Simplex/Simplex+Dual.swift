@@ -119,8 +119,7 @@ extension Simplex {
         for index in basis.row.indices where abs(basis.row[index].coefficient) > Tolerance.pivot {
             let entry = basis.row[index]
             addRival(
-                Int(entry.symbol), coefficient: entry.coefficient, rising: (entry.coefficient > 0) == mustRise,
-                factor: 1 / abs(entry.coefficient))
+                Int(entry.symbol), coefficient: entry.coefficient, rising: (entry.coefficient > 0) == mustRise)
         }
         if buffers.rivals.count > fewColumns { keepCheapestRivals() }
         var best: Basis.Entry?

@@ -6,13 +6,11 @@ extension Simplex {
         let patience = 50 + 4 * symbols.count
         let limit = start + stepLimit
         while true {
-            if suspects.count > fewColumns, !paying.isEmpty, pivotCount - start <= patience {
-                sortOutSuspects()
-            }
-            guard let column = nextSuspect(cautiously: pivotCount - start > patience) else { break }
+            let cautiously = pivotCount - start > patience
+            if suspects.count > fewColumns, !paying.isEmpty, !cautiously { sortOutSuspects() }
+            guard let column = nextSuspect(cautiously: cautiously) else { break }
             guard symbols[column].role != .vacant, !isBasic(column) else { continue }
             guard pivotCount < limit else { break }
-            let cautiously = pivotCount - start > patience
             if price(column, rising: true), buffers.price.sign < 0 {
                 improve(column, rising: true, cautiously: cautiously)
             } else if price(column, rising: false), buffers.price.sign < 0 {
@@ -26,7 +24,7 @@ extension Simplex {
     private mutating func sortOutSuspects() {
         buffers.rivals.removeAll(keepingCapacity: true)
         for suspect in suspects where symbols[Int(suspect)].role != .vacant && !isBasic(Int(suspect)) {
-            for rising in [true, false] { addRival(Int(suspect), coefficient: 1, rising: rising, factor: 1) }
+            for rising in [true, false] { addRival(Int(suspect), coefficient: 1, rising: rising) }
         }
         keepImprovingRival()
         if let winner = buffers.rivals.first, let place = suspects.firstIndex(of: winner.column) {

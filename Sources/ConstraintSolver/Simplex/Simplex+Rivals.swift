@@ -16,14 +16,13 @@ extension Simplex {
     }
 
     /// Adds a column to the rivals unless it must not move that way.
-    mutating func addRival(_ column: Int, coefficient: Double, rising: Bool, factor: Double) {
+    mutating func addRival(_ column: Int, coefficient: Double, rising: Bool) {
         let own = rising ? symbols[column].above : symbols[column].below
         guard own != .infinite else { return }
         buffers.rivals.append(
             Rival(
-                column: Int32(column), coefficient: coefficient, isRising: rising, factor: factor,
-                own: own.price * factor, priority: own == .nothing ? 0 : symbols[column].priority,
-                owner: symbols[column].owner))
+                column: Int32(column), coefficient: coefficient, isRising: rising, own: own.price / abs(coefficient),
+                priority: own == .nothing ? 0 : symbols[column].priority, owner: symbols[column].owner))
     }
 
     /// Leaves those rivals that tie for the least price.

@@ -8,15 +8,14 @@ extension Simplex {
         basis.walkDependents(of: variable)
         buffers.stale.removeAll(keepingCapacity: true)
         var end = basis.walk.order.count
-        while end > 0 {
-            let size = Int(basis.walk.order[end - 1].size)
-            if size == 1 {
-                let variable = Int(basis.walk.order[end - 1].variable)
+        while let group = basis.walk.group(before: end) {
+            if group.count == 1 {
+                let variable = Int(basis.walk.order[group.lowerBound].variable)
                 if basis.nodes[variable].partner >= 0 { set(variable, to: solution(for: variable)) }
             } else {
-                recomputeBlock(basis.block(of: (end - size)..<end))
+                recomputeBlock(basis.block(of: group))
             }
-            end -= size
+            end = group.lowerBound
         }
         for index in buffers.stale.indices {
             let residual = Int(buffers.stale[index])
@@ -87,7 +86,7 @@ extension Simplex {
         }
     }
 
-    /// Moves the variables that are not where they were when changes were last taken from `touched` to `changed`.
+    /// Moves the variables that are not where they were when changes were last taken from `touched` to `buffers.changed`.
     mutating func collectChanges() {
         for index in touched.indices {
             let symbol = Int(touched[index]), value = values[symbol]
@@ -95,7 +94,7 @@ extension Simplex {
             let distance = abs(value - symbols[symbol].reference)
             guard isVariable(symbol), distance > Tolerance.change * max(1, abs(value)) else { continue }
             symbols[symbol].reference = value
-            changed.append(symbols[symbol].owner)
+            buffers.changed.append(symbols[symbol].owner)
         }
         touched.removeAll(keepingCapacity: true)
     }

@@ -18,6 +18,8 @@ extension Simplex {
         var rivals: [Rival] = []
         /// Basic residuals whose variables moved.
         var stale: [Int32] = []
+        /// The numbers of variables whose change is about to be reported; empty between calls.
+        var changed: [Int32] = []
         /// The terms of the constraint that is being added.
         var definition: [Basis.Entry] = []
 

@@ -21,8 +21,6 @@
     var suspects: [Int32] = []
     /// Variables whose value was touched since changes were last taken, and symbols that were such when discarded.
     var touched: [Int32] = []
-    /// The numbers of variables whose change is about to be reported; empty between calls.
-    var changed: [Int32] = []
     var journal = Journal()
     /// How often a repair gave up; anything but zero is a fault of the solver.
     var stallCount = 0

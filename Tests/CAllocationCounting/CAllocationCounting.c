@@ -1,4 +1,4 @@
-#include "AllocationCounting.h"
+#include "CAllocationCounting.h"
 
 #include <errno.h>
 #include <stddef.h>

@@ -1,12 +1,12 @@
-import AllocationCounting
+import CAllocationCounting
 
 /// Whether allocations can be counted here.
-let allocationsAreCounted = allocationsAreCountable()
+public let allocationsAreCounted = allocationsAreCountable()
 
 /// How often a piece of code asks for memory.
-enum Allocations {
+public enum Allocations {
     /// Runs a body and returns the number of allocations that this thread made meanwhile.
-    static func count(_ body: () throws -> Void) rethrows -> Int {
+    public static func count(_ body: () throws -> Void) rethrows -> Int {
         beginCountingAllocations()
         defer { _ = endCountingAllocations() }
         try body()
