@@ -39,6 +39,8 @@ open class NSLayoutConstraint: NSObject {
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
     var isBroken = false
     private var active = false
+    /// Who observes properties, if anybody does.
+    var keyValueObservers: KeyValueObservers?
     private var constantStorage: CGFloat = 0
     private var priorityStorage = UILayoutPriority.required
 
@@ -90,14 +92,20 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat {
         get { constantStorage }
         set {
-            guard newValue != constantStorage else { return }
-            constantStorage = newValue
-            guard active, let owner else { return }
-            if let engine = owner.layoutRoot.tree.engine {
-                engine.constantDidChange(of: self)
-            } else {
-                owner.setNeedsLayout()
+            if newValue != constantStorage {
+                constantStorage = newValue
+                constantDidChange()
             }
+            keyValueObservers?.changed(.constant)
+        }
+    }
+
+    private func constantDidChange() {
+        guard active, let owner else { return }
+        if let engine = owner.layoutRoot.tree.engine {
+            engine.constantDidChange(of: self)
+        } else {
+            owner.setNeedsLayout()
         }
     }
 

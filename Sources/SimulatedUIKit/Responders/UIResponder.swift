@@ -5,6 +5,9 @@ import Foundation
 /// An object that can receive input.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// Who observes properties, if anybody does.
+    var keyValueObservers: KeyValueObservers?
+
     /// Creates a responder.
     public override init() { super.init() }
 

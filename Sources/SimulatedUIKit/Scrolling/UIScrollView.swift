@@ -24,12 +24,18 @@ open class UIScrollView: UIView {
 
     /// The size of the content in points.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { insetsOrContentChanged() } }
+        didSet {
+            if contentSize != oldValue { insetsOrContentChanged() }
+            keyValueObservers?.changed(.contentSize)
+        }
     }
 
     /// Room around the content in points; positive values add room.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { insetsOrContentChanged() } }
+        didSet {
+            if contentInset != oldValue { insetsOrContentChanged() }
+            keyValueObservers?.changed(.contentInset)
+        }
     }
 
     /// When the safe area is added to the insets.
@@ -60,7 +66,9 @@ open class UIScrollView: UIView {
     /// Whether the horizontal indicator shows.
     open var showsHorizontalScrollIndicator = true
     /// Distance of the vertical indicator from the edges, in points, independent of the content's insets (rule C24).
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { keyValueObservers?.changed(.verticalScrollIndicatorInsets) }
+    }
     /// Distance of the horizontal indicator from the edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the safe area is added to the indicators' insets.
@@ -87,7 +95,10 @@ open class UIScrollView: UIView {
     /// The content's point at the top left corner, in points; any value is accepted (rule C16).
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+        set {
+            bounds = CGRect(origin: newValue, size: bounds.size)
+            keyValueObservers?.changed(.contentOffset)
+        }
     }
 
     /// Scrolls to an offset in points, at once or within 0.3 seconds (rule C19).
@@ -179,13 +190,14 @@ open class UIScrollView: UIView {
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }
-        contentOffset = offset
+        if offset != contentOffset { contentOffset = offset }
     }
 
     /// Brings an offset that is out of range back, except under a finger (rules C15, C17).
     private func clampOffset() {
         guard isScrollEnabled, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
-        contentOffset = clamped(contentOffset)
+        let offset = clamped(contentOffset)
+        if offset != contentOffset { contentOffset = offset }
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {
@@ -223,6 +235,7 @@ open class UIScrollView: UIView {
         guard let guide = tree.guide(.scrollContent),
             let engine = layoutRoot.tree.engine, let entry = engine.entries[ObjectIdentifier(guide)]
         else { return }
-        contentSize = engine.box(of: entry).edgesRounded(toScale: Simulation.current.screen.scale).size
+        let size = engine.box(of: entry).edgesRounded(toScale: Simulation.current.screen.scale).size
+        if size != contentSize { contentSize = size }
     }
 }

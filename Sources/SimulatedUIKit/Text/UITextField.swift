@@ -43,6 +43,7 @@ open class UITextField: UIControl, UITextInput {
         set {
             edited.set(newValue ?? "")
             invalidateIntrinsicContentSize()
+            keyValueObservers?.changed(.selectedTextRange)
         }
     }
 
@@ -124,6 +125,7 @@ open class UITextField: UIControl, UITextInput {
 
     override func didTakeOver() {
         edited.moveCaretToEnd()
+        keyValueObservers?.changed(.selectedTextRange)
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         sendActions(for: .editingDidBegin)
@@ -166,6 +168,7 @@ open class UITextField: UIControl, UITextInput {
         guard allowed else { return }
         edited.replace(range, with: string)
         invalidateIntrinsicContentSize()
+        keyValueObservers?.changed(.selectedTextRange)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -188,6 +191,7 @@ open class UITextField: UIControl, UITextInput {
         set {
             guard let newValue else { return }
             edited.select(newValue.start.textOffset, newValue.end.textOffset)
+            keyValueObservers?.changed(.selectedTextRange)
             delegate?.textFieldDidChangeSelection(self)
         }
     }

@@ -24,6 +24,7 @@ open class UITextView: UIScrollView, UITextInput {
         set {
             edited.set(newValue ?? "")
             updateContentSize()
+            keyValueObservers?.changed(.selectedTextRange)
         }
     }
 
@@ -145,6 +146,7 @@ open class UITextView: UIScrollView, UITextInput {
         guard allowed else { return }
         edited.replace(range, with: string)
         updateContentSize()
+        keyValueObservers?.changed(.selectedTextRange)
         textDelegate?.textViewDidChangeSelection(self)
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -173,6 +175,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private func select(_ one: Int, _ other: Int) {
         edited.select(one, other)
+        keyValueObservers?.changed(.selectedTextRange)
         textDelegate?.textViewDidChangeSelection(self)
         scrollCaretToVisible()
     }
@@ -231,7 +234,8 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     private func updateContentSize() {
-        contentSize = CGSize(width: bounds.width, height: textHeight(width: textWidth))
+        let size = CGSize(width: bounds.width, height: textHeight(width: textWidth))
+        if size != contentSize { contentSize = size }
         invalidateIntrinsicContentSize()
     }
 

@@ -95,7 +95,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Room that the controller takes off its view's safe area, in points, for the view and all below (rule C4).
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
+        didSet {
+            if additionalSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() }
+            keyValueObservers?.changed(.additionalSafeAreaInsets)
+        }
     }
 
     /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular (rule B14).

@@ -50,25 +50,37 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Bounding box in the superview's coordinates, in points; derived from bounds, center and transform (rules A1 to A5).
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            keyValueObservers?.changed(.frame)
+        }
     }
 
     /// The view's own coordinates: origin and size in points.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { layer.bounds = newValue }
+        set {
+            layer.bounds = newValue
+            keyValueObservers?.changed(.bounds)
+        }
     }
 
     /// Where the anchor point sits in the superview's coordinates, in points.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            keyValueObservers?.changed(.center)
+        }
     }
 
     /// The transform around the anchor point; translation in points.
     open var transform: CGAffineTransform {
         get { layer.affine }
-        set { layer.affine = newValue }
+        set {
+            layer.affine = newValue
+            keyValueObservers?.changed(.transform)
+        }
     }
 
     /// The anchor point in units of the bounds.

@@ -1,0 +1,92 @@
+// Fidelity: exact — the bench itself: who is told when a property of UIKit is set
+
+import Foundation
+
+/// The properties that tell observers.
+enum ObservedKey {
+    case none
+    case frame, bounds, center, transform
+    case contentOffset, contentSize, contentInset, verticalScrollIndicatorInsets
+    case selectedTextRange, additionalSafeAreaInsets, constant, effectiveGeometry
+}
+
+/// The observers of one object; an object without any has no list, and setting its properties costs nothing more.
+@MainActor
+final class KeyValueObservers {
+    private struct Entry { weak var observation: NSKeyValueObservation? }
+    private var entries: [Entry] = []
+    /// The property that was set last; finds out which one a key path means.
+    fileprivate var lastKey: ObservedKey?
+
+    func add(_ observation: NSKeyValueObservation) {
+        entries.removeAll { $0.observation?.handler == nil }
+        entries.append(Entry(observation: observation))
+    }
+
+    /// Tells those who observe a property; who joins meanwhile is told of the next change.
+    func changed(_ key: ObservedKey) {
+        lastKey = key
+        for entry in entries {
+            if let observation = entry.observation, observation.key == key { observation.handler?() }
+        }
+    }
+}
+
+/// An object whose properties tell observers.
+@MainActor
+protocol KeyValueObserved: NSObject {
+    var keyValueObservers: KeyValueObservers? { get set }
+}
+
+extension UIResponder: KeyValueObserved {}
+extension NSLayoutConstraint: KeyValueObserved {}
+
+@MainActor
+enum KeyValueObserving {
+    static func observe<Object, Value>(
+        _ object: Object, _ path: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        if options.contains(.prior) { unmodelled("NSKeyValueObservingOptions.prior") }
+        guard let observed = object as? any KeyValueObserved,
+            let key = ObservedPaths<Object>.key(of: path) ?? keyByTrial(of: path, in: object, observed)
+        else {
+            unmodelled("NSObject.observe(\(path))")
+            return NSKeyValueObservation(.none) {}
+        }
+        var known = options.contains(.old) ? object[keyPath: path] : nil
+        let observation = NSKeyValueObservation(key) { [weak observed] in
+            guard let object = observed as? Object else { return }
+            let old = known, keepsNew = !options.isDisjoint(with: [.new, .old])
+            let new = keepsNew ? object[keyPath: path] : nil
+            if options.contains(.old) { known = new }
+            changeHandler(
+                object,
+                NSKeyValueObservedChange(
+                    kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: old, indexes: nil,
+                    isPrior: false))
+        }
+        let list = observed.keyValueObservers ?? KeyValueObservers()
+        observed.keyValueObservers = list
+        list.add(observation)
+        if options.contains(.initial) {
+            let new = options.contains(.new) ? object[keyPath: path] : nil
+            changeHandler(
+                object,
+                NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil, indexes: nil, isPrior: false))
+        }
+        return observation
+    }
+
+    /// A property that a subclass overrides has a path of its own: setting it to what it is shows which one it is.
+    private static func keyByTrial<Object, Value>(
+        of path: KeyPath<Object, Value>, in object: Object, _ observed: any KeyValueObserved
+    ) -> ObservedKey? {
+        guard let path = path as? ReferenceWritableKeyPath<Object, Value> else { return nil }
+        let real = observed.keyValueObservers, trial = KeyValueObservers()
+        observed.keyValueObservers = trial
+        object[keyPath: path] = object[keyPath: path]
+        observed.keyValueObservers = real
+        return trial.lastKey
+    }
+}

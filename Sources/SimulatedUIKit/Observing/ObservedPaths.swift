@@ -1,0 +1,65 @@
+// Fidelity: exact — the bench itself: which key path means which property
+
+import Foundation
+
+/// The key paths by which a class's properties can be observed.
+///
+/// A path names the class that it starts from, so that those of a subclass are others than those of its superclass. Each
+/// protocol below says how they read for a class that is known to inherit from one of UIKit's.
+@MainActor
+enum ObservedPaths<Object> {
+    static func key(of path: PartialKeyPath<Object>) -> ObservedKey? {
+        let paths: [[AnyKeyPath: ObservedKey]?] = [
+            (Self.self as? any ObservedPathsOfViews.Type)?.viewPaths,
+            (Self.self as? any ObservedPathsOfScrollViews.Type)?.scrollViewPaths,
+            (Self.self as? any ObservedPathsOfTextFields.Type)?.textFieldPaths,
+            (Self.self as? any ObservedPathsOfTextViews.Type)?.textViewPaths,
+            (Self.self as? any ObservedPathsOfControllers.Type)?.controllerPaths,
+            (Self.self as? any ObservedPathsOfConstraints.Type)?.constraintPaths
+        ]
+        return paths.lazy.compactMap { $0?[path] }.first
+    }
+}
+
+@MainActor protocol ObservedPathsOfViews { static var viewPaths: [AnyKeyPath: ObservedKey] { get } }
+@MainActor protocol ObservedPathsOfScrollViews { static var scrollViewPaths: [AnyKeyPath: ObservedKey] { get } }
+@MainActor protocol ObservedPathsOfTextFields { static var textFieldPaths: [AnyKeyPath: ObservedKey] { get } }
+@MainActor protocol ObservedPathsOfTextViews { static var textViewPaths: [AnyKeyPath: ObservedKey] { get } }
+@MainActor protocol ObservedPathsOfControllers { static var controllerPaths: [AnyKeyPath: ObservedKey] { get } }
+@MainActor protocol ObservedPathsOfConstraints { static var constraintPaths: [AnyKeyPath: ObservedKey] { get } }
+
+extension ObservedPaths: ObservedPathsOfViews where Object: UIView {
+    static var viewPaths: [AnyKeyPath: ObservedKey] {
+        [
+            \Object.frame: .frame, \Object.bounds: .bounds, \Object.center: .center, \Object.transform: .transform
+        ]
+    }
+}
+
+extension ObservedPaths: ObservedPathsOfScrollViews where Object: UIScrollView {
+    static var scrollViewPaths: [AnyKeyPath: ObservedKey] {
+        [
+            \Object.contentOffset: .contentOffset, \Object.contentSize: .contentSize,
+            \Object.contentInset: .contentInset,
+            \Object.verticalScrollIndicatorInsets: .verticalScrollIndicatorInsets
+        ]
+    }
+}
+
+extension ObservedPaths: ObservedPathsOfTextFields where Object: UITextField {
+    static var textFieldPaths: [AnyKeyPath: ObservedKey] { [\Object.selectedTextRange: .selectedTextRange] }
+}
+
+extension ObservedPaths: ObservedPathsOfTextViews where Object: UITextView {
+    static var textViewPaths: [AnyKeyPath: ObservedKey] { [\Object.selectedTextRange: .selectedTextRange] }
+}
+
+extension ObservedPaths: ObservedPathsOfControllers where Object: UIViewController {
+    static var controllerPaths: [AnyKeyPath: ObservedKey] {
+        [\Object.additionalSafeAreaInsets: .additionalSafeAreaInsets]
+    }
+}
+
+extension ObservedPaths: ObservedPathsOfConstraints where Object: NSLayoutConstraint {
+    static var constraintPaths: [AnyKeyPath: ObservedKey] { [\Object.constant: .constant] }
+}
