@@ -31,6 +31,8 @@ public final class Simulation {
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList<UIView>()
 
+    /// What a person has switched on in the system's settings.
+    var settings = PersonalSettings()
     /// When and where a finger tapped last, and the how manieth tap of a row it was.
     var lastTap: (time: Double, point: CGPoint, count: Int)?
 

@@ -1,11 +1,36 @@
-// Fidelity: partial — windows, scenes and direction; lifecycle, URLs and remote events are absent
+// Fidelity: partial — windows, scenes, direction and state; delegates, URLs and remote events are absent
 
 import Foundation
 
 /// The app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    /// How far in front the app is.
+    public enum State: Int, Sendable {
+        /// A degree of presence.
+        case active = 0, inactive, background
+    }
+
+    /// Posted after the app came to the front; the object is the app.
+    public nonisolated class var didBecomeActiveNotification: Notification.Name {
+        Notification.Name("UIApplicationDidBecomeActiveNotification")
+    }
+    /// Posted before the app stops being in front; the object is the app.
+    public nonisolated class var willResignActiveNotification: Notification.Name {
+        Notification.Name("UIApplicationWillResignActiveNotification")
+    }
+    /// Posted after the app left the screen; the object is the app.
+    public nonisolated class var didEnterBackgroundNotification: Notification.Name {
+        Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    }
+    /// Posted before the app comes back to the screen; the object is the app.
+    public nonisolated class var willEnterForegroundNotification: Notification.Name {
+        Notification.Name("UIApplicationWillEnterForegroundNotification")
+    }
+
     private var scenes: [UIWindowScene] = []
+    /// How far in front the app is.
+    open private(set) var applicationState = State.active
     /// The direction that the app's language is read in.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
     /// The direction that the app's language is read in, to be set by a test.
@@ -19,5 +44,6 @@ open class UIApplication: UIResponder {
     /// The windows of all scenes.
     open var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
+    func setState(_ state: State) { applicationState = state }
     func install(scene: UIWindowScene) { scenes = [scene] }
 }

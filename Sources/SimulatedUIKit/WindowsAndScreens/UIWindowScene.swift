@@ -11,8 +11,31 @@ open class UIScene: UIResponder {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
-    /// How active the scene is.
-    open var activationState: ActivationState { .foregroundActive }
+    /// Posted after a scene came to the front; the object is the scene.
+    public nonisolated class var didActivateNotification: Notification.Name {
+        Notification.Name("UISceneDidActivateNotification")
+    }
+    /// Posted before a scene stops being in front; the object is the scene.
+    public nonisolated class var willDeactivateNotification: Notification.Name {
+        Notification.Name("UISceneWillDeactivateNotification")
+    }
+    /// Posted after a scene left the screen; the object is the scene.
+    public nonisolated class var didEnterBackgroundNotification: Notification.Name {
+        Notification.Name("UISceneDidEnterBackgroundNotification")
+    }
+    /// Posted before a scene comes back to the screen; the object is the scene.
+    public nonisolated class var willEnterForegroundNotification: Notification.Name {
+        Notification.Name("UISceneWillEnterForegroundNotification")
+    }
+
+    /// How active the scene is: as the app, of which it is the only one.
+    open var activationState: ActivationState {
+        switch UIApplication.shared.applicationState {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
+    }
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 }

@@ -1,0 +1,22 @@
+// Fidelity: partial — reduced motion and cross-fades; assistive technologies are absent
+
+import Foundation
+
+/// What a person has asked the system for.
+public struct UIAccessibility: Sendable {
+    private init() {}
+
+    /// Posted after ``isReduceMotionEnabled`` changed.
+    public static let reduceMotionStatusDidChangeNotification =
+        Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted after ``prefersCrossFadeTransitions`` changed.
+    @available(iOS 14.0, *)
+    public static let prefersCrossFadeTransitionsStatusDidChange =
+        Notification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+
+    /// Whether the person wants less motion.
+    @MainActor public static var isReduceMotionEnabled: Bool { Simulation.current.settings.reducesMotion }
+    /// Whether the person wants views to fade instead of slide.
+    @available(iOS 14.0, *)
+    @MainActor public static var prefersCrossFadeTransitions: Bool { Simulation.current.settings.prefersCrossFades }
+}

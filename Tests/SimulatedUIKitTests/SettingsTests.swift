@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) import UIKit
+
+/// What a person has switched on, and whether the app is in front.
+@MainActor struct SettingsTests {
+    private final class Names: @unchecked Sendable { var heard: [String] = [] }
+
+    private func hear(_ names: [Notification.Name], during body: () -> Void) -> [String] {
+        let heard = Names()
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                heard.heard.append(note.name.rawValue)
+            }
+        }
+        body()
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        return heard.heard
+    }
+
+    @Test func `motion and cross-fades are as the person wants, and changes are told`() {
+        let simulation = Simulation()
+        simulation.install()
+        #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
+        let names = [
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+            UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
+        ]
+        let heard = hear(names) {
+            simulation.setReducesMotion(true)
+            simulation.setReducesMotion(true)
+            simulation.setPrefersCrossFades(true)
+        }
+        #expect(heard == names.map(\.rawValue))
+        #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions)
+        Simulation().install()
+        #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
+    }
+
+    @Test func `an app goes to the background and comes back by way of being inactive`() {
+        let simulation = Simulation()
+        simulation.install()
+        let names = [
+            UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+            UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification
+        ]
+        #expect(UIApplication.shared.applicationState == .active)
+        let heard = hear(names) {
+            simulation.setApplicationState(.background)
+            #expect(UIApplication.shared.applicationState == .background)
+            #expect(simulation.scene.activationState == .background)
+            simulation.setApplicationState(.active)
+        }
+        #expect(heard == names.map(\.rawValue))
+        #expect(simulation.scene.activationState == .foregroundActive)
+    }
+}
