@@ -59,6 +59,7 @@ extension UIView {
     private func insert(_ view: UIView, at index: Int) {
         UIKitException.invalidArgument.require(
             !isDescendant(of: view), "Can't add self as subview, nor a view that contains it")
+        requireAcceptance(of: view)
         if view.superviewStorage === self {
             reorder(view, to: min(index, subviewStorage.count - 1))
             return

@@ -198,6 +198,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the view got another window, or none.
     open func didMoveToWindow() {}
+    /// Called with each view that is to be added; raises where UIKit does.
+    func requireAcceptance(of subview: UIView) {}
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed, while it is still among the subviews (rule A25).
