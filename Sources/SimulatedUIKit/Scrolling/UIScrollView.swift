@@ -190,14 +190,18 @@ open class UIScrollView: UIView {
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }
-        if offset != contentOffset { contentOffset = offset }
+        settle(at: offset)
     }
 
     /// Brings an offset that is out of range back, except under a finger (rules C15, C17).
     private func clampOffset() {
         guard isScrollEnabled, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
-        let offset = clamped(contentOffset)
-        if offset != contentOffset { contentOffset = offset }
+        settle(at: clamped(contentOffset))
+    }
+
+    /// Takes an offset over to the last bit, and tells observers only of one that is another (zero has two signs).
+    private func settle(at offset: CGPoint) {
+        if offset == contentOffset { bounds.origin = offset } else { contentOffset = offset }
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {
