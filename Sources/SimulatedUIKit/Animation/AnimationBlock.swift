@@ -29,10 +29,20 @@ final class AnimationBlock {
         var fraction: Double? = 0
     }
 
+    /// How far it had come when it turned round to go back to its start, and when that was.
+    private var reversal: (fraction: Double, time: Double)?
+
     /// Goes on by itself from where the finger left it.
     func release(from fraction: Double, at time: Double) {
         scrubber = nil
         beginTime = time - delay - fraction * runTime
+    }
+
+    /// Goes back by itself from where the finger left it; its changes stay made all the same.
+    func reverse(from fraction: Double, at time: Double) {
+        scrubber = nil
+        reversal = (fraction, time)
+        beginTime = time
     }
 
     init(
@@ -51,11 +61,13 @@ final class AnimationBlock {
     /// When its completion is due: at once when nothing is animated or everything was removed (rules G10, G12).
     var endTime: Double? {
         guard let beginTime, scrubber?.fraction == nil else { return nil }
+        if let reversal, !animations.isEmpty { return reversal.time + runTime }
         return animations.isEmpty ? beginTime : beginTime + delay + runTime
     }
 
     func progress(at time: Double) -> Double {
         if let fraction = scrubber?.fraction { return fraction }
+        if let reversal { return reversal.fraction * max(0, 1 - (time - reversal.time) / runTime) }
         guard let beginTime else { return 0 }
         return curve.progress(at: time - beginTime - delay, duration: runTime)
     }

@@ -8,7 +8,7 @@ final class AnimationEngine {
     private unowned let clock: SimulationClock
     private(set) var open: [AnimationBlock] = []
     private var running: [AnimationBlock] = []
-    private var nextOrder = 0
+    private(set) var nextOrder = 0
     /// The switch behind `UIView.setAnimationsEnabled`.
     var isEnabled = true
     let transactions: TransactionStack
@@ -50,7 +50,7 @@ final class AnimationEngine {
         run(block, animations)
     }
 
-    private func run(_ block: AnimationBlock, _ animations: () -> Void) {
+    func run(_ block: AnimationBlock, _ animations: () -> Void) {
         nextOrder += 1
         running.append(block)
         open.append(block)
@@ -78,6 +78,13 @@ final class AnimationEngine {
         let fraction = scrubber.fraction ?? 1
         scrubber.fraction = nil
         for block in running where block.scrubber === scrubber { block.release(from: fraction, at: clock.now) }
+    }
+
+    /// Lets the animations that a finger held go back to where they began.
+    func reverse(_ scrubber: AnimationBlock.Scrubber) {
+        let fraction = scrubber.fraction ?? 0
+        scrubber.fraction = nil
+        for block in running where block.scrubber === scrubber { block.reverse(from: fraction, at: clock.now) }
     }
 
     func withoutAnimation(_ body: () -> Void) {

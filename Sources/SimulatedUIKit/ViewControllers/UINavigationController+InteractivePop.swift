@@ -1,4 +1,4 @@
-// Fidelity: partial — a finger's pop with the keyboard's part in it (rule E23); interaction handlers are absent
+// Fidelity: partial — a finger's pop with the keyboard's part in it (rules E23, F17); where a cancelled pop leaves what ran alongside is inferred
 
 import Foundation
 
@@ -8,6 +8,9 @@ extension UINavigationController {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
+        /// Holds what others animate alongside; goes back by itself when the pop is given up.
+        let alongside: AnimationBlock.Scrubber
+        let coordinator: TransitionCoordinator
         /// What was being edited when the finger came down.
         weak var responder: UIResponder?
     }
@@ -15,8 +18,11 @@ extension UINavigationController {
     /// A finger begins to swipe the top controller away; the keyboard's hide is posted inside the transition.
     @_spi(Simulation)
     public func beginInteractivePop() {
-        guard children.count > 1, let old = topViewController, interactivePop == nil else { return }
+        guard children.count > 1, let old = topViewController, interactivePop == nil, fingerMayPop else { return }
         let new = children[children.count - 2], width = view.bounds.width
+        let coordinator = TransitionCoordinator(isAnimated: true, duration: Self.duration, isInteractive: true)
+        (coordinator.source, coordinator.target) = (old, new)
+        coordinatorStorage = coordinator
         old.presentation.phase = .leaving
         old.willMove(toParent: nil)
         old.beginAppearanceTransition(false, animated: true)
@@ -34,27 +40,46 @@ extension UINavigationController {
         } completion: { [weak self] _ in
             self?.interactivePopDidSettle()
         }
-        interactivePop = InteractivePop(old: old, new: new, scrubber: scrubber, responder: responder)
+        let alongside = Simulation.current.animations.animateScrubbed(duration: Self.duration) {
+            coordinator.runAnimations()
+            view.layoutIfNeeded()
+        } completion: { _ in
+        }
+        interactivePop = InteractivePop(
+            old: old, new: new, scrubber: scrubber, alongside: alongside, coordinator: coordinator, responder: responder
+        )
     }
 
     /// The finger has come so far across the screen, 0…1.
     @_spi(Simulation)
     public func updateInteractivePop(_ fraction: Double) {
-        interactivePop?.scrubber.fraction = min(max(fraction, 0), 1)
+        guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
+        let fraction = min(max(fraction, 0), 1)
+        pop.scrubber.fraction = fraction
+        pop.alongside.fraction = fraction
+        pop.coordinator.percentComplete = CGFloat(fraction)
+    }
+
+    private var fingerMayPop: Bool {
+        guard let recognizer = interactivePopGestureRecognizer else { return true }
+        return recognizer.isEnabled && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
     /// The finger is lifted: the pop goes on by itself.
     @_spi(Simulation)
     public func finishInteractivePop() {
-        guard let pop = interactivePop else { return }
+        guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
+        pop.coordinator.endInteraction(isCancelled: false)
         Simulation.current.animations.release(pop.scrubber)
+        Simulation.current.animations.release(pop.alongside)
     }
 
     /// The finger is lifted: everything goes back, the keyboard shows again.
     @_spi(Simulation)
     public func cancelInteractivePop() {
-        guard let pop = interactivePop else { return }
+        guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
         interactivePop = nil
+        pop.coordinator.endInteraction(isCancelled: true)
         let width = view.bounds.width
         pop.new.beginAppearanceTransition(false, animated: true)
         pop.old.beginAppearanceTransition(true, animated: true)
@@ -68,8 +93,10 @@ extension UINavigationController {
             pop.old.presentation.phase = .none
             pop.new.endAppearanceTransition()
             pop.old.endAppearanceTransition()
+            self.end(pop)
         }
         Simulation.current.animations.release(pop.scrubber)
+        Simulation.current.animations.reverse(pop.alongside)
     }
 
     private func interactivePopDidSettle() {
@@ -81,5 +108,11 @@ extension UINavigationController {
         pop.new.endAppearanceTransition()
         pop.old.presentation.phase = .none
         pop.old.removeFromParent()
+        end(pop)
+    }
+
+    private func end(_ pop: InteractivePop) {
+        if coordinatorStorage === pop.coordinator { coordinatorStorage = nil }
+        pop.coordinator.runCompletions()
     }
 }

@@ -24,6 +24,8 @@ open class UINavigationController: UIViewController {
     /// The bar at the bottom, hidden at first.
     public let toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?
+    /// Decides by its delegate and its switch whether a finger may pop; finds no touches of its own.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     private var barIsHidden = false
     private var toolbarIsHidden = true
 

@@ -1,0 +1,92 @@
+import DeviceSimulation
+import Scenarios
+import Testing
+import UIKit
+
+/// A finger that swipes a page away, and what the coordinator says of it (rules E23, F16, F17).
+@MainActor struct StagePopTests {
+    private final class Page: UIViewController {
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        let follower = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var isWatching = false
+        var heard: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            field.accessibilityIdentifier = "Field"
+            view.addSubview(field)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            guard isWatching, let coordinator = transitionCoordinator else { return }
+            heard.append("leaves \(coordinator.isInteractive) \(coordinator.initiallyInteractive)")
+            coordinator.animate(
+                alongsideTransition: { _ in
+                    self.follower.frame.origin.y = 100
+                },
+                completion: { context in
+                    self.heard.append("ended \(context.isCancelled)")
+                })
+            coordinator.notifyWhenInteractionChanges { context in
+                self.heard.append("let go \(context.isCancelled) \(context.isInteractive) \(context.percentComplete)")
+            }
+        }
+    }
+
+    @MainActor private struct Setup {
+        let stage: Stage
+        let root = Page()
+        let top = Page()
+
+        init() throws {
+            stage = Stage(try Device.named("iPhone 14"))
+            let navigation = UINavigationController(rootViewController: root)
+            stage.present(navigation)
+            navigation.pushViewController(top, animated: false)
+            stage.settle()
+            stage.phone.window.addSubview(top.follower)
+            try stage.tap("Field")
+            stage.settle()
+            top.isWatching = true
+        }
+    }
+
+    @Test func `F16 both pages have the finger's coordinator while it swipes, and nobody afterwards`() throws {
+        let setup = try Setup(), stage = setup.stage
+        try stage.beginPop()
+        #expect(setup.top.transitionCoordinator?.isInteractive == true)
+        #expect(setup.root.transitionCoordinator === setup.top.transitionCoordinator)
+        #expect(setup.top.transitionCoordinator?.viewController(forKey: .to) === setup.root)
+        stage.movePop(to: 0.5)
+        #expect(setup.top.follower.layer.presentation()?.frame.minY == 50)
+        stage.finishPop()
+        #expect(setup.top.transitionCoordinator?.isInteractive == false)
+        stage.settle()
+        #expect(setup.top.heard == ["leaves true true", "let go false false 0.5", "ended false"])
+        #expect(setup.root.transitionCoordinator == nil && setup.root.navigationController?.viewControllers.count == 1)
+    }
+
+    @Test func `F17 a pop that is given up tells so before anything goes back`() throws {
+        let setup = try Setup(), stage = setup.stage
+        try stage.beginPop()
+        stage.movePop(to: 0.5)
+        stage.cancelPop()
+        let start = setup.top.follower.layer.presentation()?.frame.minY ?? 0
+        stage.advance(by: 0.1)
+        let later = setup.top.follower.layer.presentation()?.frame.minY ?? 0
+        #expect(start == 50 && later < start)
+        stage.settle()
+        #expect(setup.top.heard == ["leaves true true", "let go true false 0.5", "ended true"])
+        #expect(setup.top.transitionCoordinator == nil)
+        #expect(setup.top.field.isFirstResponder && stage.phone.keyboard.frameInScreen != nil)
+    }
+
+    @Test func `a page with nothing below cannot be swiped away, nor one whose recognizer is switched off`() throws {
+        let setup = try Setup()
+        setup.top.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+        #expect(throws: StageError.unreachable("pop")) { try setup.stage.beginPop() }
+        setup.stage.present(UINavigationController(rootViewController: Page()))
+        #expect(throws: StageError.unreachable("pop")) { try setup.stage.beginPop() }
+    }
+}
