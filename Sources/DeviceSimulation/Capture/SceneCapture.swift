@@ -36,7 +36,13 @@ public final class SceneCapture {
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
             focus: focus, personalMoves: phone.personalMoves - movesAtStart,
-            root: node(phone.window, presented: .identity, model: .identity, clip: nil, isHidden: false))
+            root: node(phone.window, presented: toScreen, model: toScreen, clip: nil, isHidden: false))
+    }
+
+    /// From the coordinates that the window stands in to the screen's.
+    private var toScreen: CGAffineTransform {
+        guard let origin = phone.simulation.scene.frameInScreen?.origin else { return .identity }
+        return CGAffineTransform(translationX: origin.x, y: origin.y)
     }
 
     private var screen: SceneScreen {

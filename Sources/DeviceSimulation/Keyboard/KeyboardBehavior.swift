@@ -24,6 +24,18 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// the screen when a field gets focus and when it loses it (pullrequest.ru/9019912, QMUIKeyboardManager). With an
     /// accessory view the frame rises by its height (recorded on an iPad; INFERRED for iPhones).
     public var hasHardwareKeyboard = false
+    /// Whether a window that ends above the screen's bottom is told frames that end where it does (rule E60).
+    ///
+    /// Slide Over does so, Stage Manager does not.
+    public var omitsGapBelowWindow = false
+    /// Whether frames are reported in the window's coordinates instead of the screen's (order Q1, iPadOS 26).
+    public var reportsInWindow = false
+    /// Whether the did-change after a hide carries a docked frame as high as the accessory view (order Q3, iOS 26).
+    public var looksDockedAfterHide = false
+    /// Whether UIKit's guides move after the notifications were posted instead of before, in the same animation.
+    public var movesGuidesAfterPosting = false
+    /// Whether a bar for a code from a message stands on the keys, 45 points high; see ``SimulatedKeyboard/setShowsCodeBar(_:)``.
+    public var showsCodeBar = false
     /// How often a show is announced before the keyboard stands.
     public var opening = Opening.once
     /// Turns by which notifications come late, for a keyboard in another process (rule E14).

@@ -9,10 +9,13 @@ struct KeyboardNotification {
 
     let kind: Kind
     /// Frames in the screen's coordinates, in points.
-    let begin, end: CGRect
+    let begin: CGRect
+    var end: CGRect
     let duration: Double
     let curveRawValue: Int
     let screen: UIScreen?
+    /// Whether the keyboard belongs to this app.
+    var isLocal = true
 
     /// Change-frame, then show or hide (rule E7).
     var willEvents: [KeyboardEvent] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
@@ -30,7 +33,7 @@ struct KeyboardNotification {
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curveRawValue),
-            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal),
             "UIKeyboardBoundsUserInfoKey": NSValue(cgRect: CGRect(origin: .zero, size: end.size)),
             "UIKeyboardCenterBeginUserInfoKey": NSValue(cgPoint: CGPoint(x: begin.midX, y: begin.midY)),
             "UIKeyboardCenterEndUserInfoKey": NSValue(cgPoint: CGPoint(x: end.midX, y: end.midY))

@@ -23,11 +23,13 @@ final class KeyboardWindows {
         guard effects == nil else { return }
         let window = UITextEffectsWindow(windowScene: scene)
         window.windowLevel = UIWindow.Level(rawValue: 10)
+        window.coversScreen = true
         window.isHidden = false
         window.addSubview(host)
         host.frame = belowScreen
         effects = window
         remote.isRemote = true
+        remote.coversScreen = true
         remote.isHidden = false
         remote.addSubview(keys)
         UIView.performWithoutAnimation {

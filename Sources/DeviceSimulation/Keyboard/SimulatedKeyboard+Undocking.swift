@@ -15,9 +15,9 @@ extension SimulatedKeyboard {
         frameInScreen = frame
         movement += 1
         let number = movement
-        let notification = KeyboardNotification(
-            kind: .hide, begin: current, end: frame, duration: behavior.duration,
-            curveRawValue: behavior.curveRawValue, screen: behavior.carriesScreen ? simulation.screen : nil)
+        var notification = notification(.hide, from: current, to: frame, duration: behavior.duration)
+        // An undocked keyboard does not fade: its end is where it goes.
+        notification.end = self.notification(.show, from: current, to: frame, duration: 0).end
         let events = { (pair: [KeyboardEvent]) in wasUndocked ? Array(pair.prefix(1)) : pair }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
             self.windows.move(to: frame)

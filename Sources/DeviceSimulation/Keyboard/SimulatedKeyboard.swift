@@ -52,6 +52,9 @@ public final class SimulatedKeyboard {
 
     // MARK: Frames
 
+    /// Points of the bar that offers a code from a message.
+    private static let codeBarHeight: CGFloat = 45
+
     /// The frame of a configuration; nil when nothing of it is visible (rules D19 to D22, E8).
     func frame(for configuration: KeyboardConfiguration) -> CGRect? {
         guard !configuration.isEmpty else { return nil }
@@ -61,7 +64,8 @@ public final class SimulatedKeyboard {
         case .none: height = bottom
         case .custom(let custom): height = custom
         case .keys where behavior.hasHardwareKeyboard: return frameOfHardware(configuration)
-        case .keys(_, let bar): height = CGFloat(letters(predictionBar: bar).points)
+        case .keys(_, let bar):
+            height = CGFloat(letters(predictionBar: bar).points) + (behavior.showsCodeBar ? Self.codeBarHeight : 0)
         }
         height += configuration.accessoryHeight
         guard height > 0 else { return nil }
@@ -154,30 +158,27 @@ public final class SimulatedKeyboard {
     /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
-        then next: (@MainActor () -> Void)? = nil
+        isLocal: Bool = true, movesGuides: Bool = true, then next: (@MainActor () -> Void)? = nil
     ) {
         isUndocked = false
         movement += 1
         let number = movement
         frameInScreen = kind == .show ? end : nil
         if windows.frame != begin, kind == .show { windows.place(begin) }
-        let reportedEnd = kind == .hide && behavior.crossFades ? CGRect.zero : end
-        let notification = KeyboardNotification(
-            kind: kind, begin: begin, end: reportedEnd, duration: duration, curveRawValue: behavior.curveRawValue,
-            screen: behavior.carriesScreen ? simulation.screen : nil)
+        let accessory = isLocal ? accessoryHeight : 0
+        let notification = notification(kind, from: begin, to: end, duration: duration, isLocal: isLocal)
+        let placement: KeyboardPlacement = kind == .show ? .docked(end) : .offscreen
         let curve = UIView.AnimationCurve(rawValue: behavior.curveRawValue) ?? .easeInOut
         UIView.animateAsKeyboard(duration: duration, curve: curve) {
             self.windows.move(to: end)
-            // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).
-            self.simulation.setKeyboardPlacement(kind == .show ? .docked(end) : .offscreen)
-            self.post(notification.willEvents, notification, of: number)
+            self.tell(notification, placing: movesGuides ? placement : nil, of: number)
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in
             // Weak, because the simulation keeps what still runs and the keyboard keeps the simulation.
             guard let self, self.movement == number else { return }
             if kind == .hide { self.windows.install(accessory: nil, height: 0) }
-            self.post(notification.didEvents, notification, of: number)
+            self.postEnd(notification, accessoryHeight: accessory, of: number)
             if self.movement == number { next?() }
         }
     }

@@ -15,7 +15,8 @@ enum ObservedPaths<Object> {
             (Self.self as? any ObservedPathsOfTextFields.Type)?.textFieldPaths,
             (Self.self as? any ObservedPathsOfTextViews.Type)?.textViewPaths,
             (Self.self as? any ObservedPathsOfControllers.Type)?.controllerPaths,
-            (Self.self as? any ObservedPathsOfConstraints.Type)?.constraintPaths
+            (Self.self as? any ObservedPathsOfConstraints.Type)?.constraintPaths,
+            (Self.self as? any ObservedPathsOfScenes.Type)?.scenePaths
         ]
         return paths.lazy.compactMap { $0?[path] }.first
     }
@@ -27,6 +28,7 @@ enum ObservedPaths<Object> {
 @MainActor protocol ObservedPathsOfTextViews { static var textViewPaths: [AnyKeyPath: ObservedKey] { get } }
 @MainActor protocol ObservedPathsOfControllers { static var controllerPaths: [AnyKeyPath: ObservedKey] { get } }
 @MainActor protocol ObservedPathsOfConstraints { static var constraintPaths: [AnyKeyPath: ObservedKey] { get } }
+@MainActor protocol ObservedPathsOfScenes { static var scenePaths: [AnyKeyPath: ObservedKey] { get } }
 
 extension ObservedPaths: ObservedPathsOfViews where Object: UIView {
     static var viewPaths: [AnyKeyPath: ObservedKey] {
@@ -62,4 +64,8 @@ extension ObservedPaths: ObservedPathsOfControllers where Object: UIViewControll
 
 extension ObservedPaths: ObservedPathsOfConstraints where Object: NSLayoutConstraint {
     static var constraintPaths: [AnyKeyPath: ObservedKey] { [\Object.constant: .constant] }
+}
+
+extension ObservedPaths: ObservedPathsOfScenes where Object: UIWindowScene {
+    static var scenePaths: [AnyKeyPath: ObservedKey] { [\Object.effectiveGeometry: .effectiveGeometry] }
 }

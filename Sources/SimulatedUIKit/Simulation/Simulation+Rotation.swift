@@ -1,4 +1,4 @@
-// Fidelity: partial — order and timing of a rotation (rules E19 to E21, F14); one full-screen scene
+// Fidelity: partial — order and timing of a rotation (rules E19 to E21, F14); a scene that is not full screen stays where it is
 
 import Foundation
 
@@ -8,10 +8,10 @@ extension Simulation {
     public func rotate(to orientation: UIInterfaceOrientation, duration: Double = 0.3) {
         guard orientation != screen.orientation else { return }
         keyboard?.interfaceWillRotate()
-        let oldSize = screen.bounds.size, oldTraits = scene.traitCollection
+        let oldSize = scene.coordinateSpace.bounds.size, oldTraits = scene.traitCollection
         let wasLandscape = screen.orientation.isLandscape
         let coordinator = TransitionCoordinator(isAnimated: true, duration: duration)
-        let changesSize = wasLandscape != orientation.isLandscape
+        let changesSize = wasLandscape != orientation.isLandscape && scene.frameInScreen == nil
         let roots = scene.allWindows.filter { !$0.isRemote }.compactMap(\.rootViewController).flatMap(\.withPresented)
         for root in roots { root.coordinatorStorage = coordinator }
         let newSize = changesSize ? CGSize(width: oldSize.height, height: oldSize.width) : oldSize
@@ -29,6 +29,7 @@ extension Simulation {
             for root in roots { root.coordinatorStorage = nil }
             coordinator.runCompletions()
         }
+        scene.keyValueObservers?.changed(.effectiveGeometry)
     }
 
     /// Puts the device on its side before anything is shown.
@@ -36,7 +37,7 @@ extension Simulation {
     public func startInLandscape() {
         screen.orientation = .landscapeRight
         scene.updateTraits()
-        for window in scene.allWindows { window.frame = screen.bounds }
+        fillScene()
     }
 
     private func traits(after orientation: UIInterfaceOrientation) -> UITraitCollection {
@@ -52,18 +53,8 @@ extension Simulation {
     private func turn(to orientation: UIInterfaceOrientation, from oldTraits: UITraitCollection) {
         screen.orientation = orientation
         scene.updateTraits()
-        for window in scene.allWindows {
-            window.frame = screen.bounds
-            window.setNeedsEnvironmentUpdate()
-            for subview in window.subviews { subview.setNeedsEnvironmentUpdate() }
-        }
-        guard scene.traitCollection != oldTraits else { return }
-        for window in scene.allWindows {
-            window.forEachInSubtree { view in
-                view.traitCollectionDidChange(oldTraits)
-                view.controller?.traitCollectionDidChange(oldTraits)
-            }
-        }
+        fillScene()
+        tellTraits(from: oldTraits)
     }
 }
 

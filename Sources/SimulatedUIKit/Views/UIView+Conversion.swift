@@ -28,7 +28,11 @@ extension UIView: ScreenMapped {
 
     var transformToScreen: CGAffineTransform {
         let root = layoutRoot
-        return root is UIWindow ? transformToRoot.concatenating(root.transformToSuperview) : transformToRoot
+        guard let window = root as? UIWindow else { return transformToRoot }
+        let toScene = transformToRoot.concatenating(root.transformToSuperview)
+        // Windows stand in the scene's coordinates (rule H3), those of the keyboard in the screen's.
+        guard !window.coversScreen, let scene = window.windowScene, scene.frameInScreen != nil else { return toScene }
+        return toScene.concatenating(scene.transformToScreen)
     }
 
     private func transform(to view: UIView?) -> CGAffineTransform {

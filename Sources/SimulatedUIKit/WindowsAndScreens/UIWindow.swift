@@ -1,4 +1,4 @@
-// Fidelity: partial — levels, key window, root controller; window geometry outside a full-screen scene is absent
+// Fidelity: partial — levels, key window, root controller (rules H1 to H3)
 
 import Foundation
 
@@ -32,6 +32,10 @@ open class UIWindow: UIView {
     var firstResponderStorage: UIResponder?
     /// Whether another process would own the window; such windows are missing from lists (rule E24).
     @_spi(Simulation) public var isRemote = false
+    /// Whether the window belongs to the system and covers the screen wherever the scene is.
+    @_spi(Simulation) public var coversScreen = false {
+        didSet { if coversScreen { frame = screen.bounds } }
+    }
     private weak var sceneStorage: UIWindowScene?
     /// Which windows lie above others.
     open var windowLevel = Level.normal
@@ -70,7 +74,7 @@ open class UIWindow: UIView {
     /// The scene.
     open override var next: UIResponder? { windowScene }
 
-    var ownSafeAreaInsets: UIEdgeInsets { windowScene?.screen.safeAreaInsets ?? .zero }
+    var ownSafeAreaInsets: UIEdgeInsets { coversScreen ? screen.safeAreaInsets : windowScene?.safeAreaInsets ?? .zero }
 
     /// The controller of the window's content; its view fills the window.
     open var rootViewController: UIViewController? {

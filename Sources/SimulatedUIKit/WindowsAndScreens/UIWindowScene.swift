@@ -1,4 +1,4 @@
-// Fidelity: partial — one full-screen scene; sessions, split and floating windows are absent (rules H1 to H3)
+// Fidelity: partial — one scene, full screen or at a place of it; sessions and several scenes are absent (rules H1 to H4)
 
 import Foundation
 
@@ -46,10 +46,20 @@ open class UIWindowScene: UIScene {
     /// The display.
     public let screen: UIScreen
     var allWindows: [UIWindow] = []
+    /// Where the scene is, in the screen's coordinates, in points; none when it fills the screen.
+    @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
+    /// The safe area that somebody gave the scene.
+    var safeAreaOverride: UIEdgeInsets?
     private lazy var space = SceneSpace(scene: self)
     private(set) lazy var traits = makeTraits()
 
     init(screen: UIScreen) { self.screen = screen }
+
+    /// Maps the scene's coordinates to the screen's.
+    var transformToScreen: CGAffineTransform {
+        guard let origin = frameInScreen?.origin else { return .identity }
+        return CGAffineTransform(translationX: origin.x, y: origin.y)
+    }
 
     /// The windows, in the order in which they joined.
     open var windows: [UIWindow] { allWindows.filter { !$0.isRemote } }
@@ -71,12 +81,13 @@ open class UIWindowScene: UIScene {
     }
 
     func updateTraits() { traits = makeTraits() }
+    private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }
 
     /// Size classes by idiom and size (rules H7, H8).
-    private func makeTraits() -> UITraitCollection {
-        let size = screen.bounds.size, isPad = screen.profile.idiom == .pad
+    func makeTraits(for size: CGSize) -> UITraitCollection {
+        let isPad = screen.profile.idiom == .pad
         let isLandscape = size.width > size.height
-        let isWide = isPad || (isLandscape && (size.width == 736 || size.width >= 896))
+        let isWide = isPad && size.width > 640 || (!isPad && isLandscape && (size.width == 736 || size.width >= 896))
         return UITraitCollection(
             idiom: screen.profile.idiom, horizontal: isWide ? .regular : .compact,
             vertical: isPad || !isLandscape ? .regular : .compact, scale: screen.scale, style: .light)
@@ -87,6 +98,6 @@ open class UIWindowScene: UIScene {
 private final class SceneSpace: NSObject, ScreenMapped {
     private unowned let scene: UIWindowScene
     init(scene: UIWindowScene) { self.scene = scene }
-    var bounds: CGRect { scene.screen.bounds }
-    var transformToScreen: CGAffineTransform { .identity }
+    var bounds: CGRect { CGRect(origin: .zero, size: scene.frameInScreen?.size ?? scene.screen.bounds.size) }
+    var transformToScreen: CGAffineTransform { scene.transformToScreen }
 }

@@ -1,0 +1,89 @@
+// Fidelity: partial — one scene at a place of the screen (rules H3, K5); dividers and other apps' windows are absent
+
+import Foundation
+
+extension Simulation {
+    /// Puts the app's scene at a rectangle of the screen, in the screen's coordinates, or over all of it with nil.
+    ///
+    /// Windows stay at the scene's origin (rule H3). A change of size is told as in a rotation; a change of place alone is
+    /// told to nobody but observers of `effectiveGeometry`.
+    ///
+    /// - Parameters:
+    ///   - safeArea: what the window's safe area is; without it, what the screen's reaches into the window (INFERRED).
+    ///   - duration: how long the change takes, in seconds; 0 happens at once.
+    @_spi(Simulation)
+    public func setSceneFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
+        let oldSize = scene.coordinateSpace.bounds.size, oldTraits = scene.traitCollection
+        let newSize = frame?.size ?? screen.bounds.size, newTraits = scene.makeTraits(for: newSize)
+        let coordinator = TransitionCoordinator(isAnimated: duration > 0, duration: duration)
+        let roots = scene.allWindows.filter { !$0.coversScreen }.compactMap(\.rootViewController)
+            .flatMap(\.withPresented)
+        if newSize != oldSize {
+            for root in roots {
+                root.coordinatorStorage = coordinator
+                if newTraits != oldTraits { root.willTransition(to: newTraits, with: coordinator) }
+                if root.view.bounds.size != newSize { root.viewWillTransition(to: newSize, with: coordinator) }
+            }
+        }
+        animations.animate(duration: duration, delay: 0, options: [], curve: nil) {
+            self.scene.frameInScreen = frame
+            self.scene.safeAreaOverride = safeArea
+            self.scene.updateTraits()
+            self.fillScene()
+            self.tellTraits(from: oldTraits)
+            coordinator.runAnimations()
+            self.layoutWindows()
+        } completion: { _ in
+            for root in roots where root.coordinatorStorage === coordinator { root.coordinatorStorage = nil }
+            coordinator.runCompletions()
+        }
+        scene.keyValueObservers?.changed(.effectiveGeometry)
+    }
+
+    /// Gives windows the scene's size, and lets all that depends on where they are look again.
+    func fillScene() {
+        for window in scene.allWindows {
+            window.frame = window.coversScreen ? screen.bounds : scene.coordinateSpace.bounds
+            window.setNeedsEnvironmentUpdate()
+            for subview in window.subviews { subview.setNeedsEnvironmentUpdate() }
+        }
+        keyboardObservers.visit { if $0.window != nil { $0.setNeedsEnvironmentUpdate() } }
+    }
+
+    /// Tells views and controllers about changed traits, parents first (rule H9).
+    func tellTraits(from oldTraits: UITraitCollection) {
+        guard scene.traitCollection != oldTraits else { return }
+        for window in scene.allWindows {
+            window.forEachInSubtree { view in
+                view.traitCollectionDidChange(oldTraits)
+                view.controller?.traitCollectionDidChange(oldTraits)
+            }
+        }
+    }
+}
+
+extension UIWindowScene {
+    /// What is known about a scene's place.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        /// Which way the interface stands.
+        open var interfaceOrientation: UIInterfaceOrientation { orientation }
+        private let orientation: UIInterfaceOrientation
+        init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
+    }
+
+    /// The scene's place as it is now; observers are told when the scene turns, moves or changes its size (rule H4).
+    @available(iOS 16.0, *)
+    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
+    /// The part of the screen's safe area that reaches into the scene, in points.
+    var safeAreaInsets: UIEdgeInsets {
+        let outer = screen.safeAreaInsets, bounds = screen.bounds
+        guard let frame = frameInScreen else { return safeAreaOverride ?? outer }
+        return safeAreaOverride
+            ?? UIEdgeInsets(
+                top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+                bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+                right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+    }
+}

@@ -1,0 +1,182 @@
+import DeviceSimulation
+import Testing
+import UIKit
+
+/// Windows that are not the whole screen, and what the keyboard tells them (rules H3, H7, K5, E59, E60, orders Q1, Q3).
+@MainActor struct WindowedSceneTests {
+    /// A window of an iPad with a field and a view on the keyboard's guide.
+    @MainActor private final class Screen {
+        let phone: SimulatedPhone
+        let controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
+        let bar = UIView()
+
+        init(_ frame: CGRect?) throws {
+            phone = SimulatedPhone(try Device.named("iPad Pro 12.9\" (3-6)/Air 13\""), orientation: .landscape)
+            phone.setWindowFrame(frame)
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            let view: UIView = controller.view
+            view.addSubview(field)
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                bar.widthAnchor.constraint(equalToConstant: 9),
+                bar.heightAnchor.constraint(equalToConstant: 9)
+            ])
+            phone.show(controller)
+            phone.settle()
+        }
+
+        var keyboard: CGRect { phone.keyboard.frameInScreen ?? .zero }
+    }
+
+    /// The end frames of what is posted meanwhile.
+    private final class Ends: @unchecked Sendable {
+        var posted: [(name: String, end: CGRect, isLocal: Bool)] = []
+    }
+
+    private func record(_ body: () -> Void) -> [(name: String, end: CGRect, isLocal: Bool)] {
+        let names: [(Notification.Name, String)] = [
+            (UIResponder.keyboardWillChangeFrameNotification, "WC"), (UIResponder.keyboardWillShowNotification, "WS"),
+            (UIResponder.keyboardWillHideNotification, "WH"), (UIResponder.keyboardDidHideNotification, "DH"),
+            (UIResponder.keyboardDidChangeFrameNotification, "DC"), (UIResponder.keyboardDidShowNotification, "DS")
+        ]
+        let ends = Ends()
+        let tokens = names.map { name, short in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
+                let isLocal = note.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? true
+                ends.posted.append((short, end, isLocal))
+            }
+        }
+        body()
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        return ends.posted
+    }
+
+    @Test func `K5 a view in a window at the screen's right half converts the keyboard with the window's place`() throws
+    {
+        let screen = try Screen(CGRect(x: 688, y: 0, width: 678, height: 1024))
+        screen.phone.tap(screen.field)
+        screen.phone.settle()
+        let view: UIView = screen.controller.view, keyboard = screen.keyboard
+        #expect(view.bounds.size == CGSize(width: 678, height: 1024) && keyboard.width == 1366)
+        let seen = view.convert(keyboard, from: screen.phone.window.screen.coordinateSpace)
+        #expect(seen == keyboard.offsetBy(dx: -688, dy: 0))
+        #expect(screen.bar.frame.maxY == keyboard.minY)
+        #expect(screen.phone.window.frame.origin == .zero, "windows stand in the scene's coordinates (rule H3)")
+    }
+
+    @Test func `a window that is moved and resized while the keyboard is up keeps its guide on the keyboard`() throws {
+        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
+        screen.phone.tap(screen.field)
+        screen.phone.settle()
+        #expect(screen.bar.frame.maxY + 50 == screen.keyboard.minY)
+        screen.phone.setWindowFrame(CGRect(x: 0, y: 150, width: 700, height: 800))
+        #expect(screen.bar.frame.maxY + 150 == screen.keyboard.minY)
+        screen.phone.setWindowFrame(CGRect(x: 0, y: 150, width: 320, height: 874), duration: 0.2)
+        screen.phone.settle()
+        #expect(screen.controller.view.bounds.size == CGSize(width: 320, height: 874))
+        #expect(screen.controller.traitCollection.horizontalSizeClass == .compact)
+        #expect(screen.bar.frame.maxY + 150 == screen.keyboard.minY)
+    }
+
+    @Test func `observers of the scene's geometry are told about a move without a resize`() throws {
+        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
+        nonisolated(unsafe) var count = 0
+        let scene = try #require(screen.phone.window.windowScene)
+        let observation = scene.observe(\.effectiveGeometry) { _, _ in count += 1 }
+        screen.phone.setWindowFrame(CGRect(x: 120, y: 50, width: 700, height: 800))
+        #expect(count == 1)
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func `E60 Slide Over leaves the gap below the window out`() throws {
+        let screen = try Screen(CGRect(x: 980, y: 10, width: 375, height: 1000))
+        screen.phone.keyboard.behavior.omitsGapBelowWindow = true
+        let posted = record {
+            screen.phone.tap(screen.field)
+            screen.phone.settle()
+        }
+        let end = try #require(posted.first).end
+        #expect(end.minY == screen.keyboard.minY && end.maxY == 1010)
+        #expect(screen.bar.frame.maxY + 10 == screen.keyboard.minY, "the guide knows better")
+    }
+
+    @Test func `Q1 iPadOS 26 reports in the window's coordinates`() throws {
+        let screen = try Screen(CGRect(x: 300, y: 40, width: 600, height: 900))
+        screen.phone.keyboard.behavior.reportsInWindow = true
+        let posted = record {
+            screen.phone.tap(screen.field)
+            screen.phone.settle()
+        }
+        #expect(posted.first?.end == screen.keyboard.offsetBy(dx: -300, dy: -40))
+    }
+
+    @Test func `Q3 after a hide with an accessory the did-change looks docked`() throws {
+        let screen = try Screen(nil)
+        screen.phone.keyboard.behavior.looksDockedAfterHide = true
+        screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        screen.phone.tap(screen.field)
+        screen.phone.settle()
+        let posted = record {
+            screen.field.resignFirstResponder()
+            screen.phone.settle()
+        }
+        #expect(posted.map(\.name) == ["WC", "WH", "DC", "DH"])
+        #expect(posted.map(\.end.minY) == [1024, 1024, 980, 1024])
+    }
+
+    @Test func `guides may move after the notifications, in the same animation`() throws {
+        let screen = try Screen(nil)
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { screen.field.tag = Int(screen.bar.frame.maxY) }
+        }
+        screen.phone.keyboard.behavior.movesGuidesAfterPosting = true
+        let before = screen.bar.frame.maxY
+        screen.phone.tap(screen.field)
+        #expect(screen.field.tag == Int(before))
+        #expect(screen.bar.frame.maxY == screen.keyboard.minY && screen.bar.layer.animationKeys() != nil)
+        NotificationCenter.default.removeObserver(token)
+    }
+
+    @Test func `the keyboard of another app says that it is not local, and may leave in silence`() throws {
+        let screen = try Screen(nil)
+        let rest = screen.bar.frame.maxY
+        let shown = record {
+            screen.phone.keyboard.showForeign(movesGuides: false)
+            screen.phone.settle()
+        }
+        #expect(shown.map(\.name) == ["WC", "WS", "DC", "DS"])
+        #expect(shown.allSatisfy { !$0.isLocal })
+        #expect(screen.bar.frame.maxY == rest)
+        let hidden = record {
+            screen.phone.keyboard.hideForeign(posts: false)
+            screen.phone.settle()
+        }
+        #expect(hidden.isEmpty && screen.phone.keyboard.frameInScreen == nil)
+        screen.phone.keyboard.showForeign(height: 300)
+        screen.phone.settle()
+        #expect(screen.bar.frame.maxY == 724)
+        let last = record {
+            screen.phone.keyboard.hideForeign()
+            screen.phone.settle()
+        }
+        #expect(last.map(\.name) == ["WC", "WH", "DC", "DH"] && last.allSatisfy { !$0.isLocal })
+        #expect(screen.bar.frame.maxY == rest)
+    }
+
+    @Test func `a bar for a code from a message adds 45 points and takes them away again while editing`() throws {
+        let screen = try Screen(nil)
+        screen.phone.tap(screen.field)
+        screen.phone.settle()
+        let height = screen.keyboard.height
+        screen.phone.keyboard.setShowsCodeBar(true)
+        #expect(screen.keyboard.height == height + 45)
+        screen.phone.keyboard.setShowsCodeBar(false)
+        #expect(screen.keyboard.height == height)
+    }
+}
