@@ -45,7 +45,11 @@ struct TapDelivery {
         for recognizer in recognizers { recognizer.reset() }
         switch purpose {
         // A text input listens through recognizers of its own, which those further out do not cancel.
-        case .edit(let view): view.becomeFirstResponder()
+        case .edit(let view):
+            // Where the text is now: the keyboard may move it on becoming first responder.
+            let point = touch.location(in: view)
+            view.becomeFirstResponder()
+            (view as? UITextView)?.placeCaret(at: point)
         case .use(let control): control.endTap(isCancelled: isCancelled)
         case .choose(let cell, let table): if !isCancelled { table.tap(cell) }
         case nil: break
