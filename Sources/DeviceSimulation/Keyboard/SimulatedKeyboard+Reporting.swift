@@ -50,6 +50,7 @@ extension SimulatedKeyboard {
         if let placement, behavior.movesGuidesAfterPosting, movement == number {
             simulation.setKeyboardPlacement(placement)
         }
+        if movement == number { simulation.liftSheets() }
     }
 
     /// Lets the bar for a code from a message appear or leave while somebody edits: 45 points, duration 0 (rule E13).

@@ -49,11 +49,15 @@ extension UIViewController {
         other.beginAppearanceTransition(true, animated: animated)
         let target = other.presentedFrame(in: window)
         other.keepSafeArea(of: target)
-        other.view.frame = target.offsetBy(dx: 0, dy: animated ? window.bounds.height - target.minY : 0)
+        let fades = other is UIAlertController
+        other.view.frame = target.offsetBy(dx: 0, dy: animated && !fades ? window.bounds.height - target.minY : 0)
         window.addSubview(other.view)
+        if fades { other.view.alpha = 0 }
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
-            other.view.frame = target
+            // A field that is edited from the start has already brought the keyboard up.
+            other.view.frame = other.lifted(target, in: window)
+            if fades { other.view.alpha = 1 }
         } completion: {
             other.keepSafeArea(of: nil)
             other.endAppearanceTransition()
@@ -86,6 +90,7 @@ extension UIViewController {
         }
         other.keepSafeArea(of: other.view.frame)
         other.runTransition(alongside: self) {
+            if other is UIAlertController { return other.view.alpha = 0 }
             other.view.frame = other.view.frame.offsetBy(dx: 0, dy: window.bounds.height - other.view.frame.minY)
         } completion: {
             other.keepSafeArea(of: nil)
@@ -114,7 +119,7 @@ extension UIViewController {
     }
 
     /// Where a presented view goes, in the window's coordinates, in points (rules F21, F22).
-    private func presentedFrame(in window: UIWindow) -> CGRect {
+    func presentedFrame(in window: UIWindow) -> CGRect {
         let bounds = window.bounds, top = window.safeAreaInsets.top + 10
         let isPad = traitCollection.userInterfaceIdiom == .pad
         switch modalPresentationStyle {

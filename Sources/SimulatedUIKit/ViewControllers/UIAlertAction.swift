@@ -1,0 +1,33 @@
+// Fidelity: partial — title, style and handler; images are absent
+
+import Foundation
+
+/// One of the answers that an alert offers.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    /// What kind of answer it is.
+    public enum Style: Int, Sendable {
+        /// A kind.
+        case `default` = 0, cancel, destructive
+    }
+
+    /// The title.
+    public private(set) var title: String?
+    /// What kind of answer it is.
+    public private(set) var style = Style.default
+    /// Whether the answer can be given.
+    open var isEnabled = true {
+        didSet { button?.isEnabled = isEnabled }
+    }
+    private(set) var handler: ((UIAlertAction) -> Void)?
+    /// The button that stands for the answer while the alert shows.
+    weak var button: UIButton?
+
+    /// Creates an answer; the handler runs after the alert has gone.
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+}

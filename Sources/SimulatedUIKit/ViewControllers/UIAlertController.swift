@@ -1,0 +1,158 @@
+// Fidelity: partial — texts, fields, actions, and staying clear of the keyboard; sizes and times are choices, popovers are absent
+
+import Foundation
+
+/// Says something, and asks for an answer.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Where the question shows.
+    public enum Style: Int, Sendable {
+        /// At the bottom, or in the middle.
+        case actionSheet = 0, alert
+    }
+
+    /// Where the question shows.
+    public private(set) var preferredStyle = Style.actionSheet
+    /// More to say below the title.
+    open var message: String? {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The answers, in the order in which they were added.
+    public private(set) var actions: [UIAlertAction] = []
+    /// The answer that the return key of a hardware keyboard gives.
+    open var preferredAction: UIAlertAction?
+    /// The fields, in the order in which they were added; nil without any.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+    private var fields: [UITextField] = []
+    private let card = UIView()
+    private let titleLabel = UILabel(), messageLabel = UILabel()
+
+    /// Creates an alert without fields and answers.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+        modalPresentationStyle = .overFullScreen
+    }
+
+    /// Adds an answer.
+    open func addAction(_ action: UIAlertAction) {
+        UIKitException.internalInconsistency.require(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        actions.append(action)
+        if isViewLoaded { addButton(for: action) }
+    }
+
+    /// Adds a field to an alert, and lets a closure prepare it.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        UIKitException.internalInconsistency.require(
+            preferredStyle == .alert,
+            "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        configurationHandler?(field)
+        fields.append(field)
+        if isViewLoaded { card.addSubview(field) }
+    }
+
+    /// Puts texts, fields and answers onto the card.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        card.backgroundColor = .systemBackground
+        card.layer.cornerRadius = 14
+        view.addSubview(card)
+        for label in [titleLabel, messageLabel] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            card.addSubview(label)
+        }
+        titleLabel.font = .boldSystemFont(ofSize: 17)
+        messageLabel.font = .systemFont(ofSize: 13)
+        for field in fields { card.addSubview(field) }
+        for action in actions { addButton(for: action) }
+    }
+
+    private func addButton(for action: UIAlertAction) {
+        let button = UIButton(type: .system)
+        button.setTitle(action.title, for: .normal)
+        // The name by which tests on a phone find an answer.
+        button.accessibilityIdentifier = action.title
+        button.isEnabled = action.isEnabled
+        let choice = UIAction { [weak self, weak action] _ in
+            if let action { self?.choose(action) }
+        }
+        button.addAction(choice, for: .touchUpInside)
+        action.button = button
+        card.addSubview(button)
+    }
+
+    /// Gives an answer as a tap on it does: the alert goes, then the handler runs.
+    @_spi(Simulation)
+    public func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, let presenter = presentingViewController else { return }
+        // The keyboard goes with the alert, not after it.
+        for field in fields where field.isFirstResponder { field.resignFirstResponder() }
+        presenter.dismiss(animated: true) { action.handler?(action) }
+    }
+
+    /// The first field takes keyboard input as soon as the alert is in its window.
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        view.layoutIfNeeded()
+        fields.first?.becomeFirstResponder()
+    }
+
+    /// Keeps the card in the middle of what the keyboard leaves free.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = arrangeCard(), free = freeArea
+        let middle = preferredStyle == .alert ? free.midY : free.maxY - height / 2 - 8
+        card.bounds.size = CGSize(width: cardWidth, height: height)
+        card.center = CGPoint(x: free.midX, y: middle)
+    }
+
+    private var cardWidth: CGFloat { preferredStyle == .alert ? 270 : min(view.bounds.width, 414) - 16 }
+
+    /// What neither the safe area nor the keyboard covers, in the view's coordinates, in points.
+    private var freeArea: CGRect {
+        var area = view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
+        if case .docked(let frame) = Simulation.current.keyboardPlacement, view.window != nil {
+            let keyboard = view.convert(frame, from: view.screenSpace)
+            area.size.height = max(0, min(area.maxY, keyboard.minY) - area.minY)
+        }
+        return area
+    }
+
+    /// Lines everything up from top to bottom and returns the height that it takes, in points.
+    private func arrangeCard() -> CGFloat {
+        var y: CGFloat = 20
+        for (label, text) in [(titleLabel, title), (messageLabel, message)] {
+            label.text = text
+            let height = label.sizeThatFits(CGSize(width: cardWidth - 32, height: 0)).height
+            label.frame = CGRect(x: 16, y: y, width: cardWidth - 32, height: height)
+            y += height + (height > 0 ? 4 : 0)
+        }
+        for field in fields {
+            field.frame = CGRect(x: 16, y: y + 8, width: cardWidth - 32, height: 32)
+            y += 40
+        }
+        y += 16
+        let buttons = actions.compactMap(\.button), isRow = preferredStyle == .alert && buttons.count == 2
+        for (index, button) in buttons.enumerated() {
+            let width = isRow ? cardWidth / 2 : cardWidth
+            button.frame = CGRect(x: isRow ? CGFloat(index) * width : 0, y: y, width: width, height: 44)
+            if !isRow || index == 1 { y += 44 }
+        }
+        return y
+    }
+
+    override func keyboardPlacementDidChange() {
+        super.keyboardPlacementDidChange()
+        guard let view = viewIfLoaded, view.window != nil else { return }
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,46 @@
+// Fidelity: partial — form sheets on an iPad (rules E61, E62); when exactly UIKit moves them is inferred
+
+import Foundation
+
+extension Simulation {
+    /// Moves form sheets up from the keyboard or back to where they rest, in the enclosing animation (rules E61, E62).
+    ///
+    /// Called after observers were told: they still see the sheet's old frame.
+    @_spi(Simulation)
+    public func liftSheets() {
+        var moves = false
+        for window in scene.allWindows where !window.coversScreen {
+            for controller in window.rootViewController?.withPresented ?? [] where controller.isLiftable(in: window) {
+                let target = controller.lifted(controller.presentedFrame(in: window), in: window)
+                guard controller.view.frame != target else { continue }
+                controller.view.frame = target
+                moves = true
+            }
+        }
+        // What the sheet holds depends on where it is: it moves with it, not at the end of the turn.
+        if moves { layoutWindows() }
+    }
+}
+
+extension UIViewController {
+    fileprivate func isLiftable(in window: UIWindow) -> Bool {
+        isFormSheetOnPad && presentation.presenter != nil && presentation.phase != .dismissing
+            && viewIfLoaded?.superview === window
+    }
+
+    private var isFormSheetOnPad: Bool {
+        modalPresentationStyle == .formSheet && traitCollection.userInterfaceIdiom == .pad
+    }
+
+    /// A sheet's resting frame moved up by what the keyboard covers, at most to its margin at the top (rule E62).
+    ///
+    /// Frames are in the window's coordinates, in points.
+    func lifted(_ frame: CGRect, in window: UIWindow) -> CGRect {
+        guard isFormSheetOnPad, case .docked(let keyboardInScreen) = Simulation.current.keyboardPlacement else {
+            return frame
+        }
+        let keyboard = window.convert(keyboardInScreen, from: window.screen.coordinateSpace)
+        let overlap = frame.maxY - keyboard.minY, room = frame.minY - (window.safeAreaInsets.top + 10)
+        return frame.offsetBy(dx: 0, dy: -max(0, min(overlap, room)))
+    }
+}

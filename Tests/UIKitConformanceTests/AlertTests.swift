@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+/// Alerts: what they do to the keyboard of the page, where they stand, and how they go.
+@MainActor struct AlertTests {
+    private func makeAlert(_ handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertController {
+        let alert = UIAlertController(title: "Rename", message: "A new name", preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "OK", style: .default, handler: handler))
+        return alert
+    }
+
+    private func button(_ title: String, in view: UIView) -> UIButton? {
+        if let button = view as? UIButton, button.currentTitle == title { return button }
+        return view.subviews.lazy.compactMap { button(title, in: $0) }.first
+    }
+
+    private func card(of alert: UIAlertController) -> CGRect { alert.view.subviews.first?.frame ?? .zero }
+
+    @Test func `D28 the page stops editing, and the alert's first field takes over`() throws {
+        let phone = Phone(), field = phone.addField(), alert = makeAlert()
+        phone.tap(field)
+        phone.settle()
+        field.window?.rootViewController?.present(alert, animated: true)
+        #expect(!field.isFirstResponder)
+        phone.settle()
+        #expect(alert.textFields?.first?.isFirstResponder == true)
+        let top = phone.presentedKeyboard.minY
+        #expect(top < 844 && abs(card(of: alert).midY - (47 + top) / 2) < 0.01)
+    }
+
+    @Test func `an answer takes the alert away, then its handler runs, and the page edits again`() throws {
+        nonisolated(unsafe) var answers = 0
+        let phone = Phone(), field = phone.addField(), alert = makeAlert { _ in answers += 1 }
+        phone.tap(field)
+        phone.settle()
+        field.window?.rootViewController?.present(alert, animated: true)
+        phone.settle()
+        let answer = try #require(button("OK", in: alert.view))
+        #expect(phone.tap(answer))
+        #expect(answers == 0)
+        phone.settle()
+        #expect(answers == 1 && alert.presentingViewController == nil && alert.view.window == nil)
+        #expect(field.isFirstResponder)
+    }
+
+    @Test func `without fields an alert stands in the middle and the keyboard stays away`() {
+        let phone = Phone()
+        let alert = UIAlertController(title: "Sorry", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        phone.root.window?.rootViewController?.present(alert, animated: false)
+        phone.settle()
+        #expect(alert.textFields == nil)
+        #expect(card(of: alert).midY == (47.0 + 810) / 2)
+        #expect(phone.presentedKeyboard.minY == 844)
+    }
+
+    @Test func `a field in an action sheet raises`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("Text fields can only be added to an alert controller of style"), "\(text)")
+    }
+}
