@@ -1,0 +1,162 @@
+// Fidelity: partial — UIViewAnimating.h; optional members are required here, and timing parameters are not archived
+
+import Foundation
+
+/// How far an animator is in its life.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// A stage: not begun or over, begun, or stopped and waiting for its end.
+    case inactive = 0, active, stopped
+}
+
+/// Where an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// A place.
+    case end = 0, start, current
+}
+
+/// Something that can be started, held and stopped.
+@preconcurrency @MainActor @available(iOS 10.0, *)
+public protocol UIViewAnimating: NSObjectProtocol {
+    /// How far the animator is in its life.
+    var state: UIViewAnimatingState { get }
+    /// Whether it moves on by itself now.
+    var isRunning: Bool { get }
+    /// Whether it runs backwards.
+    var isReversed: Bool { get set }
+    /// How far it has come, 0…1.
+    var fractionComplete: CGFloat { get set }
+    /// Starts, or goes on after a pause.
+    func startAnimation()
+    /// Starts after a time in seconds.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Holds everything where it is.
+    func pauseAnimation()
+    /// Leaves everything where it is, for good with true, or until ``finishAnimation(at:)``.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Puts what was stopped to one end, and calls the completions.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animator that takes closures.
+@preconcurrency @MainActor @available(iOS 10.0, *)
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Adds changes that begin when a part of the duration, 0…1, has passed.
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Adds changes.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// Adds what runs at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Goes on after a pause.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Which kind of curve timing parameters describe.
+public enum UITimingCurveType: Int, Sendable {
+    /// A kind.
+    case builtin = 0, cubic, spring, composed
+}
+
+/// Says how an animation depends on time.
+@preconcurrency @MainActor @available(iOS 10.0, *)
+public protocol UITimingCurveProvider: NSObjectProtocol {
+    /// Which kind of curve it is.
+    var timingCurveType: UITimingCurveType { get }
+    /// The Bézier curve, if it is one.
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring, if it is one.
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A Bézier curve.
+@preconcurrency @MainActor @available(iOS 10.0, *)
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The named curve.
+    public let animationCurve: UIView.AnimationCurve
+    /// The first control point.
+    public let controlPoint1: CGPoint
+    /// The second control point.
+    public let controlPoint2: CGPoint
+    let curve: TimingCurve
+    /// Whether it is a named curve or two points.
+    public let timingCurveType: UITimingCurveType
+
+    /// Creates the curve that UIKit uses by itself.
+    public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+    /// Creates a named curve.
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        self.curve = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16).timingCurve
+        if case .cubic(let x1, let y1, let x2, let y2) = self.curve {
+            (controlPoint1, controlPoint2) = (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
+        } else {
+            (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+        }
+        timingCurveType = .builtin
+    }
+
+    /// Creates a curve by its control points.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        (controlPoint1, controlPoint2) = (point1, point2)
+        curve = .cubic(x1: Double(point1.x), y1: Double(point1.y), x2: Double(point2.x), y2: Double(point2.y))
+        timingCurveType = .cubic
+    }
+
+    /// The curve itself.
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// None: the curve is no spring.
+    public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring.
+@preconcurrency @MainActor @available(iOS 10.0, *)
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// The speed at the start, in distances per second; only the horizontal part counts here.
+    public let initialVelocity: CGVector
+    private let damping: CGFloat
+    private let frequency: Double?
+
+    /// Creates the spring that UIKit uses by itself: mass 3, stiffness 1000, damping 500.
+    public override convenience init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
+    }
+
+    /// Creates a spring that lasts as long as its animator says.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        damping = ratio
+        frequency = nil
+        initialVelocity = velocity
+    }
+
+    /// Creates a spring that lasts as long as its animator says.
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
+    }
+
+    /// Creates a spring that lasts until it rests, whatever its animator says.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        // The system runs what is damped too much as if it were critical (rule E31).
+        self.damping = min(1, damping / (2 * (stiffness * mass).squareRoot()))
+        frequency = Double((stiffness / mass).squareRoot())
+        initialVelocity = velocity
+    }
+
+    /// A spring.
+    public var timingCurveType: UITimingCurveType { .spring }
+    /// None: a spring is no Bézier curve.
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The spring itself.
+    public var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// The curve of an animator that asks for a duration, and how long it takes, in seconds.
+    func curve(for duration: Double) -> (curve: TimingCurve, runTime: Double) {
+        let velocity = Double(initialVelocity.dx)
+        guard let frequency else {
+            return (.fitting(dampingRatio: Double(damping), initialVelocity: velocity, duration: duration), duration)
+        }
+        let curve = TimingCurve.spring(
+            frequency: frequency, dampingRatio: Double(damping), initialVelocity: velocity)
+        return (curve, curve == .keyboard ? TimingCurve.keyboardRunTime : 7 / (Double(damping) * frequency))
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+/// Animations that can be held, moved by hand and stopped.
+@MainActor struct PropertyAnimatorTests {
+    @MainActor private struct Setup {
+        let host = Host()
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+        init() {
+            host.showPlainRoot().addSubview(box)
+            host.endTurn()
+        }
+
+        var shown: CGFloat { box.layer.presentation()?.frame.minY ?? -1 }
+
+        func moving(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+            UIViewPropertyAnimator(duration: 1, curve: curve) { box.frame.origin.y = 100 }
+        }
+    }
+
+    @Test func `an animator does nothing before it is started, and completes at its end`() {
+        let setup = Setup(), animator = setup.moving()
+        nonisolated(unsafe) var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+        setup.host.advance(by: 1)
+        #expect(setup.box.frame.minY == 0 && animator.state == .inactive)
+        animator.startAnimation()
+        #expect(setup.box.frame.minY == 100 && animator.isRunning && animator.state == .active)
+        setup.host.advance(by: 0.25)
+        #expect(abs(setup.shown - 25) < 0.01 && abs(animator.fractionComplete - 0.25) < 0.001)
+        setup.host.settle()
+        #expect(ends == [.end] && animator.state == .inactive && !animator.isRunning)
+    }
+
+    @Test func `an animator that is held goes on from where it was`() {
+        let setup = Setup(), animator = setup.moving(.easeInOut)
+        animator.startAnimation()
+        setup.host.advance(by: 0.25)
+        animator.pauseAnimation()
+        let place = setup.shown
+        setup.host.advance(by: 5)
+        #expect(setup.shown == place && !animator.isRunning && animator.state == .active)
+        animator.startAnimation()
+        #expect(abs(setup.shown - place) < 0.01)
+        setup.host.advance(by: 0.74)
+        #expect(animator.state == .active)
+        setup.host.advance(by: 0.02)
+        #expect(animator.state == .inactive && setup.shown == 100)
+    }
+
+    @Test func `a fraction that is set holds an animator there, also before its start`() {
+        let setup = Setup(), animator = setup.moving()
+        animator.fractionComplete = 0.4
+        setup.host.advance(by: 1)
+        #expect(abs(setup.shown - 40) < 0.01)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        setup.host.advance(by: 0.3)
+        #expect(abs(setup.shown - 70) < 0.01)
+    }
+
+    @Test(arguments: [(UIViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)] as [(_, CGFloat)])
+    func `what is stopped stays, and is finished where one says`(position: UIViewAnimatingPosition, place: CGFloat) {
+        let setup = Setup(), animator = setup.moving()
+        nonisolated(unsafe) var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        setup.host.advance(by: 0.25)
+        animator.stopAnimation(false)
+        #expect(animator.state == .stopped && abs(setup.box.frame.minY - 25) < 0.01)
+        animator.finishAnimation(at: position)
+        #expect(abs(setup.box.frame.minY - place) < 0.01 && ends == [position])
+        setup.host.settle()
+        #expect(abs(setup.shown - place) < 0.01 && ends == [position])
+    }
+
+    @Test func `what is stopped without finishing calls nobody`() {
+        let setup = Setup(), animator = setup.moving()
+        nonisolated(unsafe) var count = 0
+        animator.addCompletion { _ in count += 1 }
+        animator.startAnimation()
+        setup.host.advance(by: 0.5)
+        animator.stopAnimation(true)
+        setup.host.settle()
+        #expect(count == 0 && animator.state == .inactive && abs(setup.shown - 50) < 0.01)
+    }
+
+    @Test func `a spring lasts as long as the animator, the keyboard's own half a second`() {
+        let setup = Setup()
+        let spring = UIViewPropertyAnimator(duration: 2, dampingRatio: 0.8) { setup.box.frame.origin.y = 100 }
+        spring.startAnimation()
+        setup.host.advance(by: 1.99)
+        #expect(spring.isRunning)
+        setup.host.advance(by: 0.02)
+        #expect(!spring.isRunning)
+        let keyboard = UIViewPropertyAnimator(duration: 2, timingParameters: UISpringTimingParameters())
+        keyboard.addAnimations { setup.box.frame.origin.y = 0 }
+        keyboard.startAnimation()
+        setup.host.advance(by: 0.51)
+        #expect(!keyboard.isRunning && setup.shown == 0)
+    }
+
+    @Test func `the short form runs at once`() {
+        let setup = Setup()
+        nonisolated(unsafe) var ends = 0
+        UIViewPropertyAnimator.runningPropertyAnimator(
+            withDuration: 0.25, delay: 0.1, options: .curveLinear, animations: { setup.box.frame.origin.y = 100 },
+            completion: { _ in ends += 1 })
+        setup.host.advance(by: 0.225)
+        #expect(abs(setup.shown - 50) < 0.01)
+        setup.host.settle()
+        #expect(ends == 1 && setup.shown == 100)
+    }
+}
