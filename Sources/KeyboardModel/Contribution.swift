@@ -2,10 +2,17 @@ import Foundation
 
 /// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.
 ///
-/// The share is added to what the app has there and taken back again, never more and never less, so that the app's number
-/// is what it was to the last bit. When somebody else has changed the number meanwhile, the change is kept: a value nearer
-/// to what stood there counts as a change of the sum, one nearer to the app's own number as a new number of the app's.
+/// The share is added to the app's number and taken back again, so that the app's number is what it was to the last bit.
+/// What the app assigns meanwhile is the app's own number from then on, whatever its value is: assigning 302 while the
+/// share is 302 leaves 302 after the keyboard has gone.
+///
+/// The sum carries a ``mark``, so that it cannot be mistaken for a number of the app's. A number without the mark was
+/// assigned. A number with the mark is the sum, moved on by an app that has read it (`contentInset.bottom += 20`).
 public struct Contribution: Sendable, Equatable {
+    /// What the sum is more than share and own number, in the number's own unit: far below a pixel, and further from 0
+    /// than rounding errors of numbers up to ``KeyboardTransition/largestPlausibleLength`` get.
+    public static let mark: CGFloat = 0x1p-32
+
     /// The app's own number, as last seen; in the number's own unit.
     public private(set) var base: CGFloat = 0
     /// What is added to it at present; 0 when nothing is.
@@ -28,7 +35,7 @@ public struct Contribution: Sendable, Equatable {
             sum = nil
             return base
         }
-        let result = base + self.share
+        let result = base + self.share + (self.share < 0 ? -Self.mark : Self.mark)
         sum = result
         return result
     }
@@ -36,7 +43,19 @@ public struct Contribution: Sendable, Equatable {
     /// The app's own part of the number as it stands now.
     public func ownNumber(in present: CGFloat) -> CGFloat {
         guard let sum else { return present }
-        if present == sum { return base }
-        return abs(present - sum) < abs(present - base) ? present - share : present
+        guard present != sum else { return base }
+        guard let step = Self.step(from: sum, to: present) else { return present }
+        return base + step
+    }
+
+    /// By how much an app has moved a marked sum on; nil when the number does not carry the mark, and so was assigned.
+    ///
+    /// Numbers that people write down, and halves and thirds of them, lie on a grid of 1/3000. From a marked sum to an
+    /// assigned number the way is off that grid by the mark; from a marked sum to one that has been moved on it is not.
+    private static func step(from sum: CGFloat, to present: CGFloat) -> CGFloat? {
+        let grid: CGFloat = 3_000
+        let way = (present - sum) * grid, whole = way.rounded()
+        guard abs(way - whole) < mark * grid / 4 else { return nil }
+        return whole / grid
     }
 }

@@ -14,9 +14,13 @@ extension KeyboardState {
 
     /// The state after a notification.
     ///
-    /// - Parameter screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    public func reducing(_ transition: KeyboardTransition, in screenBounds: CGRect) -> KeyboardState {
-        reducingWithReason(transition, in: screenBounds).state
+    /// - Parameters:
+    ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
+    ///   - afterHide: whether the last believed *will* event was a hide.
+    public func reducing(
+        _ transition: KeyboardTransition, in screenBounds: CGRect, afterHide: Bool = false
+    ) -> KeyboardState {
+        reducingWithReason(transition, in: screenBounds, afterHide: afterHide).state
     }
 
     /// The state after a notification, as a function of all three.
@@ -37,13 +41,21 @@ extension KeyboardState {
     ///   dragged (E53, E54, S26, S64). In a *did* event it confirms nothing and changes nothing, because under Cross-Fade
     ///   a show may end with height 0 (S65).
     /// - A frame as wide as the screen whose x is off is taken at x 0: iOS 26 may give it in a view's coordinates (S115).
-    /// - Off the screen is hidden, bottom edge reached is docked, the rest is undocked.
+    /// - Off the screen is hidden, bottom edge reached is docked, the rest is undocked. A window may judge the latter
+    ///   differently, see ``judged(inWindow:onScreen:guideTop:)``.
+    /// - After a hide only a *will* event shows a keyboard again: iOS 26 confirms a hide with a frame as high as the
+    ///   accessory view (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124).
     ///
-    /// - Parameter screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
+    /// - Parameters:
+    ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
+    ///   - afterHide: whether the last believed *will* event was a hide.
     public func reducingWithReason(
-        _ transition: KeyboardTransition, in screenBounds: CGRect
+        _ transition: KeyboardTransition, in screenBounds: CGRect, afterHide: Bool = false
     ) -> (state: KeyboardState, reason: String) {
         if transition.event.isHide { return (.hidden, "hidden: \(transition.event.rawValue)") }
+        if afterHide && !transition.event.isWill {
+            return (self, "ignored: \(transition.event.rawValue) confirms nothing after a hide")
+        }
         guard let reported = transition.endFrameInScreen else { return (self, "ignored: no end frame") }
         if let anomaly = reported.keyboardAnomaly {
             return (self, "ignored: end frame \(reported.shortText) is \(anomaly.rawValue)")
@@ -76,7 +88,8 @@ extension KeyboardState {
             return (.hidden, "hidden: \(text) is off screen")
         }
         if frame.maxY < screen.maxY - edgeTolerance {
-            return (.undocked(frame), "undocked: \(text) ends above the screen's bottom")
+            // As it was reported: a window that knows its own place may make more of it.
+            return (.undocked(reported), "undocked: \(reported.shortText) ends above the screen's bottom")
         }
         if frame.width < screen.width * leastDockedWidthShare {
             return (.undocked(frame), "undocked: \(text) is narrower than half the screen")

@@ -20,8 +20,10 @@ public struct Overlap: Sendable, Equatable {
 
     /// The overlap of a view's bounds and a keyboard's frame that the caller has converted into the view's coordinates.
     ///
-    /// Both must intersect, also sideways: a Split View window next to the keyboard's app is not covered. Everything from
-    /// the keyboard's top down counts, since nobody can use a strip below a docked keyboard.
+    /// Everything from the keyboard's top down counts, since nobody can use a strip below a docked keyboard. Whether the
+    /// keyboard is beside the view is not asked: a page that slides in from the side is laid out beside the screen, and is
+    /// covered all the same once it has arrived. That question is one for the view's window, see
+    /// ``KeyboardState/judged(inWindow:onScreen:guideTop:)``.
     ///
     /// - Parameters:
     ///   - viewBounds: the view's bounds in its own coordinates, in points.
@@ -29,8 +31,7 @@ public struct Overlap: Sendable, Equatable {
     ///   - tolerance: overlaps below this many points are 0.
     public static func of(viewBounds: CGRect, keyboardFrame: CGRect, tolerance: CGFloat) -> Overlap {
         guard viewBounds.keyboardAnomaly == nil, keyboardFrame.keyboardAnomaly == nil else { return .none }
-        let common = viewBounds.intersection(keyboardFrame)
-        guard !common.isNull, common.width > 0, common.height > 0 else { return .none }
+        guard keyboardFrame.width > 0, keyboardFrame.height > 0, keyboardFrame.maxY > viewBounds.minY else { return .none }
         let height = viewBounds.maxY - max(viewBounds.minY, keyboardFrame.minY)
         guard height > 0, height >= tolerance else { return .none }
         return Overlap(height: height, keyboardFrameInView: keyboardFrame)

@@ -31,12 +31,49 @@ import Testing
         #expect(contribution.sum(adding: 0, present: sum + 25) == 35)
     }
 
-    @Test func `a number nearer to the app's own is a new one`() {
+    @Test func `a number that the app assigns is its own, whatever its value is`() {
+        for share in [302, -302, 0.5, 336.5] as [CGFloat] {
+            for base in [0, 10, 12.1, -20] as [CGFloat] {
+                for assigned in stride(from: 0, through: 2 * share, by: share / 8) {
+                    var contribution = Contribution()
+                    _ = contribution.sum(adding: share, present: base)
+                    let sum = contribution.sum(adding: share, present: assigned)
+                    #expect(abs(sum - assigned - share) < 1e-6, "\(assigned) with \(share) over \(base)")
+                    #expect(contribution.sum(adding: 0, present: sum) == assigned, "\(assigned) with \(share) over \(base)")
+                }
+            }
+        }
+    }
+
+    @Test func `the app's last number is what stays, in any order of assigning, moving on and changing the share`() {
+        var generator = SeededGenerator(seed: 21)
+        for number in 1...20_000 {
+            var contribution = Contribution(), log: [String] = []
+            var own = CGFloat(Int.random(in: -900...900, using: &generator)) / 3, present = own
+            for _ in 0..<6 {
+                let value = CGFloat(Int.random(in: -9_000...9_000, using: &generator)) / 30
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0:
+                    (own, present) = (value, value)
+                    log.append("assign \(value)")
+                case 1:
+                    (own, present) = (own + value, present + value)
+                    log.append("move on by \(value)")
+                default:
+                    present = contribution.sum(adding: value, present: present)
+                    log.append("share \(value)")
+                }
+                present = contribution.sum(adding: contribution.share, present: present)
+            }
+            let end = contribution.sum(adding: 0, present: present)
+            #expect(abs(end - own) < 1e-9, "sequence \(number): \(log)")
+        }
+    }
+
+    @Test func `the sum is the sum to less than a millionth of a point`() {
         var contribution = Contribution()
-        _ = contribution.sum(adding: 302, present: 10)
-        #expect(contribution.ownNumber(in: 60) == 60)
-        #expect(contribution.sum(adding: 200, present: 60) == 260)
-        #expect(contribution.sum(adding: 0, present: 260) == 60)
+        #expect(abs(contribution.sum(adding: 302, present: 10) - 312) < 1e-6)
+        #expect(abs(contribution.sum(adding: -302, present: 10) + 292) < 1e-6)
     }
 
     @Test func `a negative share, as of a translation, is told apart in the same way`() {

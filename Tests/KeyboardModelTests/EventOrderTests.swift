@@ -139,3 +139,19 @@ import Testing
         #expect(Pad.state(after: [plain]) == Pad.state(after: [decorated]))
     }
 }
+
+/// What comes after a hide.
+@Suite struct AfterHideTests {
+    private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    private let up = KeyboardState.docked(CGRect(x: 0, y: 508, width: 390, height: 336))
+
+    @Test func `Q3 T20 after a hide a did event never shows a keyboard, and a will event does`() {
+        let bar = CGRect(x: 0, y: 800, width: 390, height: 44)
+        for event in KeyboardEvent.allCases where !event.isHide {
+            let transition = KeyboardTransition(event: event, endFrameInScreen: bar)
+            let state = KeyboardState.hidden.reducing(transition, in: screen, afterHide: true)
+            #expect(state == (event.isWill ? .docked(bar) : .hidden), "\(event)")
+            #expect(KeyboardState.hidden.reducing(transition, in: screen) == .docked(bar), "\(event) as the first")
+        }
+    }
+}

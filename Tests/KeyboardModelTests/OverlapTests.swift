@@ -13,12 +13,12 @@ import Testing
             (CGRect(x: 0, y: 600, width: 390, height: 100), 100),
             (CGRect(x: 0, y: 54, width: 390, height: 790), 336),
             (CGRect(x: 0, y: 0, width: 390, height: 761), 253),
-            (CGRect(x: 400, y: 0, width: 390, height: 844), 0),
-            (CGRect(x: 390, y: 0, width: 390, height: 844), 0),
+            (CGRect(x: 400, y: 0, width: 390, height: 844), 336),
+            (CGRect(x: 390, y: 0, width: 390, height: 844), 336),
             (CGRect(x: 0, y: 844, width: 390, height: 400), 0),
-            (CGRect(x: 0, y: 0, width: 0, height: 844), 0)
+            (CGRect(x: 0, y: 0, width: 0, height: 844), 336)
         ] as [(CGRect, CGFloat)])
-    func `a view is covered from the keyboard's top down`(view: CGRect, height: CGFloat) {
+    func `a view is covered from the keyboard's top down, also one that is about to slide in from the side`(view: CGRect, height: CGFloat) {
         #expect(KeyboardState.docked(keyboard).overlap(withViewFrameInScreen: view, scale: 3) == height)
     }
 

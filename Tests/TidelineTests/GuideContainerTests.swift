@@ -61,7 +61,7 @@ import UIKit
         let view = KeyboardGuideView()
         view.keyboardState = KeyboardObserver.shared.state
         #expect(view.keyboardOverlap == 0)
-        #expect(view.keyboardHeightConstraint.constant == 0)
+        #expect(view.keyboardHeightConstraint.constant.seen == 0)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
         first.view.addSubview(view)
@@ -70,7 +70,7 @@ import UIKit
         #expect(view.keyboardGuide.layoutFrame == CGRect(x: 0, y: 508, width: 390, height: 192))
         view.removeFromSuperview()
         #expect(view.keyboardOverlap == 0)
-        #expect(view.keyboardHeightConstraint.constant == 0)
+        #expect(view.keyboardHeightConstraint.constant.seen == 0)
     }
 
     @Test func `a controller that follows without ever being shown does not mind`() throws {
@@ -78,7 +78,7 @@ import UIKit
         let controller = FormViewController(observer: bench.observer)
         bench.post(.willShow, y: 874, height: 320)
         bench.post(.didShow, y: 874, height: 320)
-        #expect(controller.contentView.keyboardHeightConstraint.constant == 0)
+        #expect(controller.contentView.keyboardHeightConstraint.constant.seen == 0)
         controller.loadViewIfNeeded()
         bench.post(.willChangeFrame, y: 894, height: 300)
         #expect(controller.field.frame == .zero, "laid out without a window")
@@ -100,7 +100,7 @@ import UIKit
         let bench = try ObserverBench()
         let view = KeyboardGuideView()
         view.keyboardState = .hidden
-        #expect(view.keyboardHeightConstraint.constant == 0)
+        #expect(view.keyboardHeightConstraint.constant.seen == 0)
         #expect(bench.observer.state == .hidden)
         #expect(KeyboardGuideView.requiresConstraintBasedLayout)
         #expect(!view.translatesAutoresizingMaskIntoConstraints)

@@ -39,11 +39,11 @@ import UIKit
         let form = FormViewController()
         let (box, stage) = try boxed(form, in: CGRect(x: 0, y: 400, width: 390, height: 200))
         try stage.focus("Field")
-        #expect(form.contentView.keyboardHeightConstraint.constant == 92)
+        #expect(form.contentView.keyboardHeightConstraint.constant.seen == 92)
         // As a sheet does that UIKit moves up after the announcement: nothing in the sheet is laid out.
         box.frame.origin.y = 350
         stage.settle()
-        #expect(form.contentView.keyboardHeightConstraint.constant == 42)
+        #expect(form.contentView.keyboardHeightConstraint.constant.seen == 42)
         #expect(form.guideTop == 508)
     }
 

@@ -51,7 +51,7 @@ import UIKit
         stage.settle()
         let height = try #require(stage.phone.keyboard.frameInScreen?.height)
         #expect(controller.contentView.keyboardGuide.layoutFrame.height == height)
-        #expect(controller.contentView.keyboardHeightConstraint.constant == height)
+        #expect(controller.contentView.keyboardHeightConstraint.constant.seen == height)
         #expect(controller.contentView.keyboardOverlap == height)
         stage.dismissKeyboard()
         stage.settle()

@@ -8,11 +8,20 @@ import UIKit
 /// translation the highest keyboard, a scroll view the offset to go back to.
 @MainActor
 protocol KeyboardAvoidance: AnyObject {
+    /// What kind of avoidance it is, in words, such as `layout guide`.
+    var means: String { get }
+
     /// The view whose place on the screen decides and which is laid out after a change; nil once it is gone.
     var avoidingView: UIView? { get }
 
-    /// What notices that the view's geometry has changed; nil while nothing has been installed, or the view does so itself.
+    /// What notices that the view's geometry has changed; nil while nothing has been installed.
     var probe: KeyboardGeometryProbe? { get }
+
+    /// What shows where the keyboard is, also while the view itself is out of the keyboard's reach.
+    var witness: KeyboardGeometryProbe? { get }
+
+    /// Whether it only tells where the keyboard is, so that it may do so beside views that avoid the keyboard themselves.
+    var onlyTells: Bool { get }
 
     /// Whether the view has places that an animation can start from.
     var hasBeenLaidOut: Bool { get }
@@ -23,14 +32,21 @@ protocol KeyboardAvoidance: AnyObject {
     /// Sets what follows from where the keyboard is, and lays nothing out; returns what became of it.
     func follow(_ state: KeyboardState) -> KeyboardAdjustment
 
-    /// Runs after a keyboard notification once everybody has followed and is laid out, inside the same animation.
+    /// Runs after a keyboard notification once everybody has followed and is laid out, inside the same animation; views
+    /// inside others first.
     func everythingIsLaidOut(after change: KeyboardChange)
+
+    /// Takes everything away that it has put into views; it has been told that the keyboard is hidden before.
+    func leave()
 }
 
 extension KeyboardAvoidance {
+    var witness: KeyboardGeometryProbe? { probe }
+    var onlyTells: Bool { false }
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
     func keyboardWillBeFollowed(after change: KeyboardChange) {}
     func everythingIsLaidOut(after change: KeyboardChange) {}
+    func leave() { probe?.removeFromSuperview() }
 
     /// The view for people: its accessibility identifier, or else its type.
     var subject: String {
@@ -42,11 +58,13 @@ extension KeyboardAvoidance {
 /// What an avoidance did when it was asked to follow.
 struct KeyboardAdjustment {
     /// Whether anything was set to another value.
-    var hasChanged: Bool
+    var hasChanged = false
     /// By how many points the avoidance now raises, lifts or moves, 0 or more.
-    var points: CGFloat
-    /// What kind of avoidance it is, such as `layout guide`.
-    var means: String
-    /// Why it is that many points when that is not the keyboard's doing, such as a table that avoids by itself.
-    var remark: String?
+    var points: CGFloat = 0
+    /// How many points the keyboard covers without the avoidance, 0 or more.
+    var wanted: CGFloat = 0
+    /// Why the one is not the other, in words.
+    var limit: String?
+    /// Why the view is left alone, in words, such as a table that avoids by itself.
+    var exemption: String?
 }

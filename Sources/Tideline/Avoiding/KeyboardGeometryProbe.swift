@@ -1,9 +1,12 @@
+import KeyboardModel
 import UIKit
 
-/// An invisible view that notices when its superview's size, safe area or window changes.
+/// An invisible view that notices when its host's size, safe area or window changes, and where the keyboard is.
 ///
-/// Keyboard notifications are not enough: a rotation, a sheet that grows, or a screen that is pushed while the keyboard is
-/// up change what is covered without one (S46, S100, S103). A view cannot be observed from outside, a subview of it can.
+/// Keyboard notifications are not enough: a rotation, a sheet that moves, or a screen that is pushed while the keyboard is
+/// up change what is covered without one (S46, S100, S103), and so does a finger that drags the keyboard down (S93). A view
+/// cannot be observed from outside, a subview of it can. The probe holds a view that is pinned to the probe's own
+/// keyboard layout guide, so that Apple's guide is asked for only where an avoidance lives, and goes with it.
 final class KeyboardGeometryProbe: UIView {
     /// Called on the main actor whenever the geometry may have changed, also within a layout pass.
     private let onChange: () -> Void
@@ -13,15 +16,17 @@ final class KeyboardGeometryProbe: UIView {
     private(set) var hasBeenLaidOut = false
     /// An avoidance that lives as long as the view does.
     var resident: (any KeyboardAvoidance)?
+    private var witness: KeyboardWitness?
 
-    /// Puts a probe into a view.
+    /// Puts a probe into a view, or into the view that stands for its content where UIKit forbids subviews.
     init(in view: UIView, _ onChange: @escaping () -> Void) {
         self.onChange = onChange
-        super.init(frame: view.bounds)
+        let host = KeyboardProbeHost.of(view)
+        super.init(frame: host.bounds)
         isHidden = true
         isUserInteractionEnabled = false
-        view.insertSubview(self, at: 0)
-        fill(view)
+        host.insertSubview(self, at: 0)
+        fill(host)
         isInPlace = true
     }
 
@@ -44,21 +49,39 @@ final class KeyboardGeometryProbe: UIView {
     @available(*, unavailable, message: "Use init(in:_:) instead.")
     required init?(coder: NSCoder) { nil }
 
+    /// What Apple's layout guide shows in the view; nil without a window, and before it has been laid out.
+    var guide: KeyboardReconciliation.Guide? {
+        guard isInPlace, hasBeenLaidOut, let height = witness?.height, let window else { return nil }
+        let screen: any UICoordinateSpace = window.screen.coordinateSpace
+        let top = convert(CGPoint(x: bounds.minX, y: bounds.maxY - height), to: screen).y
+        let box = window.convert(window.bounds, to: screen)
+        let bottom = max(window.screen.bounds.maxY, top)
+        let frame = CGRect(x: box.minX, y: top, width: box.width, height: bottom - top)
+        return KeyboardReconciliation.Guide(
+            top: top, isAtRest: height <= (witness?.restingHeight ?? 0) + KeyboardReconciliation.tolerance,
+            keyboardFrame: frame)
+    }
+
+    private func tell() { if isInPlace { onChange() } }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         if window != nil { hasBeenLaidOut = true }
-        if isInPlace { onChange() }
+        // Not before the first layout: UIKit lays out what follows its guide inside the keyboard's animation, and a screen
+        // that opens with its keyboard would fly in from zero.
+        if window != nil, witness == nil { witness = KeyboardWitness(in: self) { [weak self] in self?.tell() } }
+        tell()
     }
 
     /// Asks for a layout as well: views beside the probe may learn of the new safe area after it.
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
-        if isInPlace { onChange() }
+        tell()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if isInPlace { onChange() }
+        tell()
     }
 }

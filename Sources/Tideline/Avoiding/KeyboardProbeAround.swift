@@ -3,11 +3,12 @@ import UIKit
 /// An invisible view beside another one that notices when the view around both changes.
 ///
 /// A view that is moved without being resized learns nothing of it, and what lies in a scroll view sees no safe area that
-/// the scroll view has added to its insets already (S72, S108).
+/// the scroll view has added to its insets already (S72, S108). A view that has moved out of the keyboard's reach no longer
+/// sees where the keyboard is; the view around it does.
 @MainActor
 final class KeyboardProbeAround {
     private let onChange: () -> Void
-    private var probe: KeyboardGeometryProbe?
+    private(set) var probe: KeyboardGeometryProbe?
 
     /// - Parameter onChange: called on the main actor whenever the geometry may have changed.
     init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
@@ -20,10 +21,19 @@ final class KeyboardProbeAround {
     /// Watches the view around another one from now on; nothing without a view or a view around it.
     ///
     /// What is around a controller's own view belongs to UIKit, and gives that view its size.
-    func watch(around view: UIView?) {
-        let around = view?.next is UIViewController ? nil : view?.superview
-        guard probe?.superview !== around else { return }
-        probe?.removeFromSuperview()
+    ///
+    /// - Parameter usesWindow: whether to watch the window instead, for a controller's own view.
+    func watch(around view: UIView?, usesWindow: Bool = false) {
+        let belongsToController = view?.next is UIViewController
+        let around = belongsToController ? (usesWindow ? view?.window : nil) : view?.superview
+        guard probe?.superview !== around.map(KeyboardProbeHost.of) else { return }
+        leave()
         probe = around.map { KeyboardGeometryProbe(in: $0, onChange) }
+    }
+
+    /// Watches nothing any more.
+    func leave() {
+        probe?.removeFromSuperview()
+        probe = nil
     }
 }

@@ -5,7 +5,8 @@ extension UIView {
     /// What a keyboard covers of the view, in the view's own coordinates, in points; nothing without a window.
     ///
     /// The keyboard's frame is converted from the coordinates of the window's screen, so windows, sheets, scroll offsets
-    /// and transforms on the way are taken into account. Only a docked keyboard covers anything.
+    /// and transforms on the way are taken into account. Only a docked keyboard covers anything; whether it is docked, and
+    /// whether it is beside the view, is judged for the view's window.
     public func overlap(with state: KeyboardState) -> Overlap {
         guard let keyboard = keyboardFrame(in: state) else { return .none }
         return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel)
@@ -13,10 +14,24 @@ extension UIView {
 
     /// A docked keyboard's frame in the view's coordinates, in points; nil without one, or without a window.
     func keyboardFrame(in state: KeyboardState) -> CGRect? {
-        guard let window, case .docked(let frameInScreen) = state else { return nil }
+        guard let window, case .docked(let frameInScreen) = state.judged(in: window, guideTop: nil).state else {
+            return nil
+        }
         return convert(frameInScreen, from: window.screen.coordinateSpace)
     }
 
     /// Half a pixel of the view's screen, in points.
     var halfAPixel: CGFloat { KeyboardState.halfAPixel(atScale: window?.screen.scale ?? 1) }
+}
+
+extension KeyboardState {
+    /// The state as far as it concerns a window, and why it differs from what the screen alone tells.
+    ///
+    /// - Parameter guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while it rests.
+    @MainActor
+    func judged(in window: UIWindow, guideTop: CGFloat?) -> (state: KeyboardState, reason: String?) {
+        let screen = window.screen
+        let frame = window.convert(window.bounds, to: screen.coordinateSpace)
+        return judged(inWindow: frame, onScreen: screen.bounds, guideTop: guideTop)
+    }
 }

@@ -19,6 +19,18 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     private var observer: KeyboardObserver?
     private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
+    private var isSetting = false
+
+    /// The constant in points: what the app has set plus the keyboard's share.
+    ///
+    /// What is assigned while the keyboard is up is the app's own number, and the share is added to it at once; read
+    /// ``designedConstant`` for the number without the share.
+    public override var constant: CGFloat {
+        didSet {
+            guard !isSetting, contribution.share != 0 else { return }
+            observer?.reevaluate(self)
+        }
+    }
 
     /// Creates a constraint that relates the same items in the same way as another one, and follows the keyboard.
     ///
@@ -60,6 +72,11 @@ public final class KeyboardConstraint: NSLayoutConstraint {
         probe = nil
     }
 
+    deinit {
+        let probe = self.probe
+        MainQueue.run { probe?.removeFromSuperview() }
+    }
+
     /// Starts to follow once Interface Builder's objects are connected.
     public nonisolated override func awakeFromNib() {
         MainActor.assumeIsolated {
@@ -70,6 +87,7 @@ public final class KeyboardConstraint: NSLayoutConstraint {
 }
 
 extension KeyboardConstraint: KeyboardAvoidance {
+    var means: String { "constraint" }
     var avoidingView: UIView? { KeyboardGround(of: self)?.view }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
@@ -77,9 +95,15 @@ extension KeyboardConstraint: KeyboardAvoidance {
         let covered = ground?.covered(by: state) ?? 0
         let present = constant
         let sum = contribution.sum(adding: (ground?.factor ?? 0) * covered, present: present)
-        if sum != present { constant = sum }
+        if sum != present { set(sum) }
         return KeyboardAdjustment(
-            hasChanged: sum != present, points: covered, means: "constraint",
-            remark: ground == nil ? "its views are gone" : nil)
+            hasChanged: sum != present, points: covered, wanted: covered,
+            exemption: ground == nil ? "the constraint's views are gone" : nil)
+    }
+
+    private func set(_ number: CGFloat) {
+        isSetting = true
+        constant = number
+        isSetting = false
     }
 }

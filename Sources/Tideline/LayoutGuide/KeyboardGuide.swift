@@ -5,12 +5,19 @@ import UIKit
 ///
 /// `view.addKeyboardGuide()` gives one to any view, and it follows the keyboard by itself for as long as the view lives.
 /// Constrain content to its `topAnchor`. While no keyboard covers the view the guide is as high as the safe area's reach
-/// from below, so that its top is the bottom of the safe area, as Apple's own guide does it (rules E36 to E41).
+/// from below, so that its top is the bottom of the safe area, as Apple's own guide does it (rules E36 to E41). A finger
+/// that drags the keyboard down takes the guide along on every frame.
+///
+/// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's content
+/// it has its top at the keyboard's; where the content itself ends at the guide, the guide makes room for the keyboard at
+/// the content's end instead.
 ///
 /// The guide's name differs from Apple's on purpose: a property that shadows UIKit's is messaged by iOS 26 as if it were
 /// UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
 public final class KeyboardGuide: UILayoutGuide {
     /// The guide's height in points, 0 or more; its constant belongs to the guide.
+    ///
+    /// In a view inside a scroll view's content it is the least height, and optional.
     public private(set) lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
@@ -25,25 +32,26 @@ public final class KeyboardGuide: UILayoutGuide {
         didSet { if keyboardState != oldValue { updateHeight() } }
     }
 
-    /// What the keyboard covers of the view from below, in points of the view, 0 or more; 0 without a window.
-    public var overlap: CGFloat { owningView?.overlap(with: keyboardState).height ?? 0 }
+    /// What the keyboard covers of the view, or of the scroll view around it, from below, in points, 0 or more; 0 without
+    /// a window.
+    public var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
     private(set) var probe: KeyboardGeometryProbe?
+    private weak var observer: KeyboardObserver?
+    private var place = KeyboardGuidePlace()
 
     /// Joins a view's layout: as wide as the view, at its bottom.
     func join(_ view: UIView) {
         view.addLayoutGuide(self)
         identifier = "TidelineKeyboardGuide"
-        NSLayoutConstraint.activate([
-            heightConstraint,
-            leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bottomAnchor.constraint(equalTo: view.bottomAnchor)
-        ])
+        place.put(self, in: view)
     }
 
     /// Follows the keyboard by itself from now on; the view needs no code for it.
     func follow(_ observer: KeyboardObserver, in view: UIView) {
+        guard probe == nil || self.observer !== observer else { return }
+        stopFollowing()
+        self.observer = observer
         probe = KeyboardGeometryProbe(in: view) { [weak self, weak observer] in
             guard let self else { return }
             observer?.reevaluate(self)
@@ -51,16 +59,60 @@ public final class KeyboardGuide: UILayoutGuide {
         observer.add(self)
     }
 
+    /// Rests from now on, and leaves nothing of it in the view but the guide.
+    func stopFollowing() {
+        observer?.remove(self)
+        observer = nil
+    }
+
     /// Sets the one number that follows from state and geometry; an equal one is left alone.
     func updateHeight() {
         guard let view = owningView else { return }
+        place.put(self, in: view)
         let height = GuideGeometry.guideHeight(
             overlap: overlap, bottomSafeAreaInset: view.safeAreaInsets.bottom, usesBottomSafeArea: restsOnSafeArea)
         if heightConstraint.constant != height { heightConstraint.constant = height }
+        place.keep(above: overlap)
+    }
+
+    // MARK: Apple's guide
+
+    /// Whether the guide takes the keyboard's frame wherever the keyboard is, also undocked, floating or split.
+    ///
+    /// The guide then has the four edges of the view's own `keyboardLayoutGuide`, and ``heightConstraint`` is not active.
+    /// Off by default, as for Apple's guide.
+    public var followsUndockedKeyboard: Bool {
+        get { place.isApples }
+        set {
+            guard let view = owningView, newValue != place.isApples else { return }
+            view.keyboardLayoutGuide.followsUndockedKeyboard = newValue
+            place.put(self, in: view, asApples: newValue)
+            updateHeight()
+        }
+    }
+
+    /// Activates constraints while the keyboard is near an edge of the view, as Apple's guide does (rules E42, E43).
+    ///
+    /// Only a guide that follows undocked keyboards switches constraints. A later call for the edge replaces them.
+    public func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) {
+        owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenNearEdge: edge)
+    }
+
+    /// Activates constraints while the keyboard is away from every one of some edges of the view (rules E42 to E44).
+    ///
+    /// Only a guide that follows undocked keyboards switches constraints. A later call for the edges replaces them.
+    public func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) {
+        owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenAwayFrom: edge)
     }
 }
 
 extension KeyboardGuide: KeyboardAvoidance {
+    var means: String { "layout guide" }
+    var onlyTells: Bool { true }
     var avoidingView: UIView? { owningView }
 
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? (owningView as? KeyboardGuideView)?.hasBeenLaidOut ?? false }
@@ -69,7 +121,13 @@ extension KeyboardGuide: KeyboardAvoidance {
         let oldHeight = heightConstraint.constant
         keyboardState = state
         updateHeight()
+        let covered = overlap
         return KeyboardAdjustment(
-            hasChanged: heightConstraint.constant != oldHeight, points: overlap, means: "layout guide")
+            hasChanged: heightConstraint.constant != oldHeight, points: covered, wanted: covered)
+    }
+
+    func leave() {
+        probe?.removeFromSuperview()
+        probe = nil
     }
 }

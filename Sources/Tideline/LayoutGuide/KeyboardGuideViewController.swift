@@ -21,9 +21,9 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
         didSet {
             guard automaticallyAdjustsKeyboardGuide != oldValue else { return }
             if automaticallyAdjustsKeyboardGuide {
-                observer.add(contentView.keyboardGuide)
+                contentView.keyboardGuide.follow(observer, in: contentView)
             } else {
-                observer.remove(contentView.keyboardGuide)
+                contentView.keyboardGuide.stopFollowing()
             }
         }
     }

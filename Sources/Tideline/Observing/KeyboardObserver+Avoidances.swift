@@ -4,6 +4,10 @@ import UIKit
 /// One avoidance, which the observer does not keep alive.
 struct WeakAvoidance {
     weak var avoidance: (any KeyboardAvoidance)?
+    /// What it was last asked to keep clear of; frames in the screen's coordinates, in points.
+    var lastState = KeyboardState.hidden
+    /// Whether it keeps that until an interactive transition is decided.
+    var isHeld = false
 }
 
 /// How several avoidances share a screen: everybody follows, then the screen is laid out once, then everybody looks again.
@@ -25,7 +29,8 @@ extension KeyboardObserver {
 
     /// Lets every avoidance look at the keyboard and at its view's place again; layout is left to UIKit.
     ///
-    /// Only needed after something that no view learns of, such as a container that moves views without resizing them.
+    /// Only needed after something that no view learns of, such as a container that moves views without resizing them while
+    /// no keyboard is up.
     public func update() {
         for avoidance in presentAvoidances { reevaluate(avoidance) }
     }
@@ -34,22 +39,31 @@ extension KeyboardObserver {
     func remove(_ avoidance: any KeyboardAvoidance) {
         avoidances.removeAll { $0.avoidance == nil || $0.avoidance === avoidance }
         _ = avoidance.follow(.hidden)
-        avoidance.probe?.removeFromSuperview()
+        avoidance.leave()
     }
 
     /// Asks an avoidance again, because its view's own geometry may have changed; layout is left to whoever changed it.
     func reevaluate(_ avoidance: any KeyboardAvoidance) {
-        guard avoidances.contains(where: { $0.avoidance === avoidance }) else { return }
-        _ = avoidance.follow(state(for: avoidance, state))
+        guard index(of: avoidance) != nil, !isLayingOutForTheFirstTime else { return }
+        _ = follow(avoidance)
     }
 
-    /// The state as far as it concerns an avoidance: hidden for views that opted out, or on another screen.
-    private func state(for avoidance: any KeyboardAvoidance, _ state: KeyboardState) -> KeyboardState {
-        guard state != .hidden, let view = avoidance.avoidingView else { return state }
-        if exclusions.covers(view) { return .hidden }
-        if let keyboardScreen, let screen = view.window?.screen, screen !== keyboardScreen { return .hidden }
-        return state
+    private func index(of avoidance: any KeyboardAvoidance) -> Int? {
+        avoidances.firstIndex { $0.avoidance === avoidance }
     }
+
+    private func follow(_ avoidance: any KeyboardAvoidance) -> Outcome {
+        let judgement = judge(for: avoidance)
+        if let index = index(of: avoidance) { avoidances[index].lastState = judgement.state }
+        return Outcome(judgement: judgement, adjustment: avoidance.follow(judgement.state))
+    }
+
+    private struct Outcome {
+        let judgement: Judgement
+        let adjustment: KeyboardAdjustment
+    }
+
+    // MARK: Following a notification
 
     /// Lets everybody follow a notification, in the keyboard's own animation if it announces a movement.
     func letAvoidancesFollow(_ change: KeyboardChange) {
@@ -68,15 +82,23 @@ extension KeyboardObserver {
     }
 
     private func follow(_ change: KeyboardChange, _ present: [any KeyboardAvoidance]) {
-        var adjustments = present.map { $0.follow(state(for: $0, change.state)) }
+        var outcomes = present.map { follow($0) }
         var rounds = 1
-        while adjustments.contains(where: \.hasChanged), rounds < Self.mostRounds {
-            layOut(zip(present, adjustments).filter(\.1.hasChanged).compactMap(\.0.avoidingView))
-            adjustments = present.map { $0.follow(state(for: $0, change.state)) }
+        while outcomes.contains(where: \.adjustment.hasChanged), rounds < Self.mostRounds {
+            layOut(zip(present, outcomes).filter(\.1.adjustment.hasChanged).compactMap(\.0.avoidingView))
+            outcomes = present.map { follow($0) }
             rounds += 1
         }
-        for avoidance in present { avoidance.everythingIsLaidOut(after: change) }
-        explain(change, zip(present, adjustments))
+        for avoidance in insideFirst(present) { avoidance.everythingIsLaidOut(after: change) }
+        explain(change, zip(present, outcomes))
+    }
+
+    /// Views inside others first, so that an outer scroll view moves only as far as the inner one could not.
+    private func insideFirst(_ present: [any KeyboardAvoidance]) -> [any KeyboardAvoidance] {
+        guard present.count > 1 else { return present }
+        let depths = present.map { avoidance in avoidance.avoidingView?.depth ?? 0 }
+        return zip(present, depths).enumerated()
+            .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
     }
 
     /// Lays views out, each at most once: those inside another one are done with it.
@@ -94,20 +116,54 @@ extension KeyboardObserver {
             avoidance.hasBeenLaidOut ? nil : avoidance.avoidingView
         }
         guard !views.isEmpty else { return }
+        // As if there were no keyboard yet: what follows from it has to be a movement.
+        isLayingOutForTheFirstTime = true
         UIView.performWithoutAnimation { layOut(views) }
+        isLayingOutForTheFirstTime = false
     }
 
-    private func explain(
-        _ change: KeyboardChange, _ results: Zip2Sequence<[any KeyboardAvoidance], [KeyboardAdjustment]>
-    ) {
+    private func explain(_ change: KeyboardChange, _ results: Zip2Sequence<[any KeyboardAvoidance], [Outcome]>) {
         guard let onExplanation else { return }
-        for (avoidance, adjustment) in results {
-            let isExcluded = avoidance.avoidingView.map(exclusions.covers) ?? false
-            let reason = [change.reason, isExcluded ? "opted out" : nil, adjustment.remark].compactMap(\.self)
+        for (avoidance, outcome) in results {
+            let adjustment = outcome.adjustment
+            let reason = [change.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
             onExplanation(
                 KeyboardExplanation(
-                    means: adjustment.means, subject: avoidance.subject, points: adjustment.points,
-                    reason: reason.joined(separator: "; ")))
+                    means: avoidance.means, subject: avoidance.subject, points: adjustment.points,
+                    wanted: adjustment.wanted, limit: adjustment.limit,
+                    exemption: outcome.judgement.exemption ?? adjustment.exemption, reason: reason))
         }
+    }
+
+    // MARK: Interactive transitions
+
+    /// What an avoidance was last asked to keep clear of.
+    func lastState(of avoidance: any KeyboardAvoidance) -> KeyboardState? {
+        index(of: avoidance).map { avoidances[$0].lastState }
+    }
+
+    /// Lets an avoidance keep what it has; returns false if it does so already.
+    func hold(_ avoidance: any KeyboardAvoidance) -> Bool {
+        guard let index = index(of: avoidance), !avoidances[index].isHeld else { return false }
+        avoidances[index].isHeld = true
+        return true
+    }
+
+    /// Lets an avoidance follow what has been announced meanwhile.
+    func letGo(_ avoidance: any KeyboardAvoidance) {
+        guard let index = index(of: avoidance) else { return }
+        avoidances[index].isHeld = false
+        // Once it is asked again the transition is over, and the hide holds.
+        if state == .hidden { avoidances[index].lastState = .hidden }
+        reevaluate(avoidance)
+    }
+}
+
+extension UIView {
+    /// How many views are around this one.
+    fileprivate var depth: Int {
+        var depth = 0, view = superview
+        while let current = view { (depth, view) = (depth + 1, current.superview) }
+        return depth
     }
 }

@@ -8,8 +8,9 @@ import UIKit
 /// is made, so make it before the first field is edited: touching ``shared`` at launch is enough, and every type of
 /// this library that needs it does so by itself.
 ///
-/// **What if you do not**: an observer made while the keyboard is already up believes it hidden until the next
-/// notification, because notifications tell of changes only.
+/// Notifications tell of changes only. An observer made while the keyboard is up takes it over from Apple's layout guide
+/// as soon as the first avoidance has been laid out; without any avoidance it believes the keyboard hidden until the next
+/// notification.
 @MainActor
 public final class KeyboardObserver {
     /// The observer that everybody shares; it listens to `NotificationCenter.default`.
@@ -28,7 +29,11 @@ public final class KeyboardObserver {
     /// Whether keyboards that other apps raise count, as beside this app in Split View; they do by default (S44).
     ///
     /// They cover the screen just as well. A hide counts in either case: a keyboard of another app may replace this one's.
-    public var foreignKeyboards = ForeignKeyboardPolicy.avoided
+    /// A change takes effect at once, without animation: a foreign keyboard that is up is made way for or no longer. One
+    /// that left without a hide is noticed when the app becomes active again.
+    public var foreignKeyboards = ForeignKeyboardPolicy.avoided {
+        didSet { if foreignKeyboards != oldValue { foreignPolicyDidChange() } }
+    }
 
     /// The screen that the keyboard is on, as far as a notification has named it; nil before that.
     private(set) weak var keyboardScreen: UIScreen?
@@ -37,13 +42,33 @@ public final class KeyboardObserver {
     var avoidances: [WeakAvoidance] = []
     /// Views, and controllers, that opted out, and whatever is inside them.
     var exclusions = KeyboardExclusions()
+    /// Where a person types.
+    var typingPlace = TypingPlace()
+    /// Whether any notification has been believed so far.
+    private(set) var hasBeenAnnounced = false
+    /// Whether the announced movement has ended.
+    private(set) var isSettled = false
+    /// Whether a finger has dragged the keyboard down since the last announcement.
+    var isFollowingDrag = false
+    /// Whether views take their first places, which an animation can start from.
+    var isLayingOutForTheFirstTime = false
+    /// Whether the last *will* event was a hide.
+    private var isAfterHide = false
+    /// The state by the last keyboard of another app; nil once this app's own has been heard of.
+    private var foreignState: KeyboardState?
+
+    /// Where the keyboard's notifications are heard.
+    let notificationCenter: NotificationCenter
 
     private let reader = KeyboardNotificationReader()
     private var tokens: NotificationTokens?
+    private var activity: NotificationTokens?
     /// In the order of subscribing; those whose owner has let go are gone.
     private var subscriptions: [Entry] = []
     private var undelivered: [KeyboardChange] = []
     private var isDelivering = false
+
+    private var lastTaken: Taken?
 
     private struct Entry {
         weak var subscription: KeyboardSubscription?
@@ -53,12 +78,17 @@ public final class KeyboardObserver {
 
     /// Creates an observer that listens to a notification center from now on.
     public init(notificationCenter: NotificationCenter = .default) {
+        self.notificationCenter = notificationCenter
         let reader = self.reader
         tokens = NotificationTokens(center: notificationCenter)
         for (name, event) in KeyboardNotificationReader.events {
             tokens?.observe(name) { [weak self] notification in
                 self?.receive(notification, as: event, reader: reader)
             }
+        }
+        activity = NotificationTokens(center: .default)
+        activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
+            MainQueue.run { self?.reconcileAfterAbsence() }
         }
     }
 
@@ -78,15 +108,41 @@ public final class KeyboardObserver {
         MainActor.assumeIsolated { take(event, reading, screen) }
     }
 
-    /// Takes a notification that somebody else has observed; taking one twice makes no difference.
+    /// Takes a notification that somebody else has observed.
+    ///
+    /// The observer hears what its own notification center posts, so it takes only what it has not heard: a notification
+    /// that is the last one it heard, or that it hears next, counts once.
     func take(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
         }
-        take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen)
+        take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen, isPassed: true)
     }
 
-    private func take(_ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?) {
+    /// The last notification, until it has been taken from both sides: heard, and passed by somebody.
+    private struct Taken: Equatable {
+        let event: KeyboardEvent
+        let values: KeyboardTransition.RawValues
+        let isPassed: Bool
+    }
+
+    private func take(
+        _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
+        isPassed: Bool = false
+    ) {
+        if let lastTaken, lastTaken.event == event, lastTaken.values == reading.values {
+            // Any number of listeners may pass what was heard once; what was passed first is heard once afterwards.
+            if isPassed { return }
+            if lastTaken.isPassed {
+                self.lastTaken = Taken(event: event, values: reading.values, isPassed: false)
+                return
+            }
+        }
+        lastTaken = Taken(event: event, values: reading.values, isPassed: isPassed)
+        judge(event, reading, screen)
+    }
+
+    private func judge(_ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?) {
         let bounds = (screen ?? UIScreen.main).bounds
         let (transition, ignored) = KeyboardTransition.validating(
             event: event, raw: reading.values, screenBounds: bounds)
@@ -94,15 +150,37 @@ public final class KeyboardObserver {
         for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
             onIgnored?("\(event.rawValue): \(line)")
         }
+        let (next, reason) = state.reducingWithReason(transition, in: bounds, afterHide: isAfterHide)
+        foreignState = transition.isLocal || event.isHide ? nil : next
         guard foreignKeyboards == .avoided || transition.isLocal || event.isHide else {
             onIgnored?("\(event.rawValue): ignored: the keyboard belongs to another app")
             return
         }
         if let screen { keyboardScreen = screen }
+        hasBeenAnnounced = true
+        isFollowingDrag = false
+        if event.isWill { isAfterHide = event.isHide }
+        isSettled = !event.isWill
         let previous = state
-        let (next, reason) = previous.reducingWithReason(transition, in: bounds)
         state = next
         deliver(KeyboardChange(transition: transition, previousState: previous, state: next, reason: reason))
+    }
+
+    /// Believes something that no notification has told.
+    func adopt(_ state: KeyboardState, reason: String) {
+        guard state != self.state else { return }
+        let previous = self.state
+        self.state = state
+        hasBeenAnnounced = true
+        deliver(KeyboardChange(transition: nil, previousState: previous, state: state, reason: reason))
+    }
+
+    private func foreignPolicyDidChange() {
+        guard let foreignState else { return }
+        switch foreignKeyboards {
+        case .avoided: adopt(foreignState, reason: "the keyboard of another app counts from now on")
+        case .ignored: adopt(.hidden, reason: "the keyboard of another app no longer counts")
+        }
     }
 
     /// Tells everybody, one change after the other: what a subscriber causes meanwhile waits, so that the last change that

@@ -11,10 +11,14 @@ final class TranslationAvoidance: KeyboardAvoidance {
     private var highest: CGRect?
     private(set) var probe: KeyboardGeometryProbe?
     private let probeAround: KeyboardProbeAround
+    private weak var observer: KeyboardObserver?
+    private var assignments: NSKeyValueObservation?
+    private var isSetting = false
 
     init(_ view: UIView, padding: CGFloat, observer: KeyboardObserver) {
         self.view = view
         self.padding = padding
+        self.observer = observer
         weak var avoidance: TranslationAvoidance?
         let onChange = { [weak observer] in
             guard let avoidance else { return }
@@ -25,17 +29,49 @@ final class TranslationAvoidance: KeyboardAvoidance {
         avoidance = self
     }
 
+    let means = "translation"
     var avoidingView: UIView? { view }
+    var witness: KeyboardGeometryProbe? { probeAround.probe }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         remember(state)
-        probeAround.watch(around: view)
-        guard let view else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "translation") }
-        let wanted = translation(of: view)
+        probeAround.watch(around: view, usesWindow: true)
+        guard let view else { return KeyboardAdjustment() }
+        let frame = untranslatedFrame(of: view)
+        let wanted = translation(of: view, frame, room: .infinity)
+        let possible = wanted == 0 ? 0 : translation(of: view, frame, room: room(above: view))
         let present = view.transform.ty
-        let sum = contribution.sum(adding: wanted, present: present)
-        if sum != present { view.transform.ty = sum }
-        return KeyboardAdjustment(hasChanged: sum != present, points: -wanted, means: "translation")
+        let sum = contribution.sum(adding: possible, present: present)
+        watchAssignments(to: view)
+        if sum != present { set(sum, on: view) }
+        return KeyboardAdjustment(
+            hasChanged: sum != present, points: -possible, wanted: -wanted,
+            limit: possible == wanted ? nil : "what is typed into would leave the safe area at the top")
+    }
+
+    private func set(_ translation: CGFloat, on view: UIView) {
+        isSetting = true
+        view.transform.ty = translation
+        isSetting = false
+    }
+
+    /// Follows what the app assigns to the transform meanwhile: no layout tells of it.
+    private func watchAssignments(to view: UIView) {
+        guard (contribution.share != 0) != (assignments != nil) else { return }
+        assignments = contribution.share == 0 ? nil : view.observe(\.transform) { [weak self] _, _ in
+            MainActor.assumeIsolated { self?.transformWasAssigned() }
+        }
+    }
+
+    private func transformWasAssigned() {
+        guard !isSetting else { return }
+        observer?.reevaluate(self)
+    }
+
+    func leave() {
+        assignments = nil
+        probe?.removeFromSuperview()
+        probeAround.leave()
     }
 
     private func remember(_ state: KeyboardState) {
@@ -43,8 +79,9 @@ final class TranslationAvoidance: KeyboardAvoidance {
             highest = nil
             return
         }
-        // Another width is another orientation, where the old height means nothing.
-        guard let known = highest, known.width == frame.width, known.maxY == frame.maxY else {
+        // A finger that lowers the keyboard is followed; another width is another orientation, where the old height means
+        // nothing.
+        guard observer?.isFollowingDrag != true, let known = highest, known.width == frame.width, known.maxY == frame.maxY else {
             highest = frame
             return
         }
@@ -52,12 +89,12 @@ final class TranslationAvoidance: KeyboardAvoidance {
     }
 
     /// The translation in points of the superview, 0 or less, from where the view would be without it.
-    private func translation(of view: UIView) -> CGFloat {
-        guard let highest, let superview = view.superview, let frame = untranslatedFrame(of: view),
+    private func translation(of view: UIView, _ frame: CGRect?, room: CGFloat) -> CGFloat {
+        guard let highest, let superview = view.superview, let frame,
             let keyboard = superview.keyboardFrame(in: .docked(highest))
         else { return 0 }
         return TranslationGeometry.translation(
-            of: frame, above: keyboard, padding: padding, room: room(above: view), tolerance: view.halfAPixel)
+            of: frame, above: keyboard, padding: padding, room: room, tolerance: view.halfAPixel)
     }
 
     private func untranslatedFrame(of view: UIView) -> CGRect? {
@@ -81,13 +118,4 @@ extension UIView {
     ///
     /// UIKit calls `frame` undefined under a transform.
     var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }
-
-    /// The view in this one's tree that is being typed into.
-    var firstResponder: UIView? {
-        if isFirstResponder { return self }
-        for subview in subviews {
-            if let found = subview.firstResponder { return found }
-        }
-        return nil
-    }
 }

@@ -18,12 +18,13 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
         self.observer = observer
     }
 
+    let means = "safe area"
     var avoidingView: UIView? { viewController?.viewIfLoaded }
     var share: CGFloat { contribution.share }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         guard let viewController, let view = avoidingView else {
-            return KeyboardAdjustment(hasChanged: false, points: 0, means: "safe area", remark: "no view is loaded")
+            return KeyboardAdjustment(exemption: "no view is loaded")
         }
         installProbe(in: view)
         let present = viewController.additionalSafeAreaInsets.bottom
@@ -35,7 +36,9 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
             viewController.additionalSafeAreaInsets.bottom = sum
             isWaitingForSafeArea = view.window != nil
         }
-        return KeyboardAdjustment(hasChanged: sum != present, points: wanted, means: "safe area")
+        return KeyboardAdjustment(
+            hasChanged: sum != present, points: wanted, wanted: overlap,
+            limit: wanted == overlap ? nil : "the safe area holds the rest already")
     }
 
     /// The view's bottom safe area without the listener's share, in points.

@@ -11,11 +11,28 @@ public final class KeyboardBroadcaster {
 
     private let observer: KeyboardObserver
     private var listeners = KeyboardListeners()
+    private var tokens: NotificationTokens?
 
     /// Creates a broadcaster.
     ///
     /// - Parameter observer: who tells about the keyboard.
-    public init(observer: KeyboardObserver) { self.observer = observer }
+    public init(observer: KeyboardObserver) {
+        self.observer = observer
+        let tokens = NotificationTokens(center: observer.notificationCenter)
+        for (name, _) in KeyboardNotificationReader.events {
+            tokens.observe(name) { [weak self] notification in
+                guard MainQueue.isCurrent else { return }
+                // Only used here, where UIKit has posted it: on the main actor.
+                nonisolated(unsafe) let notification = notification
+                MainActor.assumeIsolated { self?.pass(notification) }
+            }
+        }
+        self.tokens = tokens
+    }
+
+    private func pass(_ notification: Notification) {
+        for listener in listeners.present { listener.keyboardChanged(with: notification) }
+    }
 
     /// Lets a listener's scroll view avoid the keyboard from now on, at once if it is up; adding it twice is adding it once.
     ///

@@ -26,22 +26,34 @@ public protocol KeyboardListener: AnyObject {
     /// The view that scrolls.
     var scrollView: UIScrollView { get }
     /// The content offset before the keyboard came, in points of the content; nil while no keyboard covers the view.
+    ///
+    /// One that the listener has set itself before the keyboard comes is what the scroll view goes back to.
     var contentOffsetPreKeyboardDisplay: CGPoint? { get set }
     /// The content insets before the keyboard came, in points; nil while no keyboard covers the view.
+    ///
+    /// Those that the listener has set itself before the keyboard comes are what the scroll view goes back to.
     var contentInsetPreKeyboardDisplay: UIEdgeInsets? { get set }
+    /// How the keyboard's inset and the app's own go together; their sum unless the listener says otherwise.
+    ///
+    /// When several listeners share a scroll view, ``KeyboardInsetPolicy/maximum`` wins.
+    var keyboardInsetPolicy: KeyboardInsetPolicy { get }
 
-    /// Takes a keyboard notification that the listener observes itself; a listener of the broadcaster needs none.
+    /// Called on the main actor for each of the six keyboard notifications, after the scroll view has made room; a
+    /// listener that is not with a broadcaster passes the notifications that it observes itself.
     func keyboardChanged(with notification: Notification)
 }
 
 extension KeyboardListener {
+    /// The sum: an app's own inset is most often room for a bar that stays on top of the keyboard, and too much room hides
+    /// nothing.
+    public var keyboardInsetPolicy: KeyboardInsetPolicy { .sum }
+
     /// Insets and scrolls by a notification, for code that observes notifications itself.
     ///
     /// Any of the six keyboard notifications may be passed, on the main actor, also repeatedly; others are ignored.
     public func keyboardChanged(with notification: Notification) {
         let avoidance = ScrollViewAvoidance.serving(self, observer: .shared)
-        KeyboardObserver.shared.take(notification)
-        KeyboardObserver.shared.reevaluate(avoidance)
+        avoidance.take(notification)
     }
 
     /// Scrolls a field into view before its keyboard is announced, for custom input views whose height is known.

@@ -19,7 +19,7 @@ struct ScrollInsets {
         guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
         let newEdge: VerticalEdge = scrollView.isUpsideDown ? .top : .bottom
         if newEdge != edge {
-            _ = set(overlap: 0, on: scrollView)
+            _ = set(overlap: 0, policy: .sum, on: scrollView)
             edge = newEdge
         }
         guard edge == .top else { return scrollView.overlap(with: state).height }
@@ -28,20 +28,24 @@ struct ScrollInsets {
         ).height
     }
 
-    /// Sets both insets to what follows from an overlap in points; returns whether any of them has changed.
+    /// Sets both insets to what follows from an overlap in points and from how it goes together with the app's own insets;
+    /// returns whether any of them has changed.
     ///
     /// Equal ones are left alone, since setting one can stop a running scroll.
-    mutating func set(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
+    mutating func set(overlap: CGFloat, policy: KeyboardInsetPolicy, on scrollView: UIScrollView) -> Bool {
         let present = edge.length(of: scrollView.contentInset)
         let system = edge.length(of: scrollView.adjustedContentInset) - present
-        let sum = content.sum(adding: InsetGeometry.share(overlap: overlap, beyond: system), present: present)
+        let share = InsetGeometry.share(
+            overlap: overlap, beyond: system, own: content.ownNumber(in: present), policy: policy)
+        let sum = content.sum(adding: share, present: present)
         if sum != present { edge.set(sum, in: &scrollView.contentInset) }
 
         let presentIndicator = edge.length(of: scrollView.verticalScrollIndicatorInsets)
         let isAdjusted = scrollView.automaticallyAdjustsScrollIndicatorInsets
         let safeArea = isAdjusted ? edge.length(of: scrollView.safeAreaInsets) : 0
-        let indicatorSum = indicators.sum(
-            adding: InsetGeometry.share(overlap: overlap, beyond: safeArea), present: presentIndicator)
+        let indicatorShare = InsetGeometry.share(
+            overlap: overlap, beyond: safeArea, own: indicators.ownNumber(in: presentIndicator), policy: policy)
+        let indicatorSum = indicators.sum(adding: indicatorShare, present: presentIndicator)
         if indicatorSum != presentIndicator { edge.set(indicatorSum, in: &scrollView.verticalScrollIndicatorInsets) }
         return sum != present || indicatorSum != presentIndicator
     }

@@ -10,29 +10,40 @@ struct ScrollMemory {
     let inset: UIEdgeInsets
     private let size: CGSize
     private let wasAtTop: Bool
-    private let wasAtBottom: Bool
+    /// Where the scroll view was when the present focus was first brought into sight, in points of the content: what the
+    /// keyboard's present height asks for is measured from there, so that a bar that comes and goes leaves nothing behind.
+    private var anchor: CGFloat
+    private weak var focus: UIView?
     /// Where the keyboard's sake has left it; elsewhere means that somebody else has scrolled.
     private var ownOffset: CGPoint
     private var isOthers = false
 
-    init(_ scrollView: UIScrollView) {
-        offset = scrollView.contentOffset
-        inset = scrollView.contentInset
-        ownOffset = offset
+    /// Whether ``inset`` is one that a listener has set, instead of what the scroll view had.
+    private let isInsetChosen: Bool
+
+    /// - Parameters:
+    ///   - offset: the offset to go back to, in points; the present one unless said.
+    ///   - inset: the insets to go back to, in points; the present ones unless said.
+    init(_ scrollView: UIScrollView, offset: CGPoint?, inset: UIEdgeInsets?) {
+        self.offset = offset ?? scrollView.contentOffset
+        self.inset = inset ?? scrollView.contentInset
+        isInsetChosen = inset != nil
+        ownOffset = scrollView.contentOffset
+        anchor = ownOffset.y
         size = scrollView.bounds.size
-        let insets = scrollView.adjustedContentInset
-        wasAtTop = offset.y <= -insets.top
-        let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
-        wasAtBottom = end > -insets.top && offset.y >= end - 0.5
+        wasAtTop = self.offset.y <= -scrollView.adjustedContentInset.top
     }
 
-    /// Keeps the end of a list at the bottom that was there, while something outside of it is typed into (S81).
-    func keepBottom(of scrollView: UIScrollView) {
-        guard wasAtBottom, !isOthers, !scrollView.isUpsideDown, scrollView.firstResponder == nil else { return }
-        let insets = scrollView.adjustedContentInset
-        let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
-        if end > scrollView.contentOffset.y { scrollView.contentOffset.y = end }
+    /// The offset that scrolling for a focus begins at, in points: the present one when the focus is new, or when somebody
+    /// else has scrolled.
+    mutating func anchor(for focus: UIView, in scrollView: UIScrollView) -> CGFloat {
+        if isOthers || self.focus !== focus { anchor = scrollView.contentOffset.y }
+        self.focus = focus
+        return anchor
     }
+
+    /// Takes the present offset for the one that the focus is seen at: it has grown, or its caret has moved.
+    mutating func moveAnchor(in scrollView: UIScrollView) { anchor = scrollView.contentOffset.y }
 
     /// Notices that the offset is not the one that was left, and that it was not UIKit bringing its first responder into
     /// sight: what is typed into was in sight where the offset was left.
@@ -51,23 +62,43 @@ struct ScrollMemory {
 
     /// Takes the present offset for the keyboard's doing, unless a finger is on the view.
     mutating func settle(_ scrollView: UIScrollView) {
-        guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating else { return }
-        ownOffset = scrollView.contentOffset
+        if !scrollView.isMovedByFinger { ownOffset = scrollView.contentOffset }
     }
 
-    /// Scrolls back, unless somebody else has scrolled; then the offset stays as far as the content allows it.
+    /// Scrolls back, unless somebody else has scrolled, as far as the content of now allows it; never under a finger.
     func restore(_ scrollView: UIScrollView) {
-        guard !isOthers else { return }
+        if isInsetChosen, scrollView.contentInset != inset { scrollView.contentInset = inset }
+        guard !isOthers, !scrollView.isMovedByFinger else { return }
         var goal = offset
         let insets = scrollView.adjustedContentInset
-        if scrollView.bounds.size != size {
-            goal.y =
-                wasAtTop
-                ? -insets.top
-                : ScrollGeometry.clamped(
-                    offset.y, content: scrollView.contentSize.height, length: scrollView.bounds.height,
-                    insets: (insets.top, insets.bottom))
+        if scrollView.bounds.size != size, wasAtTop {
+            goal.y = -insets.top
+        } else if scrollView.window != nil {
+            goal.y = ScrollGeometry.clamped(
+                offset.y, content: scrollView.contentSize.height, length: scrollView.bounds.height,
+                insets: (insets.top, insets.bottom))
         }
         if goal.y != scrollView.contentOffset.y { scrollView.contentOffset.y = goal.y }
+    }
+}
+
+extension UIScrollView {
+    /// Whether a finger moves the content, or has just done so.
+    var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
+
+    /// The offset at which the end of the content is in sight, in points; nil while all of it is.
+    private var endOffset: CGFloat? {
+        let insets = adjustedContentInset
+        let end = contentSize.height + insets.bottom - bounds.height
+        return end > -insets.top ? end : nil
+    }
+
+    /// Whether the end of the content is in sight, and is not all there is.
+    var isAtEnd: Bool { endOffset.map { contentOffset.y >= $0 - 0.5 } ?? false }
+
+    /// Shows the end of the content, unless a finger moves it.
+    func scrollToEnd() {
+        guard !isMovedByFinger, let endOffset, endOffset > contentOffset.y else { return }
+        contentOffset.y = endOffset
     }
 }

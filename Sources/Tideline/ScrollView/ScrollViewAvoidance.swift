@@ -18,6 +18,12 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
+    private var assignments: NSKeyValueObservation?
+    private var selection: TextSelectionObservation?
+    private var isSettingInsets = false
+    private var hasSelectionChanged = false
+    /// Whether a list at its end has to stay there, whoever makes room for the keyboard.
+    private var wasAtEnd = false
     /// Whether a notification is being followed, after which the focus is looked for anyway.
     private var isFollowingNotification = false
     /// A keyboard that was announced for a custom input view, in the screen's coordinates, in points.
@@ -35,7 +41,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         let avoidance =
             installed(in: listener.scrollView) ?? ScrollViewAvoidance(listener.scrollView, observer: observer)
         avoidance.listeners.insert(listener)
-        avoidance.listeners.tell(avoidance.memory)
+        if avoidance.memory != nil { avoidance.listeners.tell(avoidance.memory) }
         return avoidance
     }
 
@@ -52,6 +58,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         let onChange = { [weak self] in
             guard let self else { return }
             self.observer.reevaluate(self)
+            self.followSelection()
         }
         let probe = KeyboardGeometryProbe(in: scrollView, onChange)
         probe.resident = self
@@ -61,19 +68,32 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         observer.add(self)
     }
 
+    /// Follows a notification that a listener has observed; those that the observer has heard itself count once.
+    func take(_ notification: Notification) {
+        observer.take(notification)
+        observer.reevaluate(self)
+    }
+
     /// Takes everything back and leaves the scroll view.
     private func end() {
         observer.remove(self)
         editing = nil
-        probeAround = nil
+    }
+
+    func leave() {
+        assignments = nil
+        selection = nil
+        probe?.removeFromSuperview()
+        probeAround?.leave()
     }
 
     // MARK: Following the keyboard
 
+    let means = "scroll insets"
     var avoidingView: UIView? { scrollView }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
-        guard let scrollView else { return KeyboardAdjustment(hasChanged: false, points: 0, means: "scroll insets") }
+        guard let scrollView else { return KeyboardAdjustment() }
         probeAround?.watch(around: scrollView)
         let state = expected.map(KeyboardState.docked) ?? state
         let exemption = ScrollViewExemption.of(scrollView)
@@ -81,44 +101,71 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         let wasClear = memory == nil
         // Before the insets change: a smaller one takes the offset back into range, which is nobody's scrolling.
         if overlap > 0 { remember(scrollView) } else { noticeOthers(scrollView) }
-        let hasChanged = insets.set(overlap: overlap, on: scrollView)
+        let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if overlap == 0 { forget(scrollView) }
-        if wasClear, memory != nil, !isFollowingNotification, expected == nil {
-            // Switched on while something is typed into: no notification follows (S105).
+        if wasClear || hasChanged, memory != nil, !isFollowingNotification, expected == nil {
+            // Switched on while something is typed into, or moved with its window or its sheet: no notification follows
+            // (S46, S105).
             scrollFocusIntoView()
             memory?.settle(scrollView)
         }
         return KeyboardAdjustment(
-            hasChanged: hasChanged, points: insets.share, means: "scroll insets", remark: exemption?.rawValue)
+            hasChanged: hasChanged, points: insets.share, wanted: overlap,
+            limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
+    }
+
+    private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
+        isSettingInsets = true
+        defer { isSettingInsets = false }
+        let hasChanged = insets.set(overlap: overlap, policy: listeners.insetPolicy, on: scrollView)
+        if (insets.share != 0) != (assignments != nil) {
+            // No layout tells of what the app assigns meanwhile.
+            assignments = insets.share == 0 ? nil : scrollView.observe(\.contentInset) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.insetWasAssigned() }
+            }
+        }
+        return hasChanged
+    }
+
+    private func insetWasAssigned() {
+        if !isSettingInsets { observer.reevaluate(self) }
     }
 
     func keyboardWillBeFollowed(after change: KeyboardChange) {
         expected = nil
         isFollowingNotification = true
         guard !listeners.isEmpty else { return end() }
-        if let scrollView, change.isAboutToHappen { noticeOthers(scrollView) }
+        guard let scrollView, change.isAboutToHappen else { return }
+        noticeOthers(scrollView)
+        wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && scrollView.firstResponder == nil
     }
 
     func everythingIsLaidOut(after change: KeyboardChange) {
         isFollowingNotification = false
-        guard let scrollView, memory != nil else { return }
-        if change.isAboutToHappen {
-            memory?.keepBottom(of: scrollView)
-            scrollFocusIntoView()
+        if let scrollView, change.isAboutToHappen {
+            // A list stays at its end while something outside of it is typed into (S81).
+            if wasAtEnd { scrollView.scrollToEnd() }
+            if memory != nil {
+                // A scroll view inside this one may have moved its content.
+                observer.reevaluate(self)
+                scrollFocusIntoView()
+            }
         }
         // UIKit has scrolled to its first responder since the announcement: that was for the keyboard's sake too.
-        memory?.settle(scrollView)
+        if let scrollView { memory?.settle(scrollView) }
     }
 
     private func remember(_ scrollView: UIScrollView) {
         guard memory == nil else { return }
-        memory = ScrollMemory(scrollView)
+        memory = listeners.memory(of: scrollView)
         listeners.tell(memory)
+        watchSelection(of: scrollView.firstResponder)
     }
 
     private func forget(_ scrollView: UIScrollView) {
         guard let memory else { return }
         self.memory = nil
+        selection = nil
         memory.restore(scrollView)
         listeners.tell(nil)
     }
@@ -137,7 +184,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         expected = frame
         UIView.animate(withKeyboard: KeyboardTransition(event: .willShow)) { [self] in
             _ = follow(.docked(frame))
-            scroll(scrollView, into: field.convert(field.bounds, to: scrollView))
+            scroll(scrollView, into: field.convert(field.bounds, to: scrollView), from: scrollView.contentOffset.y)
             memory?.settle(scrollView)
         }
     }
@@ -155,14 +202,41 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
+            watchSelection(of: input)
             UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
                 lookAgain(scrollView)
             }
         case .changed:
+            // What the text tells, its selection has told before.
+            hasSelectionChanged = false
             lookAgain(scrollView)
+            memory?.moveAnchor(in: scrollView)
             // Whoever writes in a text has moved on in it, and wants to stay there.
             if input === scrollView { memory?.leaveToPerson() }
         }
+    }
+
+    /// A tap sets the caret only after editing has begun, and moves it later on without a word (S92).
+    private func watchSelection(of input: UIView?) {
+        guard let input else { return }
+        selection = TextSelectionObservation(of: input) { [weak self] in self?.selectionDidChange() }
+    }
+
+    /// Waits for the layout at the end of the turn: in the midst of a change a text knows neither its size nor its offset.
+    private func selectionDidChange() {
+        guard memory != nil, let scrollView, !(scrollView.firstResponder === scrollView) else { return }
+        hasSelectionChanged = true
+        probe?.setNeedsLayout()
+    }
+
+    private func followSelection() {
+        guard hasSelectionChanged, !isFollowingNotification else { return }
+        hasSelectionChanged = false
+        guard let scrollView, memory != nil else { return }
+        noticeOthers(scrollView)
+        scrollFocusIntoView()
+        memory?.settle(scrollView)
+        memory?.moveAnchor(in: scrollView)
     }
 
     /// Lays out first, because a text view that grows has its new height only then.
@@ -180,16 +254,21 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     }
 
     private func scrollFocusIntoView() {
-        guard let scrollView, let focus = FocusRectangle.of(scrollView) else { return }
-        scroll(scrollView, into: focus)
+        guard let scrollView, let input = scrollView.firstResponder, let focus = FocusRectangle.of(scrollView) else {
+            return
+        }
+        let start = memory?.anchor(for: input, in: scrollView) ?? scrollView.contentOffset.y
+        scroll(scrollView, into: focus, from: start)
     }
 
-    /// Scrolls as little as needed to show a rectangle of the content, in points; one that is in sight moves nothing.
-    private func scroll(_ scrollView: UIScrollView, into rectangle: CGRect) {
+    /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
+    /// finger.
+    private func scroll(_ scrollView: UIScrollView, into rectangle: CGRect, from offset: CGFloat) {
+        guard !scrollView.isMovedByFinger else { return }
         let insets = scrollView.adjustedContentInset
         let wanted = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: Self.margin,
-            from: scrollView.contentOffset.y, length: scrollView.bounds.height, insets: (insets.top, insets.bottom))
+            from: offset, length: scrollView.bounds.height, insets: (insets.top, insets.bottom))
         if wanted != scrollView.contentOffset.y { scrollView.contentOffset.y = wanted }
     }
 }

@@ -72,5 +72,5 @@ final class SpacerScreen: UIViewController {
         }
     }
 
-    var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY }
+    var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
 }

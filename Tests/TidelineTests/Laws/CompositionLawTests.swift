@@ -69,7 +69,7 @@ import UIKit
         bench.phone.settle()
         let start = guide.heightConstraint.constant
         bench.post(.willShow, y: 508, height: 336)
-        #expect(card.transform.ty == CGFloat(-302))
+        #expect(card.transform.ty.seen == CGFloat(-302))
         #expect(guide.overlap == 0 && guide.layoutFrame.height == guide.heightConstraint.constant)
         bench.post(.willHide, y: 844, height: 336)
         bench.phone.settle()

@@ -40,12 +40,12 @@ import UIKit
         var listener: Listener? = Listener(scrollView)
         if let listener { broadcaster.addListener(listener) }
         bench.post(.willShow, y: 508, height: 336)
-        #expect(scrollView.contentInset.bottom == 302)
+        #expect(scrollView.contentInset.bottom.seen == 302)
         #expect(broadcaster.listenerCount == 1)
         listener = nil
         #expect(broadcaster.listenerCount == 0)
         bench.post(.willChangeFrame, y: 553, height: 291)
-        #expect(scrollView.contentInset.bottom == 0)
+        #expect(scrollView.contentInset.bottom.seen == 0)
     }
 
     @Test func `what ends leaves nothing in the view that it served`() throws {

@@ -19,7 +19,10 @@ import UIKit
 
     @Test func `an explanation says who does how much and why`() throws {
         let lines = try lines([.scrollInsets]) { $0.bench.post(.willShow, y: 508, height: 336) }
-        #expect(lines == ["scroll insets of Panel: 296.7 pt because docked: (0, 508, 390, 336)"])
+        #expect(lines == [
+                "scroll insets of Panel: the keyboard covers 336 pt of it; kept clear by 296.7 pt, because the insets hold "
+                    + "the rest already (docked: (0, 508, 390, 336))"
+            ])
     }
 
     @Test func `moved 0 has a reason too`() throws {
@@ -28,12 +31,16 @@ import UIKit
             bench.bench.observer.exclude(bench.subject.controller)
             bench.bench.post(.willShow, y: 508, height: 336)
         }
+        let floating =
+            "nothing to do, because no docked keyboard covers any of it "
+            + "(undocked: (20, 300, 150, 200) ends above the screen's bottom)"
+        let excluded = "left alone, because it has opted out (docked: (0, 508, 390, 336))"
         #expect(
             lines == [
-                "layout guide of Screen: 0 pt because undocked: (20, 300, 150, 200) ends above the screen's bottom",
-                "safe area of Screen: 0 pt because undocked: (20, 300, 150, 200) ends above the screen's bottom",
-                "layout guide of Screen: 0 pt because docked: (0, 508, 390, 336); opted out",
-                "safe area of Screen: 0 pt because docked: (0, 508, 390, 336); opted out"
+                "layout guide of Screen: " + floating,
+                "safe area of Screen: " + floating,
+                "layout guide of Screen: " + excluded,
+                "safe area of Screen: " + excluded
             ])
     }
 
@@ -46,6 +53,6 @@ import UIKit
         bench.observer.onExplanation = { lines.append($0.description) }
         bench.post(.willShow, y: 508, height: 336)
         #expect(controller.tableView.contentInset == .zero)
-        #expect(lines.count == 1 && lines[0].hasSuffix("its table controller avoids the keyboard itself"), "\(lines)")
+        #expect(lines.count == 1 && lines[0].contains("left alone, because its table controller avoids the keyboard itself"), "\(lines)")
     }
 }

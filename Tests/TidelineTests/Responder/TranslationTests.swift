@@ -84,7 +84,7 @@ import UIKit
         stage.dismissKeyboard()
         stage.settle()
         #expect(screen.card.transform.a == a && screen.card.transform.b == b)
-        #expect(screen.card.transform.ty == 0)
+        #expect(screen.card.transform.ty.seen == 0)
     }
 
     @Test func `a transform that the app sets anew while the keyboard is up is its own after it`() throws {

@@ -55,10 +55,10 @@ private final class StickyScreen: UIViewController {
         try stage.focus("Field")
         stage.settle()
         let keyboard = try keyboard(stage)
-        #expect(screen.view.safeAreaInsets.bottom == keyboard.height, "\(held)")
+        #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height, "\(held)")
         #expect(screen.buttonBottom == keyboard.minY - 8, "\(held)")
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
-        #expect(screen.listener.keyboardInset == keyboard.height - strip, "\(held)")
+        #expect(screen.listener.keyboardInset.seen == keyboard.height - strip, "\(held)")
         stage.dismissKeyboard()
         stage.settle()
         #expect(stage.phone.window.geometryText == start, "\(held)")
@@ -71,10 +71,10 @@ private final class StickyScreen: UIViewController {
         stage.settle()
         try stage.tap("Field")
         stage.settle()
-        #expect(screen.view.safeAreaInsets.bottom == (try keyboard(stage)).height)
+        #expect(screen.view.safeAreaInsets.bottom.seen == (try keyboard(stage)).height)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2))
+        #expect(screen.additionalSafeAreaInsets.seen == UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2))
     }
 
     @Test func `what the app changes while the keyboard is up is there after it`() throws {
@@ -86,7 +86,7 @@ private final class StickyScreen: UIViewController {
         stage.settle()
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 11, left: 0, bottom: 20, right: 0))
+        #expect(screen.additionalSafeAreaInsets.seen == UIEdgeInsets(top: 11, left: 0, bottom: 20, right: 0))
     }
 
     @Test func `S99 S102 it survives rotations with the keyboard up`() throws {
@@ -98,7 +98,7 @@ private final class StickyScreen: UIViewController {
             stage.rotate(to: orientation)
             stage.settle()
             let keyboard = try keyboard(stage)
-            #expect(screen.view.safeAreaInsets.bottom == keyboard.height, "\(orientation)")
+            #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height, "\(orientation)")
             #expect(screen.buttonBottom == keyboard.minY - 8, "\(orientation)")
         }
         stage.dismissKeyboard()
@@ -112,7 +112,7 @@ private final class StickyScreen: UIViewController {
         for name in ["Field", "Other", "Field", "Other"] {
             try stage.focus(name)
             stage.settle()
-            #expect(screen.view.safeAreaInsets.bottom == (try keyboard(stage)).height, "\(name)")
+            #expect(screen.view.safeAreaInsets.bottom.seen == (try keyboard(stage)).height, "\(name)")
         }
     }
 
@@ -131,15 +131,15 @@ private final class StickyScreen: UIViewController {
         let stage = Stage(try Screens.device(Screens.large)), screen = StickyScreen(), tabs = UITabBarController()
         tabs.viewControllers = [screen]
         stage.present(tabs)
-        #expect(screen.view.safeAreaInsets.bottom == 83)
+        #expect(screen.view.safeAreaInsets.bottom.seen == 83)
         try stage.tap("Field")
         stage.settle()
         let keyboard = try keyboard(stage)
-        #expect(screen.view.safeAreaInsets.bottom == keyboard.height)
-        #expect(screen.listener.keyboardInset == keyboard.height - 83)
+        #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height)
+        #expect(screen.listener.keyboardInset.seen == keyboard.height - 83)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.view.safeAreaInsets.bottom == 83)
+        #expect(screen.view.safeAreaInsets.bottom.seen == 83)
     }
 
     @Test func `S47 S51 in a sheet it is the sheet's own overlap that counts`() throws {
@@ -153,7 +153,7 @@ private final class StickyScreen: UIViewController {
         let keyboard = try keyboard(stage)
         #expect(screen.buttonBottom <= keyboard.minY - 8 + 0.001)
         let sheetBottom = screen.view.convert(screen.view.bounds, to: nil).maxY
-        #expect(screen.listener.keyboardInset == max(0, sheetBottom - keyboard.minY))
+        #expect(screen.listener.keyboardInset.seen == max(0, sheetBottom - keyboard.minY))
     }
 
     @Test func `S07 a presenter under a sheet that was dismissed with its keyboard is as before`() throws {
@@ -199,20 +199,20 @@ private final class StickyScreen: UIViewController {
                 KeyboardObserver.shared.include(screen)
             }
             stage.settle()
-            #expect(screen.view.safeAreaInsets.bottom == max(336, 34 + own), "early: \(isEarly)")
+            #expect(screen.view.safeAreaInsets.bottom.seen == max(336, 34 + own), "early: \(isEarly)")
             screen.listener = KeyboardAppearListener(viewController: screen)
             stage.settle()
-            #expect(screen.view.safeAreaInsets.bottom == max(336, 34 + own), "early: \(isEarly), another listener")
+            #expect(screen.view.safeAreaInsets.bottom.seen == max(336, 34 + own), "early: \(isEarly), another listener")
             stage.dismissKeyboard()
             stage.settle()
-            #expect(screen.additionalSafeAreaInsets.bottom == own, "early: \(isEarly)")
+            #expect(screen.additionalSafeAreaInsets.bottom.seen == own, "early: \(isEarly)")
         }
     }
 
     @Test func `a listener that goes leaves nothing in the view`() throws {
         let (_, screen) = try present(), before = screen.view.subviews.count
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
-        #expect(screen.view.subviews.count == before + 1 && extra?.keyboardInset == 0)
+        #expect(screen.view.subviews.count == before + 1 && extra?.keyboardInset.seen == 0)
         extra = nil
         #expect(screen.view.subviews.count == before)
     }
@@ -223,10 +223,10 @@ private final class StickyScreen: UIViewController {
         try stage.tap("Field")
         stage.settle()
         let height = try keyboard(stage).height
-        #expect(screen.view.safeAreaInsets.bottom == height, "two listeners raise it once")
+        #expect(screen.view.safeAreaInsets.bottom.seen == height, "two listeners raise it once")
         extra = nil
         stage.settle()
-        #expect(screen.view.safeAreaInsets.bottom == height)
+        #expect(screen.view.safeAreaInsets.bottom.seen == height)
         stage.dismissKeyboard()
         stage.settle()
         #expect(screen.additionalSafeAreaInsets == .zero)

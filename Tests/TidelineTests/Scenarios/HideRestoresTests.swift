@@ -59,7 +59,7 @@ import UIKit
         stage.expectRest(.large, "hidden")
         #expect(stage.screen.topY == 150)
         #expect(stage.screen.controller.view.convert(CGPoint.zero, to: nil) == .zero)
-        #expect(stage.screen.controller.view.safeAreaInsets.top == CGFloat(91), "status bar and navigation bar")
+        #expect(stage.screen.controller.view.safeAreaInsets.top.seen == CGFloat(91), "status bar and navigation bar")
     }
 
     @Test(arguments: Means.allCases)

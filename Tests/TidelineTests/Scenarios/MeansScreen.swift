@@ -147,8 +147,11 @@ final class MeansScreen {
 
     // MARK: What is seen of it
 
+    /// The number that the means changes, to a millionth of a point.
+    var value: CGFloat { exactValue.seen }
+
     /// The number that the means changes: height, translation, inset, constant or additional safe area, in points.
-    var value: CGFloat {
+    private var exactValue: CGFloat {
         switch means {
         case .guide, .guideController: guide?.heightConstraint.constant ?? 0
         case .translation: panel.transform.ty
@@ -178,17 +181,43 @@ final class MeansScreen {
         }
     }
 
+    /// Assigns the number that the means changes, as an app that does not know of the keyboard.
+    func assign(_ number: CGFloat) {
+        switch means {
+        case .guide, .guideController: return
+        case .translation: panel.transform = CGAffineTransform(translationX: 0, y: number)
+        case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom = number
+        case .constraint: pin?.constant = number
+        case .safeArea: controller.additionalSafeAreaInsets.bottom = number
+        }
+    }
+
+    /// Whether the number that the means changes is another one's to the last bit.
+    func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
+
+    /// What the means has to add to a number of the app's own while the large phone's letters are up, in points.
+    func share(over own: CGFloat) -> CGFloat {
+        switch means {
+        case .guide, .guideController: 0
+        // A panel that the app has moved down has to come up by as much more.
+        case .translation: -max(0, 302 + own)
+        case .scrollInsets: 302
+        case .constraint: -302
+        case .safeArea: max(0, 302 - own)
+        }
+    }
+
     /// The lower edge of what a person sees of the panel, on the screen, in points.
     var ground: CGFloat {
         let inset = (panel as? UIScrollView)?.adjustedContentInset.bottom ?? 0
-        return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y
+        return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y.seen
     }
 
     /// The lower edge of the fields on the screen, in points.
-    var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY }
+    var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
 
     /// The upper edge of the field at the screen's top, on the screen, in points.
-    var topY: CGFloat { top.convert(top.bounds, to: nil).minY }
+    var topY: CGFloat { top.convert(top.bounds, to: nil).minY.seen }
 
     /// Where the fields' lower edge is drawn at this instant, on the screen, in points.
     var shownFieldBottom: CGFloat {
@@ -199,13 +228,15 @@ final class MeansScreen {
             y += layer.frame.minY - around.bounds.minY
             next = superview
         }
-        return y
+        return y.seen
     }
 
     /// Everything that a hide has to give back, as text to compare; what only notices changes is nobody's business.
     var state: [String] {
-        let views = controller.view.shortGeometry.filter { !$0.hasPrefix("KeyboardGeometryProbe") }
-        var state = ["\(means) \(value), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
+        let views = controller.view.shortGeometry.filter { line in
+            !["KeyboardGeometryProbe", "KeyboardWitness"].contains { line.hasPrefix($0) }
+        }
+        var state = ["\(means) \(exactValue), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
         if let scrollView = panel as? UIScrollView {
             let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
             state.append("insets \(insets.map(\.numbers))")

@@ -14,7 +14,7 @@ import UIKit
         let offset = (stage.screen.panel as? UIScrollView)?.contentOffset
         try stage.focus("Top")
         #expect(stage.screen.topY == 150, "\(place)")
-        #expect((stage.screen.panel as? UIScrollView)?.contentOffset == offset, "\(place)")
+        #expect((stage.screen.panel as? UIScrollView)?.contentOffset.seen == offset, "\(place)")
         stage.hide()
         #expect(stage.screen.state == start)
     }
@@ -33,7 +33,7 @@ import UIKit
         #expect(text.convert(text.bounds, to: nil).maxY <= CGFloat(508) || means == .translation)
         // What is moved may go up to the bar, and not under it (S53).
         let upper = text.convert(CGPoint(x: 0, y: text.bounds.minY), to: nil).y
-        #expect(upper == (means == .translation ? 47 : 190), "\(means)")
+        #expect(upper.seen == (means == .translation ? 47 : 190), "\(means)")
         stage.hide()
         #expect(stage.screen.state == start)
     }
@@ -74,7 +74,7 @@ import UIKit
             card.bounds.size.height = height
             card.center.y = 420 + height / 2
             stage.settle()
-            #expect(card.transform.ty == moved, "\(height)")
+            #expect(card.transform.ty.seen == moved, "\(height)")
         }
         stage.dismissKeyboard()
         stage.settle()

@@ -69,7 +69,7 @@ import UIKit
         stage.settle()
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
         #expect(view.frame == frame)
-        #expect(view.adjustedContentInset.bottom == keyboard.height)
+        #expect(view.adjustedContentInset.bottom.seen == keyboard.height)
         let end = view.endOfDocument
         view.selectedTextRange = view.textRange(from: end, to: end)
         try stage.type("!")

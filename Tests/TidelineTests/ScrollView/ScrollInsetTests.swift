@@ -26,31 +26,31 @@ import UIKit
     @Test func `K2 S66 the bottom inset grows by what the keyboard takes beyond the safe area`() throws {
         let (stage, screen) = try present()
         let keyboard = try tap("Field 2", stage)
-        #expect(screen.scrollView.contentInset.bottom == keyboard.height - 34)
-        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+        #expect(screen.scrollView.contentInset.bottom.seen == keyboard.height - 34)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
     }
 
     @Test func `indicators are inset by their own measure`() throws {
         let (stage, screen) = try present { $0.scrollView.verticalScrollIndicatorInsets.bottom = 4 }
         let keyboard = try tap("Field 2", stage)
-        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom == keyboard.height - 34 + 4)
+        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom.seen == keyboard.height - 34 + 4)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom == 4)
+        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom.seen == 4)
     }
 
     @Test func `indicators without automatic adjustment are inset by all that is covered`() throws {
         let (stage, screen) = try present { $0.scrollView.automaticallyAdjustsScrollIndicatorInsets = false }
         let keyboard = try tap("Field 2", stage)
-        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom == keyboard.height)
+        #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom.seen == keyboard.height)
     }
 
     @Test func `S69 where the system adds nothing for short content, the whole overlap is added`() throws {
         let (stage, screen) = try present { $0.scrollView.contentSize.height = 400 }
-        #expect(screen.scrollView.adjustedContentInset.bottom == 0)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == 0)
         let keyboard = try tap("Field 2", stage)
-        #expect(screen.scrollView.contentInset.bottom == keyboard.height)
-        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+        #expect(screen.scrollView.contentInset.bottom.seen == keyboard.height)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
     }
 
     @Test func `S69 content that outgrows the screen while the keyboard is up is not inset twice`() throws {
@@ -58,7 +58,7 @@ import UIKit
         let keyboard = try tap("Field 2", stage)
         screen.scrollView.contentSize.height = 1_532
         try stage.type("a")
-        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
     }
 
     @Test func `S11 tapping the focused field again changes no inset`() throws {
@@ -78,10 +78,10 @@ import UIKit
         }
         let first = try tap("Field 0", stage), second = try tap("Field 1", stage)
         #expect(first.height != second.height)
-        #expect(screen.scrollView.contentInset.bottom == second.height - 34 + 20)
+        #expect(screen.scrollView.contentInset.bottom.seen == second.height - 34 + 20)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentInset.bottom == 20)
+        #expect(screen.scrollView.contentInset.bottom.seen == 20)
     }
 
     @Test func `S73 insets for bars are kept and come back`() throws {
@@ -90,11 +90,11 @@ import UIKit
         }
         let keyboard = try tap("Field 2", stage)
         #expect(
-            screen.scrollView.contentInset
+            screen.scrollView.contentInset.seen
                 == UIEdgeInsets(top: 5, left: 1, bottom: 49 + keyboard.height - 34, right: 2))
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentInset == UIEdgeInsets(top: 5, left: 1, bottom: 49, right: 2))
+        #expect(screen.scrollView.contentInset.seen == UIEdgeInsets(top: 5, left: 1, bottom: 49, right: 2))
     }
 
     @Test func `what the app adds while the keyboard is up stays after it`() throws {
@@ -104,8 +104,8 @@ import UIKit
         screen.scrollView.contentInset.top = 7
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentInset.bottom == 35)
-        #expect(screen.scrollView.contentInset.top == 7)
+        #expect(screen.scrollView.contentInset.bottom.seen == 35)
+        #expect(screen.scrollView.contentInset.top.seen == 7)
     }
 
     @Test func `an inset that the app sets anew while the keyboard is up becomes the app's own`() throws {
@@ -119,10 +119,10 @@ import UIKit
         stage.settle()
         let other = try #require(stage.phone.keyboard.frameInScreen)
         #expect(other.height < keyboard.height)
-        #expect(screen.scrollView.contentInset.bottom == 60 + other.height - 34)
+        #expect(screen.scrollView.contentInset.bottom.seen == 60 + other.height - 34)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentInset.bottom == 60)
+        #expect(screen.scrollView.contentInset.bottom.seen == 60)
     }
 
     @Test func `S83 a scroller that goes sideways only is left alone`() throws {
@@ -135,7 +135,7 @@ import UIKit
     @Test func `S72 S74 a scroll view that ends above the screen's bottom is inset by what is covered of it`() throws {
         let (stage, screen) = try present { $0.scrollView.frame.size.height -= 83 }
         let keyboard = try tap("Field 2", stage)
-        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height - 83)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height - 83)
     }
 
     @Test func `S101 a scroll view that shrinks while the keyboard is up is inset by what is still covered`() throws {
@@ -143,7 +143,7 @@ import UIKit
         let keyboard = try tap("Field 2", stage)
         screen.scrollView.frame.size.height -= 100
         stage.settle()
-        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height - 100)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height - 100)
     }
 
     @Test func `the remembered values are there while the keyboard is, and nowhere else`() throws {
@@ -169,16 +169,16 @@ import UIKit
         #expect(screen.bottom(of: screen.fields[6]) == keyboard.minY - 10)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y == -47)
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y.seen == -47)
     }
 
     @Test func `S103 S105 a listener that is added while the keyboard is up is inset at once`() throws {
         let (stage, screen) = try present { $0.broadcaster.removeListener($0) }
         let keyboard = try tap("Field 2", stage)
-        #expect(screen.scrollView.contentInset.bottom == 0)
+        #expect(screen.scrollView.contentInset.bottom.seen == 0)
         screen.broadcaster.addListener(screen)
-        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
         screen.broadcaster.removeListener(screen)
-        #expect(screen.scrollView.contentInset.bottom == 0)
+        #expect(screen.scrollView.contentInset.bottom.seen == 0)
     }
 }

@@ -27,7 +27,7 @@ import UIKit
         let (stage, screen) = try present()
         let offset = screen.scrollView.contentOffset
         _ = try focus("Field 1", stage)
-        #expect(screen.scrollView.contentOffset == offset)
+        #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
     @Test func `a covered field ends ten points above the keyboard, and goes back on hide`() throws {
@@ -37,7 +37,7 @@ import UIKit
         #expect(screen.bottom(of: screen.fields[6]) == keyboard.minY - 10)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentOffset == offset)
+        #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
     @Test func `S80 an offset that only the keyboard allowed goes back to the very start, not into range`() throws {
@@ -48,7 +48,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y > CGFloat(1_216 + 34 - 844))
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentOffset == offset)
+        #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
     @Test func `S60 a text view is brought into sight for a hardware keyboard too`() throws {
@@ -80,7 +80,7 @@ import UIKit
         }
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentOffset.y == -47)
+        #expect(screen.scrollView.contentOffset.y.seen == -47)
     }
 
     @Test func `where the person scrolls while the keyboard is up is where the content stays`() throws {
@@ -89,7 +89,7 @@ import UIKit
         screen.scrollView.contentOffset.y = 333
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentOffset.y == 333)
+        #expect(screen.scrollView.contentOffset.y.seen == 333)
     }
 
     @Test func `S85 an offset that only the keyboard's inset allowed comes back into range`() throws {
@@ -98,7 +98,7 @@ import UIKit
         screen.scrollView.contentOffset.y = 1_532 + 300 - 844
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentOffset.y == CGFloat(1_532 + 34 - 844))
+        #expect(screen.scrollView.contentOffset.y.seen == CGFloat(1_532 + 34 - 844))
     }
 
     @Test func `S80 S81 a list at its end stays there when something outside of it is typed into`() throws {
@@ -125,7 +125,7 @@ import UIKit
         }
         screen.scrollView.contentOffset.y = 200
         _ = try focus("Bar", stage)
-        #expect(screen.scrollView.contentOffset.y == 200)
+        #expect(screen.scrollView.contentOffset.y.seen == 200)
     }
 
     @Test func `S81 an inverted list is inset at the edge that the keyboard covers, which is its top`() throws {
@@ -138,8 +138,8 @@ import UIKit
         }
         let start = screen.scrollView.contentOffset
         let keyboard = try focus("Bar", stage)
-        #expect(screen.scrollView.contentInset == UIEdgeInsets(top: keyboard.height, left: 0, bottom: 0, right: 0))
-        #expect(screen.scrollView.contentOffset.y == -keyboard.height, "the newest message stands on the keyboard")
+        #expect(screen.scrollView.contentInset.seen == UIEdgeInsets(top: keyboard.height, left: 0, bottom: 0, right: 0))
+        #expect(screen.scrollView.contentOffset.y.seen == -keyboard.height, "the newest message stands on the keyboard")
         stage.dismissKeyboard()
         stage.settle()
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == start)
@@ -151,26 +151,26 @@ import UIKit
         screen.updateContentOffsetOnTextFieldFocus(field, bottomCoveredArea: 260)
         stage.settle()
         #expect(screen.bottom(of: field) == CGFloat(844 - 260 - 10))
-        #expect(screen.scrollView.adjustedContentInset.bottom == 260)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == 260)
         screen.resetScrollView()
-        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == offset)
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.seen == offset)
     }
 
     @Test func `what was expected gives way to what the keyboard does`() throws {
         let (stage, screen) = try present()
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[6], bottomCoveredArea: 500)
         let keyboard = try focus("Field 6", stage)
-        #expect(screen.scrollView.adjustedContentInset.bottom == keyboard.height)
+        #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
         #expect(screen.bottom(of: screen.fields[6]) <= keyboard.minY)
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y == -47)
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y.seen == -47)
     }
 
     @Test(arguments: [-1, 0, CGFloat.nan, .infinity])
     func `an absurd expectation is ignored`(height: CGFloat) throws {
         let (_, screen) = try present()
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[6], bottomCoveredArea: height)
-        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y == -47)
+        #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y.seen == -47)
     }
 }

@@ -38,5 +38,5 @@ final class CardScreen: UIViewController {
     }
 
     /// The card's lower edge on the screen, in points.
-    var cardBottom: CGFloat { card.convert(card.bounds, to: nil).maxY }
+    var cardBottom: CGFloat { card.convert(card.bounds, to: nil).maxY.seen }
 }

@@ -38,7 +38,7 @@ final class ScrollScreen: UIViewController, KeyboardListener {
     }
 
     /// The lower edge of a view on the screen, in points.
-    func bottom(of view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY }
+    func bottom(of view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY.seen }
 
     /// The caret of the note on the screen, in points.
     var caret: CGRect {

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Which of two witnesses is believed about the keyboard: the notifications or Apple's layout guide.
+///
+/// Notifications know names, durations and other apps. They are silent during an interactive dismissal, about a keyboard
+/// that was up before anybody listened, and about one that another app took along. Apple's guide knows where the keyboard
+/// is on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). So an announcement
+/// holds unless one of the cases of ``reconciling(_:with:)`` says otherwise.
+public struct KeyboardReconciliation: Sendable, Equatable {
+    /// What is believed; frames in the screen's coordinates, in points.
+    public var state: KeyboardState
+    /// Why the guide, or a window's own place, outweighs the announcement; nil when the announcement holds.
+    public var reason: String?
+
+    /// What else is known at the moment of a decision.
+    public struct Circumstances: Sendable, Equatable {
+        /// Whether any notification has been believed so far.
+        public var hasBeenAnnounced: Bool
+        /// Whether a finger drags the keyboard down, or did so and nothing was announced since.
+        public var isDragged: Bool
+        /// Whether the announced movement has ended.
+        public var isSettled: Bool
+        /// Whether the app has just become active, so that notifications may have been missed.
+        public var hasBecomeActive: Bool
+
+        /// Creates circumstances; the usual ones unless said.
+        public init(
+            hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false, hasBecomeActive: Bool = false
+        ) {
+            self.hasBeenAnnounced = hasBeenAnnounced
+            self.isDragged = isDragged
+            self.isSettled = isSettled
+            self.hasBecomeActive = hasBecomeActive
+        }
+    }
+
+    /// What the guide in a view shows.
+    public struct Guide: Sendable, Equatable {
+        /// The guide's top edge in the screen's coordinates, in points.
+        public var top: CGFloat
+        /// Whether the guide is no higher than without a keyboard: on the safe area or at the view's bottom.
+        public var isAtRest: Bool
+        /// The frame that a docked keyboard of that height has in the window, in the screen's coordinates, in points.
+        public var keyboardFrame: CGRect
+
+        /// Creates a reading.
+        public init(top: CGFloat, isAtRest: Bool, keyboardFrame: CGRect) {
+            self.top = top
+            self.isAtRest = isAtRest
+            self.keyboardFrame = keyboardFrame
+        }
+    }
+
+    /// How much higher than announced the guide is believed to be, in points: a bar of suggestions that the frame leaves
+    /// out is 44 to 58 high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
+    public static let highestBar: CGFloat = 60
+    /// How far apart, in points, two tops may be and still be the same.
+    public static let tolerance: CGFloat = 0.5
+
+    /// Creates a result.
+    public init(state: KeyboardState, reason: String? = nil) {
+        self.state = state
+        self.reason = reason
+    }
+
+    /// What is believed when a keyboard was announced and a guide shows something.
+    ///
+    /// | Announced | Guide | Circumstance | Believed |
+    /// |---|---|---|---|
+    /// | anything | missing | | the announcement |
+    /// | nothing yet | above its rest | | the guide: the keyboard was up before observing began |
+    /// | hidden | anything | | the announcement: a hide wins |
+    /// | undocked | anything | | the announcement |
+    /// | docked | the same | | the announcement |
+    /// | docked | lower or at rest | a finger drags the keyboard | the guide, on every frame |
+    /// | docked | at rest | the app has become active | the guide: the keyboard left without a hide |
+    /// | docked | lower or at rest | otherwise | the announcement: the guide may not have moved yet |
+    /// | docked | higher by a bar at most | the movement has ended | the guide: the frame left a bar out |
+    /// | docked | higher | otherwise | the announcement: the guide jumps |
+    ///
+    /// - Parameters:
+    ///   - announced: the state by the notifications, as the view's window judges it.
+    ///   - guide: what the guide in the view shows; nil when there is none, or none that was laid out.
+    public static func reconciling(
+        _ announced: KeyboardState, with guide: Guide?, in circumstances: Circumstances
+    ) -> KeyboardReconciliation {
+        guard let guide, guide.top.isFinite else { return KeyboardReconciliation(state: announced) }
+        switch announced {
+        case .hidden:
+            guard !circumstances.hasBeenAnnounced, !guide.isAtRest else {
+                return KeyboardReconciliation(state: .hidden)
+            }
+            return KeyboardReconciliation(
+                state: .docked(guide.keyboardFrame), reason: "the layout guide shows a keyboard that nobody announced")
+        case .undocked: return KeyboardReconciliation(state: announced)
+        case .docked(let frame): return docked(frame, guide, circumstances)
+        }
+    }
+
+    private static func docked(
+        _ frame: CGRect, _ guide: Guide, _ circumstances: Circumstances
+    ) -> KeyboardReconciliation {
+        let announcement = KeyboardReconciliation(state: .docked(frame))
+        let lowered = guide.top - frame.minY
+        if abs(lowered) <= tolerance { return announcement }
+        if lowered < 0 {
+            guard circumstances.isSettled, !guide.isAtRest, -lowered <= highestBar else { return announcement }
+            return KeyboardReconciliation(
+                state: .docked(guide.keyboardFrame),
+                reason: "the layout guide stands \(text(-lowered)) pt higher than announced")
+        }
+        if circumstances.isDragged {
+            let reason = "a finger has lowered the keyboard by \(text(lowered)) pt, by the layout guide"
+            if guide.isAtRest { return KeyboardReconciliation(state: .hidden, reason: reason) }
+            let rest = CGRect(x: frame.minX, y: guide.top, width: frame.width, height: frame.height)
+            return KeyboardReconciliation(state: .docked(rest), reason: reason)
+        }
+        guard circumstances.hasBecomeActive, guide.isAtRest else { return announcement }
+        return KeyboardReconciliation(state: .hidden, reason: "the keyboard left without a hide, by the layout guide")
+    }
+
+    private static func text(_ points: CGFloat) -> String { Double((points * 10).rounded() / 10).shortText }
+}

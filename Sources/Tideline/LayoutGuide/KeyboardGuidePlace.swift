@@ -1,0 +1,92 @@
+import UIKit
+
+/// The constraints that hold a keyboard guide in its view.
+///
+/// In a scroll view's content the view's own bottom must not decide about the guide's height: content that ends at the
+/// guide would grow with the guide, and the guide with the content, without end. There every constant follows from the
+/// scroll view's visible part alone, and Auto Layout does the rest.
+@MainActor
+struct KeyboardGuidePlace {
+    private enum Kind: Equatable { case none, view, scrollView, content, apples }
+
+    /// Below the priorities of content that must not be squeezed or stretched for the guide's sake.
+    private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
+
+    /// The scroll view that the guide's view is, or lies in the content of.
+    private(set) weak var scrollView: UIScrollView?
+    private var kind = Kind.none
+    private var constraints: [NSLayoutConstraint] = []
+    private var keyboardTop: NSLayoutConstraint?
+    private var leastHeight: NSLayoutConstraint?
+
+    /// Whether the guide has the edges of Apple's guide.
+    var isApples: Bool { kind == .apples }
+
+    /// Holds a guide in a view, by where the view is now; does nothing when that is how it is held already.
+    ///
+    /// - Parameter asApples: whether the guide takes the edges of the view's own `keyboardLayoutGuide`; as before unless said.
+    mutating func put(_ guide: KeyboardGuide, in view: UIView, asApples: Bool? = nil) {
+        let around = view.enclosingScrollView
+        let wanted: Kind =
+            asApples ?? isApples ? .apples : view is UIScrollView ? .scrollView : around == nil ? .view : .content
+        guard wanted != kind || around !== scrollView else { return }
+        NSLayoutConstraint.deactivate(constraints + [keyboardTop].compactMap(\.self))
+        (kind, scrollView, keyboardTop, leastHeight) = (wanted, around, nil, nil)
+        constraints = wanted == .apples ? Self.edges(of: guide, view.keyboardLayoutGuide) : sides(of: guide, in: view)
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    private mutating func sides(of guide: KeyboardGuide, in view: UIView) -> [NSLayoutConstraint] {
+        let height = guide.heightConstraint
+        height.priority = kind == .content ? Self.least : .required
+        if let frame = (view as? UIScrollView)?.frameLayoutGuide {
+            return [
+                height, guide.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+                guide.bottomAnchor.constraint(equalTo: frame.bottomAnchor)
+            ]
+        }
+        var sides = [
+            height, guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        ]
+        if kind == .content, let scrollView {
+            let least = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
+            let top = guide.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.bottomAnchor)
+            top.priority = Self.above
+            (leastHeight, keyboardTop) = (least, top)
+            sides.append(least)
+        }
+        return sides
+    }
+
+    /// Keeps a guide in a scroll view's content above so many points of the scroll view's visible part, 0 or more.
+    func keep(above overlap: CGFloat) {
+        guard let keyboardTop, let leastHeight else { return }
+        if leastHeight.constant != overlap { leastHeight.constant = overlap }
+        if keyboardTop.constant != -overlap { keyboardTop.constant = -overlap }
+        if keyboardTop.isActive != (overlap > 0) { keyboardTop.isActive = overlap > 0 }
+    }
+
+    private static func edges(of guide: UILayoutGuide, _ other: UILayoutGuide) -> [NSLayoutConstraint] {
+        [
+            guide.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: other.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: other.bottomAnchor)
+        ]
+    }
+}
+
+extension UIView {
+    /// The view itself, or the nearest one around it, that scrolls.
+    fileprivate var enclosingScrollView: UIScrollView? {
+        var view: UIView? = self
+        while let current = view {
+            if let scrollView = current as? UIScrollView { return scrollView }
+            view = current.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import KeyboardModel
+import Testing
+
+/// The table of two witnesses, row by row.
+@Suite struct ReconciliationTests {
+    typealias Guide = KeyboardReconciliation.Guide
+    typealias Circumstances = KeyboardReconciliation.Circumstances
+
+    private let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
+
+    private func guide(_ top: CGFloat, isAtRest: Bool = false) -> Guide {
+        Guide(top: top, isAtRest: isAtRest, keyboardFrame: CGRect(x: 0, y: top, width: 390, height: 844 - top))
+    }
+
+    private func believed(
+        _ state: KeyboardState, _ guide: Guide?, _ circumstances: Circumstances = Circumstances()
+    ) -> KeyboardReconciliation {
+        .reconciling(state, with: guide, in: circumstances)
+    }
+
+    @Test func `without a guide the announcement holds`() {
+        for state in [KeyboardState.hidden, .docked(frame), .undocked(frame)] {
+            #expect(believed(state, nil) == KeyboardReconciliation(state: state))
+        }
+    }
+
+    @Test func `S43 a guide that stands higher than its rest is believed as long as nothing was announced`() {
+        let late = Circumstances(hasBeenAnnounced: false)
+        #expect(believed(.hidden, guide(508), late).state == .docked(frame))
+        #expect(believed(.hidden, guide(508), late).reason != nil)
+        #expect(believed(.hidden, guide(810, isAtRest: true), late).state == .hidden)
+    }
+
+    @Test func `a hide wins over the guide`() {
+        for settled in [true, false] {
+            #expect(believed(.hidden, guide(508), Circumstances(isSettled: settled)).state == .hidden)
+        }
+    }
+
+    @Test func `S93 S97 under a finger the guide is followed down, never up`() {
+        let drag = Circumstances(isDragged: true)
+        for top in stride(from: CGFloat(508), through: 843, by: 5) {
+            #expect(believed(.docked(frame), guide(top), drag).state.frameInScreen?.minY == top)
+        }
+        #expect(believed(.docked(frame), guide(844, isAtRest: true), drag).state == .hidden)
+        #expect(believed(.docked(frame), guide(391), drag).state == .docked(frame), "453 for 345 is clamped")
+        #expect(believed(.docked(frame), guide(700)).state == .docked(frame), "without a finger it has not moved yet")
+    }
+
+    @Test func `S118 a bar that the frame leaves out counts once the movement has ended`() {
+        let settled = Circumstances(isSettled: true)
+        #expect(believed(.docked(frame), guide(464), settled).state.frameInScreen?.minY == 464)
+        #expect(believed(.docked(frame), guide(464)).state == .docked(frame), "Q4 the guide jumps meanwhile")
+        #expect(believed(.docked(frame), guide(400), settled).state == .docked(frame), "higher than any bar")
+    }
+
+    @Test func `Q9 a keyboard that left without a hide is gone once the app is active again`() {
+        let active = Circumstances(hasBecomeActive: true)
+        #expect(believed(.docked(frame), guide(844, isAtRest: true), active).state == .hidden)
+        #expect(believed(.docked(frame), guide(508), active).state == .docked(frame))
+        #expect(believed(.docked(frame), guide(844, isAtRest: true)).state == .docked(frame))
+    }
+
+    @Test func `whatever the guide shows, an agreeing one changes nothing and gives no reason`() {
+        for circumstances in [
+            Circumstances(), Circumstances(isDragged: true), Circumstances(isSettled: true),
+            Circumstances(hasBecomeActive: true)
+        ] {
+            for off in [-0.5, 0, 0.5] as [CGFloat] {
+                let found = believed(.docked(frame), guide(508 + off), circumstances)
+                #expect(found == KeyboardReconciliation(state: .docked(frame)))
+            }
+        }
+        #expect(believed(.docked(frame), guide(.nan), Circumstances(isDragged: true)).state == .docked(frame))
+    }
+}

@@ -1,0 +1,129 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// What notifications leave out, and what they say twice.
+@MainActor
+@Suite struct NotificationFaultTests {
+    @Test func `Q3 T20 a hide that iOS 26 confirms with a docked frame is one disappearance`() throws {
+        let stage = Stage(try Screens.device(Screens.large), systemVersion: 26), screen = MeansScreen(.guide)
+        stage.phone.keyboard.behavior.looksDockedAfterHide = true
+        screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        let responder = KeyboardResponder()
+        var events: [String] = []
+        responder.subscribe { event in
+            switch event {
+            case .appear: events.append("appear")
+            case .disappear: events.append("disappear")
+            }
+        }
+        stage.present(screen.controller)
+        try stage.focus("Field")
+        stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(events == ["appear", "disappear"])
+        #expect(screen.value == CGFloat(34))
+        #expect(KeyboardObserver.shared.state == .hidden)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `Q9 a keyboard of another app that leaves without a hide raises nothing once the app is active again`(
+        means: Means
+    ) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        stage.stage.phone.keyboard.showForeign()
+        stage.stage.settle()
+        #expect(stage.screen.ground < 600, "\(means) makes way")
+        stage.stage.phone.setApplicationState(.background)
+        stage.stage.phone.keyboard.hideForeign(posts: false)
+        stage.stage.phone.setApplicationState(.active)
+        stage.stage.settle()
+        #expect(stage.screen.state == start, "\(means)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S106 a keyboard that is still there when the app is active again is kept clear of`(means: Means) throws {
+        let stage = try MeansStage(means)
+        try stage.focus("Field")
+        stage.stage.phone.setApplicationState(.background)
+        stage.stage.phone.setApplicationState(.active)
+        stage.stage.settle()
+        stage.expectUp(508, .large)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S44 a change of the policy for other apps' keyboards takes effect at once`(means: Means) throws {
+        let stage = try MeansStage(means), start = stage.screen.state, observer = KeyboardObserver.shared
+        defer { observer.foreignKeyboards = .avoided }
+        stage.stage.phone.keyboard.showForeign()
+        stage.stage.settle()
+        let up = stage.screen.ground
+        observer.foreignKeyboards = .ignored
+        stage.stage.settle()
+        #expect(stage.screen.state == start, "\(means)")
+        observer.foreignKeyboards = .avoided
+        stage.stage.settle()
+        #expect(stage.screen.ground == up, "\(means)")
+        stage.stage.phone.keyboard.hideForeign()
+        stage.stage.settle()
+        #expect(stage.screen.state == start, "\(means)")
+    }
+
+    @Test func `a notification that is heard and passed counts once, in either order`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        var changes: [KeyboardEvent] = []
+        let subscription = KeyboardObserver.shared.subscribe { change in
+            if let event = change.transition?.event { changes.append(event) }
+        }
+        let recorder = KeyboardTraceRecorder(id: "once") { 0 }
+        stage.present(screen)
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { notification in
+            nonisolated(unsafe) let notification = notification
+            MainActor.assumeIsolated {
+                screen.keyboardChanged(with: notification)
+                screen.keyboardChanged(with: notification)
+            }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        changes = []
+        try stage.focus("Field 2")
+        stage.settle()
+        #expect(changes == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+        #expect(recorder.trace.events.count { $0.name == .willShow } == 1)
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S43 S105 whoever begins to observe while the keyboard is up is right at once`(means: Means) throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(means, avoids: false)
+        stage.present(screen.controller)
+        try stage.focus("Top")
+        stage.settle()
+        let late = MeansScreen(means, observer: KeyboardObserver())
+        late.top.accessibilityIdentifier = "Late"
+        stage.phone.show(late.controller)
+        late.top.becomeFirstResponder()
+        stage.settle()
+        #expect(late.ground == CGFloat(508), "\(means)")
+    }
+
+    @Test func `S43 an observer that is made while the keyboard is up takes it over from Apple's guide`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(.guide, avoids: false)
+        stage.present(screen.controller)
+        try stage.focus("Field")
+        stage.settle()
+        let observer = KeyboardObserver()
+        let guide = screen.controller.view.addKeyboardGuide(observer: observer)
+        stage.settle()
+        #expect(guide.layoutFrame.height == CGFloat(336))
+        #expect(observer.state == .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
+        withExtendedLifetime(observer) {}
+    }
+}

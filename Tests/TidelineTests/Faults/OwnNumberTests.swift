@@ -1,0 +1,28 @@
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// What the app assigns while the keyboard is up is the app's.
+@MainActor
+@Suite struct OwnNumberTests {
+    @Test(arguments: Means.allCases.filter { $0 != .guide && $0 != .guideController })
+    func `a number that is assigned while the keyboard is up counts at once, and stays after the hide`(
+        means: Means
+    ) throws {
+        let stage = try MeansStage(means), screen = stage.screen
+        let first = screen.value
+        try stage.focus("Field")
+        let share = screen.value - first
+        for part in 0...16 {
+            let assigned = (share * CGFloat(part) / 8).seen
+            screen.assign(assigned)
+            stage.stage.settle()
+            #expect(abs(screen.value - assigned - screen.share(over: assigned)) < 0.001, "\(means) \(assigned)")
+            stage.hide()
+            #expect(screen.isExactly(assigned), "\(means): \(screen.value) instead of \(assigned)")
+            try stage.focus("Field")
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Pages that come and go while the keyboard stays up.
+@MainActor
+@Suite struct PushedPageTests {
+    /// A page in a navigation controller, and another one of the same kind to push.
+    private struct Pages {
+        let stage: Stage
+        let navigation: UINavigationController
+        let first: MeansScreen, second: MeansScreen
+
+        @MainActor
+        init(_ means: Means) throws {
+            stage = Stage(try Screens.device(Screens.large))
+            first = MeansScreen(means)
+            second = MeansScreen(means)
+            second.field.accessibilityIdentifier = "Password"
+            navigation = UINavigationController(rootViewController: first.controller)
+            stage.present(navigation)
+        }
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S103 T17 a page that is pushed while the keyboard stays is clear from its first frame`(means: Means) throws {
+        let pages = try Pages(means)
+        try pages.stage.focus("Field")
+        pages.stage.settle()
+        (pages.second.controller as? any LayoutTelling)?.onWillAppear = { pages.second.field.becomeFirstResponder() }
+        pages.navigation.pushViewController(pages.second.controller, animated: true)
+        pages.stage.advance(by: 1.0 / 60)
+        // The keyboard did not move, so nothing of the page moves up or down while it slides in.
+        while !pages.stage.phone.isQuiescent {
+            #expect(pages.second.shownFieldBottom <= 508.5, "\(means) at \(pages.stage.phone.now)")
+            pages.stage.advance(by: 1.0 / 30)
+        }
+        #expect(pages.second.fieldBottom == CGFloat(498), "\(means)")
+        #expect(pages.second.ground == CGFloat(508), "\(means)")
+        pages.stage.dismissKeyboard()
+        pages.stage.settle()
+        #expect(pages.second.ground == CGFloat(810), "\(means)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S109 S110 a page that a finger swipes away stays until the swipe is decided`(means: Means) throws {
+        let pages = try Pages(means)
+        pages.navigation.pushViewController(pages.second.controller, animated: false)
+        pages.stage.settle()
+        let start = pages.second.state
+        try pages.stage.focus("Password")
+        pages.stage.settle()
+        let up = pages.second.shownFieldBottom
+        try pages.stage.beginPop()
+        for step in 1...10 {
+            pages.stage.movePop(to: Double(step) / 20)
+            pages.stage.advance(by: 1.0 / 60)
+            #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(means) at step \(step)")
+        }
+        pages.stage.cancelPop()
+        while !pages.stage.phone.isQuiescent {
+            #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(means) on the way back")
+            pages.stage.advance(by: 1.0 / 60)
+        }
+        #expect(pages.second.fieldBottom == CGFloat(498), "\(means)")
+        pages.stage.dismissKeyboard()
+        pages.stage.settle()
+        #expect(pages.second.state == start, "\(means)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S109 a page that was swiped away leaves nothing behind`(means: Means) throws {
+        let pages = try Pages(means)
+        let start = pages.first.state
+        pages.navigation.pushViewController(pages.second.controller, animated: false)
+        pages.stage.settle()
+        try pages.stage.focus("Password")
+        pages.stage.settle()
+        try pages.stage.beginPop()
+        pages.stage.movePop(to: 0.6)
+        pages.stage.finishPop()
+        pages.stage.settle()
+        #expect(pages.first.state == start, "\(means)")
+        #expect(pages.second.value == pages.second.value(covered: 0, safeArea: means == .guide ? 0 : 0), "\(means)")
+    }
+}

@@ -1,0 +1,20 @@
+import KeyboardModel
+import UIKit
+
+// Sums of an app's number and the keyboard's share carry a mark far below a pixel (``Contribution/mark``). What a person
+// sees of them is compared to a millionth of a point; what a hide gives back is compared to the last bit, without this.
+
+extension CGFloat {
+    /// The number to a millionth.
+    var seen: CGFloat { (self * 1e6).rounded() / 1e6 + 0 }
+}
+
+extension UIEdgeInsets {
+    /// The insets to a millionth of a point.
+    var seen: UIEdgeInsets { UIEdgeInsets(top: top.seen, left: left.seen, bottom: bottom.seen, right: right.seen) }
+}
+
+extension CGPoint {
+    /// The point to a millionth.
+    var seen: CGPoint { CGPoint(x: x.seen, y: y.seen) }
+}
