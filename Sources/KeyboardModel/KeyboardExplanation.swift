@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Why an avoidance does what it does, for logs: who, by how much, and because of what.
