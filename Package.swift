@@ -2,11 +2,11 @@
 import PackageDescription
 
 // `#if os(...)` in a manifest asks about the host. A Mac that builds for iOS is never Linux, so Apple's UIKit is used
-// there. TIDELINE_SIMULATED_UIKIT=1 is a development convenience for Mac hosts only (Docs/EnvironmentVariables.md).
+// there, and nothing is declared beside the library and the gallery. macOS has no UIKit and is therefore no platform.
 #if os(Linux)
 let simulatesUIKit = true
 #else
-let simulatesUIKit = Context.environment["TIDELINE_SIMULATED_UIKIT"] == "1"
+let simulatesUIKit = false
 #endif
 
 /// The dependency a target needs in order to write `import CoreGraphics`.
@@ -19,7 +19,7 @@ let uikitForTests: [Target.Dependency] = simulatesUIKit ? ["UIKit", "_Testing_UI
 
 let package = Package(
     name: "Tideline",
-    platforms: [.iOS(.v15), .macOS(.v13)],
+    platforms: [.iOS(.v15)],
     products: [.library(name: "Tideline", targets: ["Tideline"])],
     targets: [
         // The library: ships, compiles unchanged against Apple's UIKit.
