@@ -49,6 +49,14 @@ import Testing
         }
     }
 
+    /// Swift Testing has none on iOS, where a file with them is left out as a whole.
+    @Test func `exit tests of UIKit's behaviour stand in files of their own`() throws {
+        let files = checkout.tests.filter { $0.folder == "UIKitConformanceTests" }
+        let exits = try files.filter { try !$0.places(of: "\\b(?:processExitsWith|ExitTest)\\b").isEmpty }
+        #expect(!exits.isEmpty)
+        for file in exits { #expect(file.stem.hasSuffix("ExceptionTests"), "\(file.path)") }
+    }
+
     /// On Linux Foundation declares the geometry, so that the compiler does not miss the import that iOS asks for.
     @Test func `whoever ships and handles geometry imports CoreGraphics, or UIKit, which brings it`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
