@@ -2,38 +2,41 @@
 import PackageDescription
 
 // `#if os(...)` in a manifest asks about the host. A Mac that builds for iOS is never Linux, so Apple's UIKit is used
-// there. TIDELINE_SIMULATED_UIKIT=1 is a development convenience for Mac hosts only (Docs/EnvironmentVariables.md).
+// there, and nothing is declared beside the library and the gallery. macOS has no UIKit and is therefore no platform.
 #if os(Linux)
 let simulatesUIKit = true
 #else
-let simulatesUIKit = Context.environment["TIDELINE_SIMULATED_UIKIT"] == "1"
+let simulatesUIKit = false
 #endif
 
+/// The dependency a target needs in order to write `import CoreGraphics`.
+let coreGraphics: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics"] : []
 /// The dependency a target needs in order to write `import UIKit`.
 let uikit: [Target.Dependency] = simulatesUIKit ? ["UIKit"] : []
-/// The same for a test target: Swift Testing's cross-import overlay looks for `_Testing_UIKit`.
-let uikitForTests: [Target.Dependency] = simulatesUIKit ? ["UIKit", "_Testing_UIKit"] : []
+/// The same for a test target: Swift Testing's cross-import overlays look for modules of these names.
+let coreGraphicsForTests: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics", "_Testing_CoreGraphics"] : []
+let uikitForTests: [Target.Dependency] = simulatesUIKit ? ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] : []
 
 let package = Package(
     name: "Tideline",
-    platforms: [.iOS(.v15), .macOS(.v13)],
+    platforms: [.iOS(.v15)],
     products: [.library(name: "Tideline", targets: ["Tideline"])],
     targets: [
         // The library: ships, compiles unchanged against Apple's UIKit.
-        .target(name: "KeyboardModel", packageAccess: false),
+        .target(name: "KeyboardModel", dependencies: coreGraphics, packageAccess: false),
         .target(name: "Tideline", dependencies: ["KeyboardModel"] + uikit, packageAccess: false),
         .target(
             name: "Gallery", dependencies: ["Tideline"] + uikit,
             resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),
         .testTarget(
-            name: "KeyboardModelTests", dependencies: ["KeyboardModel"],
+            name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel"],
             resources: [.copy("Fixtures")])
     ]
 )
 
 if simulatesUIKit {
     package.products += [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(
             name: "TidelineTesting",
             targets: ["Scenarios", "DeviceSimulation", "SceneModel", "AuditRules", "ReportRendering"]),
@@ -43,7 +46,9 @@ if simulatesUIKit {
     ]
     package.targets += [
         .target(name: "ConstraintSolver"),
-        .target(name: "UIKit", dependencies: ["ConstraintSolver"], path: "Sources/SimulatedUIKit"),
+        .target(name: "CoreGraphics"),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "ConstraintSolver"], path: "Sources/SimulatedUIKit"),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel"),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),
@@ -89,19 +94,17 @@ if simulatesUIKit {
     ]
 }
 
-/// Modules that ship.
-///
-/// `MemberImportVisibility` stays off in them: on Apple's platforms the members of `CGRect` belong to
-/// CoreGraphics, a module that does not exist on Linux, so the import it asks for cannot be written without a condition.
+/// Modules that ship: apps see their imports, so none of them is internal by default.
 let shipped: Set<String> = ["KeyboardModel", "Tideline", "Gallery"]
+/// Modules that re-export others as Apple's do, so an internal import would contradict itself there.
+let imitations: Set<String> = ["CoreGraphics", "UIKit"]
 
 for target in package.targets {
-    var settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
-    if !shipped.contains(target.name) {
-        settings.append(.enableUpcomingFeature("MemberImportVisibility"))
-    }
-    // The simulated UIKit re-exports Foundation as Apple's does, so an internal import would contradict itself there.
-    if !shipped.contains(target.name) && target.name != "UIKit" {
+    var settings: [SwiftSetting] = [
+        .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility")
+    ]
+    if !shipped.union(imitations).contains(target.name) {
         settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
     }
     target.swiftSettings = settings

@@ -9,7 +9,6 @@ let settings: [SwiftSetting] = [
 // A package of its own: whoever builds the library or runs its tests has no use for any of this.
 let package = Package(
     name: "Benchmarks",
-    platforms: [.macOS(.v13)],
     // The name is given, for a clone's folder may be called anything.
     dependencies: [.package(name: "Tideline", path: "..")],
     targets: [

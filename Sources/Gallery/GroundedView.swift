@@ -27,6 +27,11 @@ open class GroundedView: KeyboardGuideView {
         super.init()
         backgroundColor = .systemBackground
         if handling == .external { layExternalGround() }
+        if #available(iOS 17, *) {
+            registerForTraitChanges([UITraitVerticalSizeClass.self]) { (view: GroundedView, _) in
+                view.setNeedsUpdateConstraints()
+            }
+        }
     }
 
     /// What content stands on: as wide as the view, at its bottom.
@@ -54,9 +59,11 @@ open class GroundedView: KeyboardGuideView {
     /// Whether there is little height, as on a phone on its side; screens choose by it in `updateConstraints()`.
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// Has the arrangement chosen again when the device turns.
+    /// Has the arrangement chosen again when the device turns, up to iOS 16.
+    @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if #available(iOS 17, *) { return }
         if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
             setNeedsUpdateConstraints()
         }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.

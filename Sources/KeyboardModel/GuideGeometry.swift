@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The size of a layout guide that stands for the keyboard at the bottom of a view.

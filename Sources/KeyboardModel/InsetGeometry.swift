@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How much an avoidance adds to insets that others fill too.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// What an avoidance does and why, for logs: what it wanted, for which view, what limited it, and where the keyboard is.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Where the keyboard is, as far as keeping clear of it goes: the single state that all six notifications feed.

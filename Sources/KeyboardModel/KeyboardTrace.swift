@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A recorded log of keyboard notifications, with where it comes from.

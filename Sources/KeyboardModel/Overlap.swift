@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How much of a view the keyboard covers.

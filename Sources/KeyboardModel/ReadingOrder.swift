@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The order in which a person reads rectangles: line by line from the top, along the line in the writing direction.

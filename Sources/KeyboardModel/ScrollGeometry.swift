@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How far a scroll view scrolls, along one axis, so that a stretch of its content can be seen.

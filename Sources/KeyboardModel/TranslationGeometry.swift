@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How far a view moves up in order to stand on the keyboard.

@@ -4,9 +4,10 @@ import Testing
     private let checkout = Checkout.current
     private let access = #"(?:environment\[|getenv\()\s*"(\w+)""#
 
-    @Test func `the manifest reads one switch`() throws {
+    @Test func `the manifest reads no switch`() throws {
         let manifest = try #require(checkout.file("Package.swift"))
-        #expect(try manifest.captures(of: access) == [["TIDELINE_SIMULATED_UIKIT"]])
+        #expect(!manifest.code.contains(".environment"))
+        #expect(try TextFile(path: "Sample.txt", text: #"environment["A"]"#).captures(of: access) == [["A"]])
     }
 
     @Test func `sources read none`() throws {
@@ -28,6 +29,6 @@ import Testing
     @Test func `the document lists all and nothing else`() throws {
         let document = try #require(checkout.file("Docs/EnvironmentVariables.md"))
         let names = try document.captures(of: #"^\| `(\w+)` \|"#).compactMap(\.first)
-        #expect(names == ["TIDELINE_SIMULATED_UIKIT", "TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS"])
+        #expect(names == ["TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS"])
     }
 }

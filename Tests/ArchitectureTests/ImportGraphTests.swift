@@ -49,6 +49,25 @@ import Testing
         }
     }
 
+    /// Swift Testing has none on iOS, where a file with them is left out as a whole.
+    @Test func `exit tests of UIKit's behaviour stand in files of their own`() throws {
+        let files = checkout.tests.filter { $0.folder == "UIKitConformanceTests" }
+        let exits = try files.filter { try !$0.places(of: "\\b(?:processExitsWith|ExitTest)\\b").isEmpty }
+        #expect(!exits.isEmpty)
+        for file in exits { #expect(file.stem.hasSuffix("ExceptionTests"), "\(file.path)") }
+    }
+
+    /// On Linux Foundation declares the geometry, so that the compiler does not miss the import that iOS asks for.
+    @Test func `whoever ships and handles geometry imports CoreGraphics, or UIKit, which brings it`() throws {
+        let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
+        let shipped = Set(Module.all.filter(\.ships).map(\.folder)).union(["KeyboardModelTests"])
+        for file in checkout.sources + checkout.tests where shipped.contains(file.folder) {
+            guard let place = try file.places(of: geometry).first else { continue }
+            let imports = Set(try file.imports.map(\.module))
+            #expect(!imports.isDisjoint(with: ["CoreGraphics", "UIKit"]), "\(place)")
+        }
+    }
+
     /// Apple's UIKit has no hooks: whoever ships must not see them, and `@_spi` alone does not prevent it.
     @Test func `only the bench and tests import the simulation's hooks`() throws {
         let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
@@ -83,10 +102,16 @@ import Testing
             .target(name: "B"),
             .testTarget(
                 name: "C", dependencies: uikitForTests + ["A"],
-                resources: [.copy("Fixtures")])
+                resources: [.copy("Fixtures")]),
+            .target(name: "D", dependencies: coreGraphics, packageAccess: false),
+            .testTarget(name: "E", dependencies: coreGraphicsForTests + ["D"])
             """
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text))
-        #expect(manifest.targets.map(\.name) == ["A", "B", "C"])
-        #expect(manifest.targets.map(\.dependencies) == [["B", "UIKit"], [], ["A", "UIKit", "_Testing_UIKit"]])
+        #expect(manifest.targets.map(\.name) == ["A", "B", "C", "D", "E"])
+        let dependencies: [Set<String>] = [
+            ["B", "UIKit"], [], ["A", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"], ["CoreGraphics"],
+            ["D", "CoreGraphics", "_Testing_CoreGraphics"]
+        ]
+        #expect(manifest.targets.map(\.dependencies) == dependencies)
     }
 }

@@ -6,7 +6,9 @@ struct FidelityTableTests {
     private static let command = "TIDELINE_REGENERATE=1 swift test --filter FidelityTableTests"
 
     private func fidelity() throws -> FidelityTable {
-        FidelityTable(files: try PackageFiles.swiftFiles(below: "Sources/SimulatedUIKit"))
+        let coreGraphics = try PackageFiles.swiftFiles(below: "Sources/CoreGraphics")
+        let uikit = try PackageFiles.swiftFiles(below: "Sources/SimulatedUIKit")
+        return FidelityTable(files: coreGraphics.map { ("CoreGraphics/" + $0.path, $0.text) } + uikit)
     }
 
     private func rules() throws -> RuleTable {
@@ -29,7 +31,7 @@ struct FidelityTableTests {
             # Fidelity of the simulated UIKit
 
             Generated: do not edit. `\(Self.command)` writes this file from the first lines of `Sources/SimulatedUIKit` and \
-            from the names of the tests.
+            `Sources/CoreGraphics` and from the names of the tests.
 
             - *exact*: behaves as far as the rules named there go.
             - *partial*: what the line names is there, the rest is absent.

@@ -47,17 +47,6 @@ import UIKit
         #expect(second.frame.minX == 150)
     }
 
-    @Test func `B26 pairing leading with left raises when it is made`() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) { @MainActor in
-            let view = UIView(), other = UIView()
-            _ = view.leadingAnchor.constraint(equalTo: other.leftAnchor)
-        }
-        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("between a leading/trailing attribute and a right/left attribute"), "\(text)")
-    }
-
     @Test func `B27 system spacing is eight points times the multiplier`() {
         NSLayoutConstraint.activate([
             first.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2),
@@ -67,18 +56,5 @@ import UIKit
         ])
         root.layoutIfNeeded()
         #expect(first.frame.origin == CGPoint(x: 16, y: 16))
-    }
-
-    @Test func `B28 activating without a common ancestor raises and names both anchors`() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) { @MainActor in
-            let view = UILabel(), other = UIButton()
-            view.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
-        }
-        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        for part in ["NSGenericException", "no common ancestor", "UILabel", "top", "UIButton", "bottom"] {
-            #expect(text.contains(part), "\(part) in \(text)")
-        }
     }
 }

@@ -58,39 +58,6 @@ import UIKit
         #expect(view.bounds.width == 100, "\(many.count) weaker ones do not add up")
     }
 
-    private func expectRefusal(_ result: ExitTest.Result) {
-        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(
-            text.contains("Mutating a priority from required to not on an installed constraint (or vice-versa)"),
-            "\(text)")
-    }
-
-    @Test func `B22 changing the priority of an installed constraint from required raises`() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) { @MainActor in
-            let view = UIView(), constraint = view.widthAnchor.constraint(equalToConstant: 1)
-            constraint.priority = .defaultLow
-            constraint.priority = .required
-            constraint.isActive = true
-            constraint.priority = .defaultHigh
-        }
-        expectRefusal(result)
-    }
-
-    @Test func `B22 changing the priority of an installed constraint to required raises`() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) { @MainActor in
-            let view = UIView(), constraint = view.widthAnchor.constraint(equalToConstant: 1)
-            constraint.priority = .defaultLow
-            constraint.isActive = true
-            constraint.priority = .defaultHigh
-            constraint.priority = .required
-        }
-        expectRefusal(result)
-    }
-
     @Test func `B23 among equals the sum of errors is least, and the earlier one wins a tie`() {
         _ = optional(width(100), 500)
         _ = optional(width(200), 500)

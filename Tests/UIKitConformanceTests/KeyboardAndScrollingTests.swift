@@ -142,6 +142,7 @@ import UIKit
         }
     }
 
+    @available(iOS 17, *)
     @Test func `C35 a dismiss padding lets the pull begin that much higher`() throws {
         for (padding, dismisses) in [(0, false), (50, true)] as [(CGFloat, Bool)] {
             let form = Form()

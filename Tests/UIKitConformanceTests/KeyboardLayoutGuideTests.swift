@@ -50,6 +50,7 @@ import UIKit
         #expect(bar.frame.maxY == 158)
     }
 
+    @available(iOS 17, *)
     @Test func `E39 without the safe area the guide rests on the view's bottom edge`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide
         #expect(guide.usesBottomSafeArea)
@@ -59,6 +60,7 @@ import UIKit
         #expect(guide.layoutFrame == rect(0, 508, 390, 336))
     }
 
+    @available(iOS 17, *)
     @Test func `E40 dismiss padding starts the interactive dismissal higher and is never negative`() {
         let phone = Phone(), scrollView = UIScrollView(frame: rect(0, 0, 390, 844)),
             guide = phone.root.keyboardLayoutGuide

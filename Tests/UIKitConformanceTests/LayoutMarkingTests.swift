@@ -129,17 +129,4 @@ import UIKit
         it.host.endTurn()
         #expect(it.log.entries == ["child.layout", "child.layout", "child.layout"])
     }
-
-    @Test func `B9 a request that never ends is reported with the view's name`() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) { @MainActor in
-            let host = Host(), view = LoggingView("view", Log())
-            view.accessibilityIdentifier = "restless"
-            view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
-            host.showPlainRoot().addSubview(view)
-            host.endTurn()
-        }
-        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("restless"))
-    }
 }

@@ -20,7 +20,7 @@ import UIKit
     }
 
     /// Writes down what a scroll view tells its delegate.
-    final class Delegate: UIScrollViewDelegate {
+    final class Delegate: NSObject, UIScrollViewDelegate {
         let log: Log
         init(_ log: Log) { self.log = log }
         func scrollViewDidScroll(_ scrollView: UIScrollView) { log.add("didScroll \(scrollView.contentOffset.y)") }
@@ -83,7 +83,7 @@ import UIKit
     }
 
     @Test func `C13 whoever is told may change the insets again`() {
-        final class Again: UIScrollViewDelegate {
+        final class Again: NSObject, UIScrollViewDelegate {
             func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
                 if scrollView.contentInset.top == 10 { scrollView.contentInset.top = 30 }
             }

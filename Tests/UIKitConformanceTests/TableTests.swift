@@ -36,7 +36,7 @@ import UIKit
         let field = UITextField(frame: rect(200, 5, 100, 30))
         var reuses = 0
 
-        required init(style: CellStyle, reuseIdentifier: String?) {
+        override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             contentView.addSubview(field)
         }

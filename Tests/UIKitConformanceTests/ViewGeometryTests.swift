@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ViewGeometryTests {
+    @available(iOS 16, *)
     @Test func `A1 bounds, center, anchor point and transform are stored, frame follows from them`() {
         let view = UIView()
         view.bounds = rect(0, 0, 40, 20)

@@ -35,6 +35,11 @@ final class SpeciesCell: UITableViewCell {
             contentView.addSubview(view)
         }
         NSLayoutConstraint.activate(placeOfMarks + placeOfNames)
+        if #available(iOS 17, *) {
+            registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) { (cell: SpeciesCell, _) in
+                cell.drawRing()
+            }
+        }
     }
 
     private var placeOfMarks: [NSLayoutConstraint] {
@@ -82,8 +87,10 @@ final class SpeciesCell: UITableViewCell {
     /// A layer's colour does not follow the appearance by itself.
     private func drawRing() { dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor }
 
+    @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if #available(iOS 17, *) { return }
         drawRing()
     }
 }

@@ -1,3 +1,4 @@
+import Tideline
 import UIKit
 
 /// A greeting, a bar with a name to type, and balloons that rise and gather above the bar.

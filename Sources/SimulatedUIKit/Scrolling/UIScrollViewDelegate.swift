@@ -4,7 +4,7 @@ import Foundation
 
 /// Follows and steers a scroll view.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Tells that the offset changed, by whomever (rule C18).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Tells that a finger starts to drag.

@@ -91,8 +91,7 @@ open class UITableView: UIScrollView {
 
     /// A cell of a kind: one that has left the screen, else a fresh one if a class was registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        reuse(identifier, preferring: nil)
-            ?? classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
 
     /// A cell that has left the screen; the one that showed the same row before if it is free, so that runs repeat.

@@ -1,4 +1,4 @@
-// Fidelity: partial — content view, main text, selection and reuse; a subclass has to do without initializers of its own; styles, accessories and editing are absent
+// Fidelity: partial — content view, main text, selection and reuse; a subclass that adds initializers overrides both of these too; styles, accessories and editing are absent
 
 import Foundation
 
@@ -32,8 +32,8 @@ open class UITableViewCell: UIView {
     /// The row that the cell showed last.
     var lastPath: IndexPath?
 
-    /// Creates a cell; required, which Apple's is not, because Swift alone can't make an object of a class otherwise.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    /// Creates a cell.
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         contentView.frame = bounds
@@ -45,6 +45,13 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
+    }
+
+    /// Creates a cell of a registered class: the runtime can't call an initializer that is not required, but a required
+    /// one that calls it is inherited.
+    @_spi(Simulation)
+    public required convenience init(registeredFor identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
     }
 
     /// Chooses the row or stops to; does not tell the table.

@@ -4,7 +4,7 @@ import Foundation
 
 /// Gives a table its rows.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
     /// How many sections there are.
     func numberOfSections(in tableView: UITableView) -> Int
     /// How many rows a section has.

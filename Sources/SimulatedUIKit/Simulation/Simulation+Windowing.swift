@@ -56,7 +56,10 @@ extension Simulation {
         for window in scene.allWindows {
             window.forEachInSubtree { view in
                 view.traitCollectionDidChange(oldTraits)
-                view.controller?.traitCollectionDidChange(oldTraits)
+                view.traitChanges.tell(view, from: oldTraits, to: view.traitCollection)
+                guard let controller = view.controller else { return }
+                controller.traitCollectionDidChange(oldTraits)
+                controller.traitChanges.tell(controller, from: oldTraits, to: controller.traitCollection)
             }
         }
     }

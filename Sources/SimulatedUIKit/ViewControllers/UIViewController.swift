@@ -86,6 +86,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func updateViewConstraints() { view.updateConstraints() }
     /// Called after the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
+    var traitChanges = TraitChangeList()
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The traits of the scene.

@@ -21,6 +21,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     var pending = PendingWork()
     var tree = LayoutState()
     var gestures: [UIGestureRecognizer] = []
+    var traitChanges = TraitChangeList()
 
     /// The class of the layer; a fresh one is made for each view.
     open class var layerClass: AnyClass { CALayer.self }

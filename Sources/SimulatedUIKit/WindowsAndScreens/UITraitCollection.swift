@@ -1,4 +1,4 @@
-// Fidelity: partial — idiom, size classes, scale, style and direction; overrides and custom traits are absent
+// Fidelity: partial — idiom, size classes, scale, style and direction; overrides are absent
 
 import Foundation
 

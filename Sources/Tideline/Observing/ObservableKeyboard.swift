@@ -11,7 +11,7 @@ import UIKit
 ///
 /// The values change while UIKit posts, inside the keyboard's own animation. On systems before iOS 17 the same changes are
 /// to be had from ``KeyboardObserver/changes()``.
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, *)
 @MainActor
 @Observable
 public final class ObservableKeyboard {

@@ -19,11 +19,13 @@ struct Module: Sendable {
     }
 
     static let all: [Module] = [
-        Module("KeyboardModel", mayImport: ["Foundation"], ships: true),
+        Module("KeyboardModel", mayImport: ["CoreGraphics", "Foundation"], ships: true),
         Module("Tideline", mayImport: ["Foundation", "Observation", "UIKit", "KeyboardModel"], ships: true),
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
-        Module("UIKit", folder: "SimulatedUIKit", mayImport: ["Foundation", "ConstraintSolver"]),
+        Module("CoreGraphics", mayImport: ["Foundation"]),
+        Module("UIKit", folder: "SimulatedUIKit", mayImport: ["CoreGraphics", "Foundation", "ConstraintSolver"]),
+        Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
         Module("SceneModel", mayImport: ["Foundation"]),
         Module(

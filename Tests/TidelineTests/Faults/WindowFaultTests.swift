@@ -33,7 +33,7 @@ import UIKit
         let start = stage.screen.state
         try stage.focus("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
-        #expect(bottom <= top && bottom >= top - 10.5, "\(means)")
+        #expect(bottom <= top && bottom >= top - 10.5, "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)")
         stage.hide()
         #expect(stage.screen.state == start, "\(means)")
     }
@@ -46,7 +46,7 @@ import UIKit
         let start = stage.screen.state
         try stage.focus("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
-        #expect(bottom <= top && bottom >= top - 10.5, "\(means)")
+        #expect(bottom <= top && bottom >= top - 10.5, "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)")
         stage.hide()
         #expect(stage.screen.state == start, "\(means)")
     }

@@ -1,0 +1,3 @@
+// Fidelity: exact — UIKit re-exports CoreGraphics
+
+@_exported import CoreGraphics

@@ -1,0 +1,58 @@
+// Fidelity: partial — handlers of views and controllers, called when the device turns, after traitCollectionDidChange, in the order in which they registered (inferred); selectors do not exist on Linux (rule I18)
+
+import Foundation
+
+/// What somebody registered for; it need not be kept.
+@available(iOS 17.0, *)
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
+
+/// Something that tells when its traits have changed.
+@available(iOS 17.0, *)
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+    /// What is called: with the object whose traits have changed, and with the former ones.
+    typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void where TraitEnvironment: UITraitEnvironment
+
+    /// Has a handler called after any of some traits has changed.
+    @discardableResult
+    func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+    /// Has the handler of a registration called no more.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+@available(iOS 17.0, *)
+extension UIView: UITraitChangeObservable {
+    /// Has a handler called after any of some traits has changed; the handler lives as long as the view.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping UIView.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        traitChanges.register(for: traits, handler)
+    }
+
+    /// Has the handler of a registration called no more.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitChanges.unregister(registration)
+    }
+}
+
+@available(iOS 17.0, *)
+extension UIViewController: UITraitChangeObservable {
+    /// Has a handler called after any of some traits has changed; the handler lives as long as the controller.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping UIViewController.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        traitChanges.register(for: traits, handler)
+    }
+
+    /// Has the handler of a registration called no more.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitChanges.unregister(registration)
+    }
+}

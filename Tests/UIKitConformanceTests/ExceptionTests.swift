@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+
+/// What Apple's UIKit answers with an exception; in a file of its own, because Swift Testing has no exit tests on iOS.
+@MainActor struct ExceptionTests {
+    @Test func `B9 a request that never ends is reported with the view's name`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let host = Host(), view = LoggingView("view", Log())
+            view.accessibilityIdentifier = "restless"
+            view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
+            host.showPlainRoot().addSubview(view)
+            host.endTurn()
+        }
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("restless"))
+    }
+
+    @Test func `B22 changing the priority of an installed constraint from required raises`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let view = UIView(), constraint = view.widthAnchor.constraint(equalToConstant: 1)
+            constraint.priority = .defaultLow
+            constraint.priority = .required
+            constraint.isActive = true
+            constraint.priority = .defaultHigh
+        }
+        expectRefusal(result)
+    }
+
+    @Test func `B22 changing the priority of an installed constraint to required raises`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let view = UIView(), constraint = view.widthAnchor.constraint(equalToConstant: 1)
+            constraint.priority = .defaultLow
+            constraint.isActive = true
+            constraint.priority = .defaultHigh
+            constraint.priority = .required
+        }
+        expectRefusal(result)
+    }
+
+    private func expectRefusal(_ result: ExitTest.Result) {
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(
+            text.contains("Mutating a priority from required to not on an installed constraint (or vice-versa)"),
+            "\(text)")
+    }
+
+    @Test func `B26 pairing leading with left raises when it is made`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let view = UIView(), other = UIView()
+            _ = view.leadingAnchor.constraint(equalTo: other.leftAnchor)
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("between a leading/trailing attribute and a right/left attribute"), "\(text)")
+    }
+
+    @Test func `B28 activating without a common ancestor raises and names both anchors`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let view = UILabel(), other = UIButton()
+            view.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        for part in ["NSGenericException", "no common ancestor", "UILabel", "top", "UIButton", "bottom"] {
+            #expect(text.contains(part), "\(part) in \(text)")
+        }
+    }
+}
