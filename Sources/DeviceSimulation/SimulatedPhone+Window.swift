@@ -13,8 +13,12 @@ extension SimulatedPhone {
     /// - Parameters:
     ///   - safeArea: the window's safe area; without it, what the screen's reaches into the window (INFERRED).
     ///   - duration: how long the change takes, in seconds; 0 happens at once.
-    public func setWindowFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
-        simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration)
+    ///   - guidesFollow: whether a change of place alone lets the keyboard's guides look again; on iPadOS 26 they do not
+    ///     (order Q5).
+    public func setWindowFrame(
+        _ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0, guidesFollow: Bool = true
+    ) {
+        simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration, guidesFollow: guidesFollow)
         endTurn()
     }
 }

@@ -82,6 +82,30 @@ import UIKit
         #expect(screen.bar.frame.maxY + 150 == screen.keyboard.minY)
     }
 
+    @Test func `Q5 on iPadOS 26 the guide does not notice that its window was moved`() throws {
+        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
+        screen.phone.tap(screen.field)
+        screen.phone.settle()
+        let old = screen.bar.frame
+        screen.phone.setWindowFrame(CGRect(x: 100, y: 150, width: 700, height: 800), guidesFollow: false)
+        #expect(screen.bar.frame == old && old.maxY + 150 != screen.keyboard.minY)
+        screen.phone.keyboard.setShowsPredictions(false)
+        screen.phone.settle()
+        #expect(screen.bar.frame.maxY + 150 == screen.keyboard.minY, "the keyboard's next movement puts it right")
+    }
+
+    @Test func `a field of this app that asks while another app's keyboard is up is announced as local`() throws {
+        let screen = try Screen(nil)
+        screen.phone.keyboard.showForeign(movesGuides: false)
+        screen.phone.settle()
+        let posted = record {
+            screen.field.becomeFirstResponder()
+            screen.phone.settle()
+        }
+        #expect(posted.first?.name == "WC" && posted.allSatisfy(\.isLocal))
+        #expect(screen.bar.frame.maxY == screen.keyboard.minY)
+    }
+
     @Test func `observers of the scene's geometry are told about a move without a resize`() throws {
         let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
         nonisolated(unsafe) var count = 0

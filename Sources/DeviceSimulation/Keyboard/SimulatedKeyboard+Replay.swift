@@ -25,6 +25,7 @@ extension SimulatedKeyboard {
         UIView.animateAsKeyboard(duration: duration ?? behavior.duration, curve: animation) {
             self.show(state)
             post()
+            self.simulation.liftSheets()
             self.simulation.scrollFirstResponderToVisible()
         } completion: {
         }

@@ -67,6 +67,8 @@ extension SimulatedKeyboard {
     ///   - height: its height in points; that of letters unless said.
     ///   - movesGuides: whether UIKit's guides follow it.
     public func showForeign(height: CGFloat? = nil, movesGuides: Bool = true) {
+        // What a responder of this app wishes afterwards is said anew, even if it looks the same.
+        configuration = nil
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)
         let bounds = screenBounds
         let end = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)

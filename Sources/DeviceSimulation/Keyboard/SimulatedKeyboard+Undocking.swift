@@ -23,6 +23,7 @@ extension SimulatedKeyboard {
             self.windows.move(to: frame)
             self.simulation.setKeyboardPlacement(.undocked(frame))
             self.post(events(notification.willEvents), notification, of: number)
+            if self.movement == number { self.simulation.liftSheets() }
         } completion: { [weak self] in
             self?.post(events(notification.didEvents), notification, of: number)
         }

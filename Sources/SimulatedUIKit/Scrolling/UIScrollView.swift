@@ -201,7 +201,9 @@ open class UIScrollView: UIView {
 
     /// Takes an offset over to the last bit, and tells observers only of one that is another (zero has two signs).
     private func settle(at offset: CGPoint) {
-        if offset == contentOffset { bounds.origin = offset } else { contentOffset = offset }
+        guard offset == contentOffset else { return contentOffset = offset }
+        // Not through the origin alone: changing a part of an overridable property costs memory in each frame.
+        bounds = CGRect(origin: offset, size: bounds.size)
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {

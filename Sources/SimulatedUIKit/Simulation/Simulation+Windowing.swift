@@ -11,8 +11,12 @@ extension Simulation {
     /// - Parameters:
     ///   - safeArea: what the window's safe area is; without it, what the screen's reaches into the window (INFERRED).
     ///   - duration: how long the change takes, in seconds; 0 happens at once.
+    ///   - guidesFollow: whether a change of place alone lets the keyboard's guides look again; on iPadOS 26 they do not
+    ///     (order Q5).
     @_spi(Simulation)
-    public func setSceneFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
+    public func setSceneFrame(
+        _ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0, guidesFollow: Bool = true
+    ) {
         let oldSize = scene.coordinateSpace.bounds.size, oldTraits = scene.traitCollection
         let newSize = frame?.size ?? screen.bounds.size, newTraits = scene.makeTraits(for: newSize)
         let coordinator = TransitionCoordinator(isAnimated: duration > 0, duration: duration)
@@ -29,7 +33,7 @@ extension Simulation {
             self.scene.frameInScreen = frame
             self.scene.safeAreaOverride = safeArea
             self.scene.updateTraits()
-            self.fillScene()
+            if guidesFollow || newSize != oldSize { self.fillScene() }
             self.tellTraits(from: oldTraits)
             coordinator.runAnimations()
             self.layoutWindows()
