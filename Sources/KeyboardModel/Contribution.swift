@@ -49,6 +49,14 @@ public struct Contribution: Sendable, Equatable {
         return base + step
     }
 
+    /// A number without what marks have left in it: offsets and places that follow from marked sums, in points.
+    ///
+    /// A place that is measured in a view that a marked sum has moved would otherwise drift by a mark with every look.
+    public static func withoutMarks(_ number: CGFloat) -> CGFloat {
+        let grid: CGFloat = 0x1p20
+        return abs(number) < KeyboardTransition.largestPlausibleLength ? (number * grid).rounded() / grid : number
+    }
+
     /// By how much an app has moved a marked sum on; nil when the number does not carry the mark, and so was assigned.
     ///
     /// Numbers that people write down, and halves and thirds of them, lie on a grid of 1/3000. From a marked sum to an

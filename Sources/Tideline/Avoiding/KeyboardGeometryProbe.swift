@@ -51,15 +51,11 @@ final class KeyboardGeometryProbe: UIView {
 
     /// What Apple's layout guide shows in the view; nil without a window, and before it has been laid out.
     var guide: KeyboardReconciliation.Guide? {
-        guard isInPlace, hasBeenLaidOut, let height = witness?.height, let window else { return nil }
-        let screen: any UICoordinateSpace = window.screen.coordinateSpace
-        let top = convert(CGPoint(x: bounds.minX, y: bounds.maxY - height), to: screen).y
-        let box = window.convert(window.bounds, to: screen)
-        let bottom = max(window.screen.bounds.maxY, top)
-        let frame = CGRect(x: box.minX, y: top, width: box.width, height: bottom - top)
-        return KeyboardReconciliation.Guide(
-            top: top, isAtRest: height <= (witness?.restingHeight ?? 0) + KeyboardReconciliation.tolerance,
-            keyboardFrame: frame)
+        guard isInPlace, let window, let place = witness?.place else { return nil }
+        let box = window.convert(window.bounds, to: window.screen.coordinateSpace)
+        let bottom = max(window.screen.bounds.maxY, place.top)
+        let frame = CGRect(x: box.minX, y: place.top, width: box.width, height: bottom - place.top)
+        return KeyboardReconciliation.Guide(top: place.top, isAtRest: place.isAtRest, keyboardFrame: frame)
     }
 
     private func tell() { if isInPlace { onChange() } }

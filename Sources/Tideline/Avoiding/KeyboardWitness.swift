@@ -1,3 +1,4 @@
+import KeyboardModel
 import UIKit
 
 /// An invisible view as high as Apple's keyboard layout guide in the view that it is in.
@@ -6,8 +7,11 @@ import UIKit
 /// (S121), a pinned view is laid out on every frame of an interactive dismissal.
 final class KeyboardWitness: UIView {
     private let onChange: () -> Void
-    private var wasLaidOut = false
     private let restsOnSafeArea: Bool
+    /// Where the guide was when it was last laid out; nil before that.
+    ///
+    /// Kept in the screen's coordinates: a view that moves is somewhere else before its guide has been laid out again.
+    private(set) var place: (top: CGFloat, isAtRest: Bool)?
 
     init(in view: UIView, _ onChange: @escaping () -> Void) {
         self.onChange = onChange
@@ -32,15 +36,25 @@ final class KeyboardWitness: UIView {
     @available(*, unavailable, message: "Use init(in:_:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// The guide's height, in points of the view; nil before the first layout.
-    var height: CGFloat? { wasLaidOut ? bounds.height : nil }
-
-    /// The guide's height without a keyboard, in points of the view.
-    var restingHeight: CGFloat { restsOnSafeArea ? superview?.safeAreaInsets.bottom ?? 0 : 0 }
-
     override func layoutSubviews() {
         super.layoutSubviews()
-        wasLaidOut = true
+        place = currentPlace
         onChange()
+    }
+
+    private var currentPlace: (top: CGFloat, isAtRest: Bool)? {
+        guard let window, let superview else { return nil }
+        let top = CGPoint(x: superview.bounds.minX, y: superview.bounds.maxY - bounds.height)
+        let rest = restsOnSafeArea ? superview.safeAreaInsets.bottom : 0
+        return (
+            top: Contribution.withoutMarks(superview.convert(top, to: window.screen.coordinateSpace).y),
+            isAtRest: bounds.height <= rest + KeyboardReconciliation.tolerance
+        )
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        place = nil
+        setNeedsLayout()
     }
 }

@@ -266,9 +266,10 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private func scroll(_ scrollView: UIScrollView, into rectangle: CGRect, from offset: CGFloat) {
         guard !scrollView.isMovedByFinger else { return }
         let insets = scrollView.adjustedContentInset
-        let wanted = ScrollGeometry.offset(
-            showing: (rectangle.minY, rectangle.maxY), margin: Self.margin,
-            from: offset, length: scrollView.bounds.height, insets: (insets.top, insets.bottom))
+        let wanted = Contribution.withoutMarks(
+            ScrollGeometry.offset(
+                showing: (rectangle.minY, rectangle.maxY), margin: Self.margin,
+                from: offset, length: scrollView.bounds.height, insets: (insets.top, insets.bottom)))
         if wanted != scrollView.contentOffset.y { scrollView.contentOffset.y = wanted }
     }
 }
