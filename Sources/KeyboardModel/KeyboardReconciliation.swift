@@ -25,7 +25,8 @@ public struct KeyboardReconciliation: Sendable, Equatable {
 
         /// Creates circumstances; the usual ones unless said.
         public init(
-            hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false, hasBecomeActive: Bool = false
+            hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false,
+            hasBecomeActive: Bool = false
         ) {
             self.hasBeenAnnounced = hasBeenAnnounced
             self.isDragged = isDragged

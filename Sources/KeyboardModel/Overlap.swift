@@ -32,7 +32,9 @@ public struct Overlap: Sendable, Equatable {
     ///   - tolerance: overlaps below this many points are 0.
     public static func of(viewBounds: CGRect, keyboardFrame: CGRect, tolerance: CGFloat) -> Overlap {
         guard viewBounds.keyboardAnomaly == nil, keyboardFrame.keyboardAnomaly == nil else { return .none }
-        guard keyboardFrame.width > 0, keyboardFrame.height > 0, keyboardFrame.maxY > viewBounds.minY else { return .none }
+        guard keyboardFrame.width > 0, keyboardFrame.height > 0, keyboardFrame.maxY > viewBounds.minY else {
+            return .none
+        }
         let height = viewBounds.maxY - max(viewBounds.minY, keyboardFrame.minY)
         guard height > 0, height >= tolerance else { return .none }
         return Overlap(height: height, keyboardFrameInView: keyboardFrame)

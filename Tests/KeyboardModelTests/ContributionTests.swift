@@ -40,7 +40,8 @@ import Testing
                     _ = contribution.sum(adding: share, present: base)
                     let sum = contribution.sum(adding: share, present: assigned)
                     #expect(abs(sum - assigned - share) < 1e-6, "\(assigned) with \(share) over \(base)")
-                    #expect(contribution.sum(adding: 0, present: sum) == assigned, "\(assigned) with \(share) over \(base)")
+                    #expect(
+                        contribution.sum(adding: 0, present: sum) == assigned, "\(assigned) with \(share) over \(base)")
                 }
             }
         }

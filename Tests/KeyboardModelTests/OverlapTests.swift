@@ -19,7 +19,9 @@ import Testing
             (CGRect(x: 0, y: 844, width: 390, height: 400), 0),
             (CGRect(x: 0, y: 0, width: 0, height: 844), 336)
         ] as [(CGRect, CGFloat)])
-    func `a view is covered from the keyboard's top down, also one that is about to slide in from the side`(view: CGRect, height: CGFloat) {
+    func `a view is covered from the keyboard's top down, also one that is about to slide in from the side`(
+        view: CGRect, height: CGFloat
+    ) {
         #expect(KeyboardState.docked(keyboard).overlap(withViewFrameInScreen: view, scale: 3) == height)
     }
 

@@ -25,7 +25,9 @@ import Testing
 
     @Test func `a floating keyboard stays one in every window that it does not fill`() {
         let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
-        let windows = [screen, CGRect(x: 0, y: 20, width: 375, height: 1154), CGRect(x: 200, y: 40, width: 500, height: 820)]
+        let windows = [
+            screen, CGRect(x: 0, y: 20, width: 375, height: 1154), CGRect(x: 200, y: 40, width: 500, height: 820)
+        ]
         for window in windows { #expect(judged(floating, window) == .undocked(floating), "\(window)") }
     }
 

@@ -12,10 +12,18 @@ struct TypingPlace {
     private var carers: [SelfCaringClass] = []
 
     /// The view that is typed into in the windows of a view's scene; nil when there is none.
+    ///
+    /// Each window has a first responder of its own; keys go to the key window's.
     mutating func input(near view: UIView) -> UIView? {
-        if let known, known.isFirstResponder, known.window != nil { return known }
-        let windows = view.window?.windowScene?.windows ?? view.window.map { [$0] } ?? []
-        known = windows.lazy.compactMap(\.firstResponder).first
+        let scene = view.window?.windowScene
+        if let known, known.isFirstResponder, let window = known.window, window.windowScene === scene,
+            window.isKeyWindow || known.isPartOfKeyboard
+        {
+            return known
+        }
+        let windows = scene?.windows ?? view.window.map { [$0] } ?? []
+        let inOrder = windows.filter(\.isKeyWindow) + windows.filter { !$0.isKeyWindow }
+        known = inOrder.lazy.compactMap(\.firstResponder).first
         carers = known.map(SelfCaringClass.around) ?? []
         return known
     }
@@ -35,7 +43,8 @@ struct TypingPlace {
         if let page, let typed, page !== typed {
             return "what is typed into belongs to \(type(of: typed)), which is another page"
         }
-        guard !onlyTells, let carer = carers.first(where: { !view.isDescendant(of: $0.view) || view === $0.view }) else {
+        guard !onlyTells, let carer = carers.first(where: { !view.isDescendant(of: $0.view) || view === $0.view })
+        else {
             return nil
         }
         return "\(carer.name) around what is typed into avoids the keyboard itself"

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's content
 /// it has its top at the keyboard's; where the content itself ends at the guide, the guide makes room for the keyboard at
-/// the content's end instead.
+/// the content's end instead. Without a keyboard it has no height there, since the scroll view insets the safe area.
 ///
 /// The guide's name differs from Apple's on purpose: a property that shadows UIKit's is messaged by iOS 26 as if it were
 /// UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
@@ -70,7 +70,8 @@ public final class KeyboardGuide: UILayoutGuide {
         guard let view = owningView else { return }
         place.put(self, in: view)
         let height = GuideGeometry.guideHeight(
-            overlap: overlap, bottomSafeAreaInset: view.safeAreaInsets.bottom, usesBottomSafeArea: restsOnSafeArea)
+            overlap: overlap, bottomSafeAreaInset: view.safeAreaInsets.bottom,
+            usesBottomSafeArea: restsOnSafeArea && !place.isInContent)
         if heightConstraint.constant != height { heightConstraint.constant = height }
         place.keep(above: overlap)
     }

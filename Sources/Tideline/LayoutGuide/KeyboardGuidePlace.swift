@@ -19,6 +19,8 @@ struct KeyboardGuidePlace {
     private var keyboardTop: NSLayoutConstraint?
     private var leastHeight: NSLayoutConstraint?
 
+    /// Whether the guide's view lies in a scroll view's content.
+    var isInContent: Bool { kind == .content }
     /// Whether the guide has the edges of Apple's guide.
     var isApples: Bool { kind == .apples }
 

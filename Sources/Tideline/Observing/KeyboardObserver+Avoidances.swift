@@ -93,6 +93,16 @@ extension KeyboardObserver {
         explain(change, zip(present, outcomes))
     }
 
+    /// Lets everybody look again because another input is typed into: no notification comes when the keyboard stays as it is
+    /// (rule E12).
+    func letAvoidancesFollowInput() {
+        guard state.isDocked else { return }
+        UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
+            let present = presentAvoidances
+            layOut(present.filter { follow($0).adjustment.hasChanged }.compactMap(\.avoidingView))
+        }
+    }
+
     /// Views inside others first, so that an outer scroll view moves only as far as the inner one could not.
     private func insideFirst(_ present: [any KeyboardAvoidance]) -> [any KeyboardAvoidance] {
         guard present.count > 1 else { return present }

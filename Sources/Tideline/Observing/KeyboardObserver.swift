@@ -63,6 +63,7 @@ public final class KeyboardObserver {
     private let reader = KeyboardNotificationReader()
     private var tokens: NotificationTokens?
     private var activity: NotificationTokens?
+    private var editing: TextEditingNotifications?
     /// In the order of subscribing; those whose owner has let go are gone.
     private var subscriptions: [Entry] = []
     private var undelivered: [KeyboardChange] = []
@@ -85,6 +86,9 @@ public final class KeyboardObserver {
             tokens?.observe(name) { [weak self] notification in
                 self?.receive(notification, as: event, reader: reader)
             }
+        }
+        editing = TextEditingNotifications { [weak self] event, _ in
+            if event == .began { self?.letAvoidancesFollowInput() }
         }
         activity = NotificationTokens(center: .default)
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in

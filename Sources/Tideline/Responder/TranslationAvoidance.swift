@@ -58,9 +58,12 @@ final class TranslationAvoidance: KeyboardAvoidance {
     /// Follows what the app assigns to the transform meanwhile: no layout tells of it.
     private func watchAssignments(to view: UIView) {
         guard (contribution.share != 0) != (assignments != nil) else { return }
-        assignments = contribution.share == 0 ? nil : view.observe(\.transform) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.transformWasAssigned() }
-        }
+        assignments =
+            contribution.share == 0
+            ? nil
+            : view.observe(\.transform) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.transformWasAssigned() }
+            }
     }
 
     private func transformWasAssigned() {
@@ -81,7 +84,9 @@ final class TranslationAvoidance: KeyboardAvoidance {
         }
         // A finger that lowers the keyboard is followed; another width is another orientation, where the old height means
         // nothing.
-        guard observer?.isFollowingDrag != true, let known = highest, known.width == frame.width, known.maxY == frame.maxY else {
+        guard observer?.isFollowingDrag != true, let known = highest, known.width == frame.width,
+            known.maxY == frame.maxY
+        else {
             highest = frame
             return
         }

@@ -120,9 +120,12 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         let hasChanged = insets.set(overlap: overlap, policy: listeners.insetPolicy, on: scrollView)
         if (insets.share != 0) != (assignments != nil) {
             // No layout tells of what the app assigns meanwhile.
-            assignments = insets.share == 0 ? nil : scrollView.observe(\.contentInset) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.insetWasAssigned() }
-            }
+            assignments =
+                insets.share == 0
+                ? nil
+                : scrollView.observe(\.contentInset) { [weak self] _, _ in
+                    MainActor.assumeIsolated { self?.insetWasAssigned() }
+                }
         }
         return hasChanged
     }

@@ -28,12 +28,18 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases)
-    func `S37 E60 in Slide Over, whose keyboard ends above the screen's bottom, the field is clear`(means: Means) throws {
-        let stage = try stage(means, CGRect(x: 440, y: 20, width: 375, height: 1_154)) { $0.behavior.omitsGapBelowWindow = true }
+    func `S37 E60 in Slide Over, whose keyboard ends above the screen's bottom, the field is clear`(means: Means) throws
+    {
+        let stage = try stage(means, CGRect(x: 440, y: 20, width: 375, height: 1_154)) {
+            $0.behavior.omitsGapBelowWindow = true
+        }
         let start = stage.screen.state
         try stage.focus("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
-        #expect(bottom <= top && bottom >= top - 10.5, "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)")
+        #expect(
+            bottom <= top && bottom >= top - 10.5,
+            "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)"
+        )
         stage.hide()
         #expect(stage.screen.state == start, "\(means)")
     }
@@ -46,7 +52,10 @@ import UIKit
         let start = stage.screen.state
         try stage.focus("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
-        #expect(bottom <= top && bottom >= top - 10.5, "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)")
+        #expect(
+            bottom <= top && bottom >= top - 10.5,
+            "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)"
+        )
         stage.hide()
         #expect(stage.screen.state == start, "\(means)")
     }

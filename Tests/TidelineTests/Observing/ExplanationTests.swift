@@ -19,7 +19,8 @@ import UIKit
 
     @Test func `an explanation says who does how much and why`() throws {
         let lines = try lines([.scrollInsets]) { $0.bench.post(.willShow, y: 508, height: 336) }
-        #expect(lines == [
+        #expect(
+            lines == [
                 "scroll insets of Panel: the keyboard covers 336 pt of it; kept clear by 296.7 pt, because the insets hold "
                     + "the rest already (docked: (0, 508, 390, 336))"
             ])
@@ -53,6 +54,8 @@ import UIKit
         bench.observer.onExplanation = { lines.append($0.description) }
         bench.post(.willShow, y: 508, height: 336)
         #expect(controller.tableView.contentInset == .zero)
-        #expect(lines.count == 1 && lines[0].contains("left alone, because its table controller avoids the keyboard itself"), "\(lines)")
+        #expect(
+            lines.count == 1
+                && lines[0].contains("left alone, because its table controller avoids the keyboard itself"), "\(lines)")
     }
 }

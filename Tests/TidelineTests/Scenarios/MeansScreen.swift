@@ -236,7 +236,8 @@ final class MeansScreen {
         let views = controller.view.shortGeometry.filter { line in
             !["KeyboardGeometryProbe", "KeyboardWitness"].contains { line.hasPrefix($0) }
         }
-        var state = ["\(means) \(exactValue), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
+        var state =
+            ["\(means) \(exactValue), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
         if let scrollView = panel as? UIScrollView {
             let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
             state.append("insets \(insets.map(\.numbers))")

@@ -1,0 +1,128 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+@_spi(Simulation) import UIKit
+
+/// A finger on the screen: it drags the keyboard down, or drags content while the keyboard goes.
+@MainActor
+@Suite struct FingerTests {
+    /// A screen with a means, and a list beside it that dismisses the keyboard while it is dragged.
+    @MainActor
+    private struct Screen {
+        let stage: MeansStage
+        let list: UIScrollView
+        /// A view pinned to Apple's own guide, in the same view.
+        let apples = UIView()
+
+        @MainActor
+        init(_ means: Means, _ mode: UIScrollView.KeyboardDismissMode, padding: CGFloat = 0) throws {
+            stage = try MeansStage(means)
+            let view: UIView = stage.screen.controller.view
+            list = (stage.screen.panel as? UIScrollView) ?? UIScrollView(frame: CGRect(x: 0, y: 190, width: 390, height: 400))
+            if list.superview == nil {
+                list.contentSize = CGSize(width: 300, height: 2_000)
+                view.insertSubview(list, at: 0)
+            }
+            list.keyboardDismissMode = mode
+            view.keyboardLayoutGuide.keyboardDismissPadding = padding
+            apples.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(apples)
+            NSLayoutConstraint.activate([
+                apples.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                apples.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                apples.widthAnchor.constraint(equalToConstant: 1), apples.heightAnchor.constraint(equalToConstant: 1)
+            ])
+            stage.stage.settle()
+        }
+
+        /// How far the panel's end is from Apple's guide, in points of the screen; both as they are at rest.
+        @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S93 a finger that drags the keyboard down is followed on every frame`(means: Means) throws {
+        let screen = try Screen(means, .interactive), start = screen.stage.screen.state
+        try screen.stage.focus("Top")
+        screen.list.beginDrag(atScreenY: 300)
+        for y in stride(from: CGFloat(310), through: 840, by: 10) {
+            screen.list.drag(toScreenY: y)
+            screen.stage.stage.advance(by: 1.0 / 60)
+            #expect(abs(screen.distance) <= 0.5, "\(means) at \(y): \(screen.distance)")
+        }
+        screen.list.endDrag()
+        screen.stage.stage.settle()
+        #expect(screen.stage.screen.ground == CGFloat(810), "\(means)")
+        if means != .scrollInsets { #expect(screen.stage.screen.state == start, "\(means)") }
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S94 a keyboard that is let go half-way comes back up in one movement`(means: Means) throws {
+        let screen = try Screen(means, .interactive)
+        try screen.stage.focus("Top")
+        screen.list.beginDrag(atScreenY: 300)
+        for y in [520, 600, 700, 650] as [CGFloat] {
+            screen.list.drag(toScreenY: y)
+            screen.stage.stage.advance(by: 1.0 / 60)
+            #expect(abs(screen.distance) <= 0.5, "\(means) at \(y)")
+        }
+        screen.list.endDrag()
+        var last = screen.stage.screen.ground
+        while !screen.stage.stage.phone.isQuiescent {
+            screen.stage.stage.advance(by: 1.0 / 60)
+            let ground = screen.stage.screen.ground
+            #expect(ground <= last + 0.5, "\(means) bounces")
+            last = ground
+        }
+        #expect(screen.stage.screen.ground == CGFloat(508), "\(means)")
+        #expect(abs(screen.distance) <= 0.5, "\(means)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S97 nothing follows a guide that moves without a finger`(means: Means) throws {
+        let screen = try Screen(means, .none)
+        try screen.stage.focus("Top")
+        screen.list.beginDrag(atScreenY: 300)
+        for y in [520, 600, 700] as [CGFloat] {
+            screen.list.drag(toScreenY: y)
+            screen.stage.stage.advance(by: 1.0 / 60)
+            #expect(screen.stage.screen.ground == CGFloat(508), "\(means) at \(y)")
+        }
+        screen.list.endDrag()
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S98 the dismissal begins at the bar above the keyboard when Apple's guide is padded`(means: Means) throws {
+        let screen = try Screen(means, .interactive, padding: 60)
+        try screen.stage.focus("Top")
+        screen.list.beginDrag(atScreenY: 300)
+        for y in stride(from: CGFloat(420), through: 700, by: 20) {
+            screen.list.drag(toScreenY: y)
+            screen.stage.stage.advance(by: 1.0 / 60)
+            #expect(abs(screen.distance) <= 0.5, "\(means) at \(y): \(screen.distance)")
+        }
+        screen.list.endDrag()
+    }
+
+    @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
+    func `S85 content stays under the finger while the keyboard goes`(mode: UIScrollView.KeyboardDismissMode) throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        screen.scrollView.keyboardDismissMode = mode
+        try stage.focus("Field 8")
+        stage.settle()
+        let start = screen.scrollView.contentOffset.y
+        #expect(start > 100)
+        screen.scrollView.beginDrag(atScreenY: 300)
+        for step in 1...40 {
+            screen.scrollView.drag(toScreenY: 300 + CGFloat(step))
+            stage.advance(by: 1.0 / 60)
+            let expected = start - CGFloat(step)
+            #expect(abs(screen.scrollView.contentOffset.y - expected) < 0.01, "\(mode) at \(step)")
+        }
+        screen.scrollView.endDrag()
+        stage.settle()
+        #expect(abs(screen.scrollView.contentOffset.y - (start - 40)) < 0.01)
+    }
+}

@@ -1,0 +1,164 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Guides in scroll views, and what avoidances put into views.
+@MainActor
+@Suite struct GuideFaultTests {
+    @Test func `a guide of a scroll view stays on the keyboard while content scrolls`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        KeyboardBroadcaster.shared.removeListener(screen)
+        let guide = screen.scrollView.addKeyboardGuide(), bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        screen.scrollView.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: guide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 44),
+            bar.leadingAnchor.constraint(equalTo: screen.scrollView.frameLayoutGuide.leadingAnchor),
+            bar.widthAnchor.constraint(equalToConstant: 390)
+        ])
+        try stage.focus("Field 1")
+        stage.settle()
+        for offset in [0, 300, 655, -47] as [CGFloat] {
+            screen.scrollView.contentOffset.y = offset
+            stage.settle()
+            #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(508), "at \(offset)")
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(810))
+    }
+
+    /// A page in a scroll view whose content may end at a guide.
+    private func page(_ height: CGFloat, endsAtGuide: Bool) -> (UIViewController, UIScrollView, UIView, UIView) {
+        let controller = UIViewController(), scrollView = UIScrollView(), content = UIView(), block = UIView()
+        let field = UITextField(), bar = UIView()
+        field.accessibilityIdentifier = "Field"
+        field.frame = CGRect(x: 10, y: 60, width: 200, height: 34)
+        scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        controller.view.addSubview(scrollView)
+        scrollView.addSubview(content)
+        for view in [block, bar] { content.addSubview(view) }
+        block.addSubview(field)
+        for view in [content, block, bar] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let guide = content.addKeyboardGuide(), area = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: area.topAnchor),
+            content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            block.topAnchor.constraint(equalTo: content.topAnchor),
+            block.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            block.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            block.heightAnchor.constraint(equalToConstant: height),
+            endsAtGuide
+                ? block.bottomAnchor.constraint(equalTo: guide.topAnchor)
+                : block.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            bar.bottomAnchor.constraint(equalTo: guide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 44),
+            bar.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: content.trailingAnchor)
+        ])
+        return (controller, scrollView, content, bar)
+    }
+
+    @Test func `a guide in a scroll view's content has its top at the keyboard's`() throws {
+        let (controller, scrollView, content, bar) = page(1_547, endsAtGuide: false)
+        let stage = Stage(try Screens.device(Screens.large))
+        stage.present(controller)
+        let resting = bar.frame.maxY
+        try stage.focus("Field")
+        stage.settle()
+        for offset in [-47, 0, 200, 700] as [CGFloat] {
+            scrollView.contentOffset.y = offset
+            stage.settle()
+            #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(508), "at \(offset)")
+            #expect(content.bounds.height == CGFloat(1_547))
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(bar.frame.maxY == resting)
+    }
+
+    @Test(arguments: [300, 900, 1_211, 2_000] as [CGFloat])
+    func `content that ends at a guide ends above the keyboard, and the layout comes to rest`(height: CGFloat) throws {
+        let (controller, scrollView, content, _) = page(height, endsAtGuide: true)
+        let stage = Stage(try Screens.device(Screens.large))
+        stage.present(controller)
+        let resting = content.bounds.height
+        try stage.focus("Field")
+        #expect(stage.settle())
+        let insets = scrollView.adjustedContentInset
+        let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
+        if end > -insets.top {
+            scrollView.contentOffset.y = end
+            stage.settle()
+            // What the safe area insets at the end as well, is below the keyboard's room.
+            let block = try #require(content.subviews.first { $0.subviews.contains { $0 is UITextField } })
+            let bottom = block.convert(block.bounds, to: nil).maxY
+            #expect(bottom <= 508 && bottom >= 508 - 34, "\(height): \(bottom)")
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(content.bounds.height == resting)
+    }
+
+    @Test func `a view has one guide, and removing it leaves nothing`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        stage.present(controller)
+        let view: UIView = controller.view, count = view.subviews.count, guides = view.layoutGuides.count
+        let constraints = view.constraints.count
+        let first = view.addKeyboardGuide(), second = view.addKeyboardGuide()
+        #expect(first === second)
+        stage.settle()
+        view.removeKeyboardGuide()
+        stage.settle()
+        #expect(view.subviews.count == count && view.layoutGuides.count == guides)
+        #expect(view.constraints.count == constraints)
+        view.removeKeyboardGuide()
+    }
+
+    @Test func `a constraint that is deactivated and dropped leaves nothing in its views`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(bar)
+        stage.present(controller)
+        let count = controller.view.subviews.count
+        do {
+            let constraint = KeyboardConstraint(
+                following: controller.view.bottomAnchor.constraint(equalTo: bar.bottomAnchor))
+            constraint.isActive = true
+            stage.settle()
+            constraint.isActive = false
+        }
+        stage.settle()
+        #expect(controller.view.subviews.count == count)
+    }
+
+    @Test func `a guide that follows undocked keyboards has the keyboard's frame, and switches constraints by edges`()
+        throws
+    {
+        let stage = Stage(try Screens.device(Screens.pad)), screen = MeansScreen(.guide)
+        stage.present(screen.controller)
+        let view: UIView = screen.controller.view
+        let guide = try #require(screen.guide), near = view.widthAnchor.constraint(equalTo: view.widthAnchor)
+        guide.followsUndockedKeyboard = true
+        guide.setConstraints([near], activeWhenNearEdge: .bottom)
+        try stage.focus("Top")
+        stage.settle()
+        #expect(guide.layoutFrame == view.keyboardLayoutGuide.layoutFrame)
+        stage.phone.keyboard.undock(to: CGRect(x: 250, y: 300, width: 320, height: 260))
+        stage.settle()
+        #expect(guide.layoutFrame == CGRect(x: 250, y: 300, width: 320, height: 260))
+        #expect(!near.isActive)
+        guide.followsUndockedKeyboard = false
+        stage.settle()
+        #expect(guide.layoutFrame.height == CGFloat(20))
+        stage.phone.keyboard.dock()
+        stage.settle()
+        #expect(guide.layoutFrame.minY == CGFloat(861))
+    }
+}

@@ -1,0 +1,133 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// What avoids the keyboard itself, what belongs to the keyboard, and what must not get a subview.
+@MainActor
+@Suite struct NeighbourTests {
+    @Test(arguments: Means.allCases)
+    func `S125 a page does not move for an alert with a field, and the reason is told`(means: Means) throws {
+        let stage = try MeansStage(means), start = stage.screen.state
+        var reasons: Set<String> = []
+        KeyboardObserver.shared.onExplanation = { reasons.insert($0.description) }
+        defer { KeyboardObserver.shared.onExplanation = nil }
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.accessibilityIdentifier = "Name" }
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        stage.screen.controller.present(alert, animated: true)
+        stage.stage.settle()
+        #expect(alert.textFields?.first?.isFirstResponder == true)
+        #expect(stage.stage.phone.keyboard.frameInScreen != nil)
+        #expect(stage.screen.state == start, "\(means)")
+        #expect(reasons.contains { $0.contains("left alone") && $0.contains("UIAlertController") }, "\(reasons)")
+        try stage.stage.tap("OK")
+        stage.stage.settle()
+        #expect(stage.screen.state == start, "\(means)")
+    }
+
+    /// Stands for the classes of WebKit and SwiftUI, which are known by their names.
+    private final class WKWebView: UIView {}
+
+    @Test(arguments: Means.allCases.filter { $0 != .guide && $0 != .guideController })
+    func `S122 S127 a web view that is typed into looks after itself`(means: Means) throws {
+        let stage = try MeansStage(means), web = WKWebView(), field = UITextField()
+        web.frame = stage.screen.panel.bounds
+        field.frame = CGRect(x: 0, y: 40, width: 100, height: 30)
+        field.accessibilityIdentifier = "Web"
+        web.addSubview(field)
+        stage.screen.panel.addSubview(web)
+        stage.stage.settle()
+        let value = stage.screen.value
+        try stage.focus("Web")
+        #expect(stage.screen.value == value, "\(means)")
+        try stage.focus("Field")
+        stage.expectUp(508, .large)
+    }
+
+    @Test func `S128 a scroll view in an accessory view, or in a keyboard of the app's own, is left alone`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(.guide)
+        let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        let keys = UIInputView(frame: CGRect(x: 0, y: 0, width: 390, height: 250), inputViewStyle: .keyboard)
+        let bars = [UIScrollView(frame: accessory.bounds), UIScrollView(frame: keys.bounds)]
+        for (around, bar) in zip([accessory, keys], bars) {
+            bar.contentSize.height = 2_000
+            around.addSubview(bar)
+        }
+        let listeners = bars.map(Listener.init), responder = KeyboardResponder()
+        for listener in listeners { KeyboardBroadcaster.shared.addListener(listener) }
+        responder.automaticallyAdjust(bars[0])
+        screen.field.inputAccessoryView = accessory
+        screen.field.inputView = keys
+        stage.present(screen.controller)
+        try stage.focus("Field")
+        stage.settle()
+        #expect(bars.map(\.contentInset) == [.zero, .zero])
+        #expect(bars[0].transform == .identity)
+        withExtendedLifetime((listeners, responder)) {}
+    }
+
+    @Test func `a view that UIKit allows no subviews, or arranges its own, is kept clear all the same`() throws {
+        let effects = UIVisualEffectView(effect: UIBlurEffect(style: .regular)), stack = UIStackView()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()
+        stack.addArrangedSubview(label)
+        for view in [effects, stack, cell] as [UIView] {
+            let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(.guide, avoids: false)
+            view.frame = CGRect(x: 0, y: 600, width: 390, height: 244)
+            screen.controller.view.addSubview(view)
+            let responder = KeyboardResponder(), count = view.subviews.count
+            responder.automaticallyAdjust(view, padding: 0)
+            let guide = view.addKeyboardGuide()
+            stage.present(screen.controller)
+            try stage.focus("Top")
+            stage.settle()
+            #expect(view.convert(view.bounds, to: nil).maxY.seen == 508, "\(type(of: view))")
+            #expect(guide.layoutFrame.height == 0, "it has moved out of the keyboard's reach")
+            if view !== stack { #expect(view.subviews.count == count) }
+            view.removeKeyboardGuide()
+        }
+        #expect(stack.arrangedSubviews == [label])
+    }
+
+    @Test func `what avoidances put into a view is hit by no finger and read by nobody`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        controller.view.addKeyboardGuide()
+        stage.present(controller)
+        func probes(_ view: UIView) -> [UIView] {
+            view.subviews.flatMap { [$0] + probes($0) }.filter { "\(type(of: $0))".hasPrefix("Keyboard") }
+        }
+        let found = probes(controller.view)
+        #expect(!found.isEmpty && found.allSatisfy { $0.isHidden && !$0.isUserInteractionEnabled })
+        #expect(controller.view.hitTest(CGPoint(x: 100, y: 400), with: nil) === controller.view)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `Reduce Motion with Prefer Cross-Fade moves nothing, and everything is in place`(means: Means) throws {
+        let stage = try MeansStage(means), phone = stage.stage.phone
+        phone.setReducesMotion(true)
+        phone.setPrefersCrossFades(true)
+        try stage.stage.focus("Field")
+        stage.expect(ground: 508, covered: 336, safeArea: 34)
+        #expect(stage.screen.shownFieldBottom == CGFloat(498), "\(means) is there at once")
+        stage.stage.settle()
+        stage.stage.dismissKeyboard()
+        #expect(stage.screen.shownFieldBottom == CGFloat(800), "\(means)")
+        stage.stage.settle()
+        stage.expectRest(.large)
+    }
+
+    @Test(arguments: Means.allCases)
+    func `an explanation tells what was wanted, of which view, and what limited it`(means: Means) throws {
+        let stage = try MeansStage(means)
+        var lines: [String] = []
+        KeyboardObserver.shared.onExplanation = { lines.append($0.description) }
+        defer { KeyboardObserver.shared.onExplanation = nil }
+        try stage.focus("Field")
+        #expect(lines.allSatisfy { $0.contains(" of ") && $0.contains("(") }, "\(lines)")
+        let last = try #require(lines.last { $0.contains("kept clear by") }, "\(lines)")
+        #expect(last.contains("the keyboard covers") && last.contains("docked: (0, 508, 390, 336)"), "\(last)")
+    }
+}

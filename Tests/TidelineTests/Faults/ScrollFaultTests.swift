@@ -1,0 +1,193 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Where content ends up in field situations that are more than one form and one keyboard.
+@MainActor
+@Suite struct ScrollFaultTests {
+    private func present(_ prepare: (ScrollScreen) -> Void = { _ in }) throws -> (Stage, ScrollScreen) {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        prepare(screen)
+        stage.settle()
+        return (stage, screen)
+    }
+
+    @Test func `content that got shorter while typing is not scrolled away by the hide`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentSize.height = 3_000 }
+        screen.scrollView.contentOffset.y = 1_000
+        stage.settle()
+        screen.fields[10].frame.origin.y = 1_100
+        try stage.focus("Field 10")
+        stage.settle()
+        screen.scrollView.contentSize.height = 1_100
+        try stage.type("a")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentOffset.y == CGFloat(290))
+    }
+
+    @Test(arguments: [true, false])
+    func `S81 a list at its end stays there, also when a guide makes the room`(guideFirst: Bool) throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), list = UIScrollView()
+        let view: UIView = controller.view, bar = UIView(), field = UITextField()
+        let listener = Listener(list), broadcaster = KeyboardBroadcaster.shared
+        if !guideFirst { broadcaster.addListener(listener) }
+        let guide = view.addKeyboardGuide()
+        if guideFirst { broadcaster.addListener(listener) }
+        for subview in [list, bar] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        list.contentSize = CGSize(width: 300, height: 3_000)
+        field.frame = CGRect(x: 10, y: 5, width: 200, height: 34)
+        field.accessibilityIdentifier = "Message"
+        bar.addSubview(field)
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 44), bar.bottomAnchor.constraint(equalTo: guide.topAnchor)
+        ])
+        stage.present(controller)
+        let end = { list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height }
+        list.contentOffset.y = end()
+        for _ in 1...3 {
+            try stage.focus("Message")
+            stage.settle()
+            #expect(abs(list.contentOffset.y - end()) < 0.5, "shown: \(list.contentOffset.y), end \(end())")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(abs(list.contentOffset.y - end()) < 0.5, "hidden")
+        }
+        list.contentOffset.y = 700
+        try stage.focus("Message")
+        stage.settle()
+        #expect(list.contentOffset.y == 700, "a list that is not at its end is not scrolled")
+    }
+
+    @Test(arguments: [true, false])
+    func `a field in a scroll view inside another one is seen, and each moves once`(innerFirst: Bool) throws {
+        for (fieldY, outerOffset) in [(1_300, 0), (1_300, 300), (700, 0), (100, 0), (700, 250)] as [(CGFloat, CGFloat)] {
+            let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+            let outer = UIScrollView(), inner = UIScrollView(), field = UITextField()
+            outer.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            outer.contentSize = CGSize(width: 390, height: 1_400)
+            inner.frame = CGRect(x: 20, y: 200, width: 350, height: 900)
+            inner.contentSize = CGSize(width: 350, height: 1_600)
+            field.frame = CGRect(x: 10, y: fieldY, width: 200, height: 34)
+            field.accessibilityIdentifier = "Field"
+            controller.view.addSubview(outer)
+            outer.addSubview(inner)
+            inner.addSubview(field)
+            let listeners = (innerFirst ? [inner, outer] : [outer, inner]).map(Listener.init)
+            for listener in listeners { KeyboardBroadcaster.shared.addListener(listener) }
+            stage.present(controller)
+            outer.contentOffset.y = outerOffset
+            stage.settle()
+            let start = [outer.contentOffset.y, inner.contentOffset.y]
+            field.becomeFirstResponder()
+            stage.settle()
+            let box = field.convert(field.bounds, to: nil)
+            #expect(box.maxY <= 508 && box.minY >= 47, "field at \(fieldY), outer at \(outerOffset): \(box)")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect([outer.contentOffset.y, inner.contentOffset.y] == start, "field at \(fieldY)")
+            withExtendedLifetime(listeners) {}
+        }
+    }
+
+    @Test func `S19 a bar that comes and goes above the keys leaves the offset as it was`() throws {
+        let (stage, screen) = try present()
+        try stage.focus("Field 5")
+        stage.settle()
+        let offset = screen.scrollView.contentOffset.y
+        stage.phone.keyboard.setShowsCodeBar(true)
+        stage.settle()
+        #expect(screen.bottom(of: screen.fields[5]) == CGFloat(453))
+        stage.phone.keyboard.setShowsCodeBar(false)
+        stage.settle()
+        #expect(screen.scrollView.contentOffset.y == offset)
+    }
+
+    @Test func `S21 emoji and back leaves the offset as it was`() throws {
+        let (stage, screen) = try present()
+        for field in [5, 8] {
+            try stage.focus("Field \(field)")
+            stage.settle()
+            let offset = screen.scrollView.contentOffset.y
+            for shows in [true, false, true, false] {
+                stage.phone.keyboard.setShowsEmoji(shows)
+                stage.settle()
+            }
+            #expect(screen.scrollView.contentOffset.y == offset, "\(field)")
+        }
+    }
+
+    @Test(arguments: [KeyboardInsetPolicy.sum, .maximum])
+    func `the app's own inset is added to the keyboard's, or gives way to it, as the listener says`(
+        policy: KeyboardInsetPolicy
+    ) throws {
+        final class Choosing: KeyboardListener {
+            let scrollView: UIScrollView
+            let keyboardInsetPolicy: KeyboardInsetPolicy
+            var contentOffsetPreKeyboardDisplay: CGPoint?
+            var contentInsetPreKeyboardDisplay: UIEdgeInsets?
+            init(_ scrollView: UIScrollView, _ policy: KeyboardInsetPolicy) {
+                (self.scrollView, keyboardInsetPolicy) = (scrollView, policy)
+            }
+        }
+        for own in [0, 80, 302, 400] as [CGFloat] {
+            let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
+            scrollView.contentSize.height = 2_000
+            scrollView.contentInset.bottom = own
+            field.accessibilityIdentifier = "Field"
+            field.frame = CGRect(x: 0, y: 600, width: 100, height: 30)
+            scrollView.addSubview(field)
+            controller.view.addSubview(scrollView)
+            let listener = Choosing(scrollView, policy)
+            KeyboardBroadcaster.shared.addListener(listener)
+            stage.present(controller)
+            try stage.focus("Field")
+            stage.settle()
+            #expect(scrollView.contentInset.bottom.seen == (policy == .sum ? own + 302 : max(own, 302)), "\(own)")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(scrollView.contentInset.bottom == own)
+            withExtendedLifetime(listener) {}
+        }
+    }
+
+    @Test func `S92 the caret of a text that is higher than the room is followed after a tap and a change of the selection`()
+        throws
+    {
+        let (stage, screen) = try present { screen in
+            screen.note.frame = CGRect(x: 16, y: 100, width: 300, height: 1_200)
+            // In a text inside a scroll view a safe area moves the text about, so apps switch that off.
+            screen.note.contentInsetAdjustmentBehavior = .never
+            screen.note.text = (1...50).map { "line \($0)" }.joined(separator: "\n")
+        }
+        let text = screen.note
+        let point = text.convert(CGPoint(x: 30, y: 690), to: nil)
+        try stage.tap(at: point)
+        stage.settle()
+        #expect(text.isFirstResponder && text.selectedRange.location > 100)
+        #expect(screen.caret.maxY <= 508 && screen.caret.minY >= 47, "after the tap: \(screen.caret)")
+        for place in [0, 390, 20, 200, 399] {
+            text.selectedRange = NSRange(location: place, length: 0)
+            stage.settle()
+            #expect(screen.caret.maxY <= 508 && screen.caret.minY >= 47, "at \(place): \(screen.caret)")
+        }
+        stage.rotate(to: .landscape)
+        stage.settle()
+        let top = try #require(stage.phone.keyboard.frameInScreen).minY
+        #expect(screen.caret.maxY <= top, "turned: \(screen.caret)")
+    }
+}

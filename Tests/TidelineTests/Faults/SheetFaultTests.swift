@@ -1,0 +1,60 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Views that move without being resized, while the keyboard moves or stays.
+@MainActor
+@Suite struct SheetFaultTests {
+    @Test(arguments: Means.allCases, [true, false])
+    func `S48 S50 in a form sheet that UIKit lifts, the field is on the keyboard without a jump at the end`(
+        means: Means, guidesFirst: Bool
+    ) throws {
+        let stage = Stage(try Screens.device(Screens.pad), orientation: .landscape), root = UIViewController()
+        stage.phone.keyboard.behavior.movesGuidesAfterPosting = !guidesFirst
+        stage.present(root)
+        let screen = MeansScreen(means)
+        screen.controller.modalPresentationStyle = .formSheet
+        root.present(screen.controller, animated: false)
+        stage.settle()
+        let start = screen.state
+        try stage.focus("Field")
+        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        let goal = screen.ground
+        #expect(goal <= keyboard.minY && goal >= keyboard.minY - 1, "\(means): \(goal), keyboard at \(keyboard.minY)")
+        stage.settle()
+        #expect(screen.ground == goal, "\(means) jumps at the end")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.state == start, "\(means)")
+    }
+
+    @Test(arguments: Means.allCases)
+    func `S46 a container that moves a view without resizing it is followed in the same animation`(means: Means) throws {
+        let container = UIViewController()
+        let stage = try MeansStage(means) { screen in
+            container.addChild(screen)
+            screen.view.frame = container.view.bounds
+            container.view.addSubview(screen.view)
+            screen.didMove(toParent: container)
+            return container
+        }
+        let start = stage.screen.state
+        try stage.focus("Field")
+        for y in [-120, -60, 0] as [CGFloat] {
+            UIView.animate(withDuration: 0.3) {
+                stage.screen.controller.view.frame.origin.y = y
+                container.view.layoutIfNeeded()
+            }
+            stage.stage.phone.endTurn()
+            #expect(abs(stage.screen.ground - 508) < 0.5 || stage.screen.ground < 508 && y < 0, "\(means) at \(y)")
+            #expect(stage.screen.fieldBottom <= 508, "\(means) at \(y)")
+            stage.stage.settle()
+        }
+        #expect(stage.screen.ground == CGFloat(508), "\(means)")
+        stage.hide()
+        #expect(stage.screen.state == start, "\(means)")
+    }
+}
