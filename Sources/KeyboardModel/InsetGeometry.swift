@@ -11,7 +11,7 @@ public enum InsetGeometry {
     ///     counts as 0.
     public static func share(overlap: CGFloat, beyond present: CGFloat) -> CGFloat {
         guard overlap.isFinite, overlap > 0 else { return 0 }
-        return max(0, overlap - (present.isFinite ? max(0, present) : 0))
+        return Contribution.withoutMarks(max(0, overlap - (present.isFinite ? max(0, present) : 0)))
     }
 
     /// What the keyboard takes beyond what is inset already, by a policy for the app's own inset, in points, 0 or more.

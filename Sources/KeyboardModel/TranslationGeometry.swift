@@ -21,6 +21,6 @@ public enum TranslationGeometry {
         // Measured from the keyboard's top, not by the overlap: that is cut off at the view's own height.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
-        return -min(wanted, max(0, room))
+        return -Contribution.withoutMarks(min(wanted, max(0, room)))
     }
 }

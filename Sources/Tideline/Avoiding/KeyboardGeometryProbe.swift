@@ -6,7 +6,8 @@ import UIKit
 /// Keyboard notifications are not enough: a rotation, a sheet that moves, or a screen that is pushed while the keyboard is
 /// up change what is covered without one (S46, S100, S103), and so does a finger that drags the keyboard down (S93). A view
 /// cannot be observed from outside, a subview of it can. The probe holds a view that is pinned to the probe's own
-/// keyboard layout guide, so that Apple's guide is asked for only where an avoidance lives, and goes with it.
+/// keyboard layout guide, so that Apple's guide is asked for only where an avoidance lives, and goes with it. A guide inside
+/// a scroll view would be placed anew on every frame of every scroll, so there the view around all scrolling holds it.
 final class KeyboardGeometryProbe: UIView {
     /// Called on the main actor whenever the geometry may have changed, also within a layout pass.
     private let onChange: () -> Void
@@ -17,6 +18,7 @@ final class KeyboardGeometryProbe: UIView {
     /// An avoidance that lives as long as the view does.
     var resident: (any KeyboardAvoidance)?
     private var witness: KeyboardWitness?
+    private var aroundScrolling: KeyboardProbeAround?
 
     /// Puts a probe into a view, or into the view that stands for its content where UIKit forbids subviews.
     init(in view: UIView, _ onChange: @escaping () -> Void) {
@@ -51,7 +53,9 @@ final class KeyboardGeometryProbe: UIView {
 
     /// What Apple's layout guide shows in the view; nil without a window, and before it has been laid out.
     var guide: KeyboardReconciliation.Guide? {
-        guard isInPlace, let window, let place = witness?.place else { return nil }
+        guard isInPlace, let window else { return nil }
+        if let aroundScrolling { return aroundScrolling.probe?.guide }
+        guard let place = witness?.place else { return nil }
         let box = window.convert(window.bounds, to: window.screen.coordinateSpace)
         let bottom = max(window.screen.bounds.maxY, place.top)
         let frame = CGRect(x: box.minX, y: place.top, width: box.width, height: bottom - place.top)
@@ -60,12 +64,33 @@ final class KeyboardGeometryProbe: UIView {
 
     private func tell() { if isInPlace { onChange() } }
 
+    private func placeWitness() {
+        if let ground = viewAroundScrolling {
+            let around = aroundScrolling ?? KeyboardProbeAround { [weak self] in self?.tell() }
+            aroundScrolling = around
+            around.watch(ground)
+        } else if witness == nil {
+            aroundScrolling = nil
+            witness = KeyboardWitness(in: self) { [weak self] in self?.tell() }
+        }
+    }
+
+    /// The view around the outermost scroll view that the probe is in; nil outside of scroll views.
+    private var viewAroundScrolling: UIView? {
+        var found: UIView?, view = superview
+        while let current = view {
+            if current is UIScrollView { found = current.superview }
+            view = current.superview
+        }
+        return found
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         if window != nil { hasBeenLaidOut = true }
         // Not before the first layout: UIKit lays out what follows its guide inside the keyboard's animation, and a screen
         // that opens with its keyboard would fly in from zero.
-        if window != nil, witness == nil { witness = KeyboardWitness(in: self) { [weak self] in self?.tell() } }
+        if window != nil { placeWitness() }
         tell()
     }
 

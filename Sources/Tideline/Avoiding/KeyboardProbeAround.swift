@@ -25,7 +25,11 @@ final class KeyboardProbeAround {
     /// - Parameter usesWindow: whether to watch the window instead, for a controller's own view.
     func watch(around view: UIView?, usesWindow: Bool = false) {
         let belongsToController = view?.next is UIViewController
-        let around = belongsToController ? (usesWindow ? view?.window : nil) : view?.superview
+        watch(belongsToController ? (usesWindow ? view?.window : nil) : view?.superview)
+    }
+
+    /// Watches a view from now on; nothing without one.
+    func watch(_ around: UIView?) {
         guard probe?.superview !== around.map(KeyboardProbeHost.of) else { return }
         leave()
         probe = around.map { KeyboardGeometryProbe(in: $0, onChange) }

@@ -48,7 +48,7 @@ extension KeyboardObserver {
 
     private var circumstances: KeyboardReconciliation.Circumstances {
         KeyboardReconciliation.Circumstances(
-            hasBeenAnnounced: hasBeenAnnounced, isDragged: isFollowingDrag, isSettled: isSettled)
+            hasBeenAnnounced: hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
     /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
@@ -65,6 +65,20 @@ extension KeyboardObserver {
         guard !hasBeenAnnounced, let guide = avoidance.witness?.guide else { return }
         let found = KeyboardReconciliation.reconciling(state, with: guide, in: circumstances)
         if let reason = found.reason { adopt(found.state, reason: reason) }
+    }
+
+    /// Asks the guides once a movement has ended whether the keyboard stands where it was announced (S118).
+    func reconcileAfterMovement() {
+        guard state.isDocked else { return }
+        var circumstances = circumstances
+        circumstances.isSettled = true
+        for avoidance in presentAvoidances {
+            guard let guide = avoidance.witness?.guide, !guide.isAtRest, let view = avoidance.avoidingView,
+                judge(for: avoidance).exemption == nil, view.window != nil
+            else { continue }
+            let found = KeyboardReconciliation.reconciling(state, with: guide, in: circumstances)
+            if let reason = found.reason { return adopt(found.state, reason: reason) }
+        }
     }
 
     /// Asks the guides whether an announced keyboard is still there, after a time in which notifications may have been

@@ -46,8 +46,6 @@ public final class KeyboardObserver {
     var typingPlace = TypingPlace()
     /// Whether any notification has been believed so far.
     private(set) var hasBeenAnnounced = false
-    /// Whether the announced movement has ended.
-    private(set) var isSettled = false
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
     /// Whether views take their first places, which an animation can start from.
@@ -164,10 +162,10 @@ public final class KeyboardObserver {
         hasBeenAnnounced = true
         isFollowingDrag = false
         if event.isWill { isAfterHide = event.isHide }
-        isSettled = !event.isWill
         let previous = state
         state = next
         deliver(KeyboardChange(transition: transition, previousState: previous, state: next, reason: reason))
+        if !event.isWill { reconcileAfterMovement() }
     }
 
     /// Believes something that no notification has told.

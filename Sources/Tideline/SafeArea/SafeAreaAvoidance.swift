@@ -30,7 +30,8 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
         // Not clamped: an app may take some of the safe area away, which has to be made up for as well.
-        let wanted = overlap > 0 ? max(0, overlap - safeAreaOfOthers(in: view, present)) : 0
+        let others = safeAreaOfOthers(in: view, present)
+        let wanted = overlap > 0 ? Contribution.withoutMarks(max(0, overlap - others)) : 0
         let sum = contribution.sum(adding: wanted, present: present)
         if sum != present {
             viewController.additionalSafeAreaInsets.bottom = sum

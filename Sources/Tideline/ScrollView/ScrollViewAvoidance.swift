@@ -18,10 +18,12 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    private var assignments: NSKeyValueObservation?
+    private var assignments: [NSKeyValueObservation] = []
     private var selection: TextSelectionObservation?
     private var isSettingInsets = false
-    private var hasSelectionChanged = false
+    /// Whether what is typed into has to be looked for once more when the present layout is done.
+    private var looksAgain = false
+    private var knownSize = CGSize.zero
     /// Whether a list at its end has to stay there, whoever makes room for the keyboard.
     private var wasAtEnd = false
     /// Whether a notification is being followed, after which the focus is looked for anyway.
@@ -58,7 +60,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         let onChange = { [weak self] in
             guard let self else { return }
             self.observer.reevaluate(self)
-            self.followSelection()
+            self.followLayout()
         }
         let probe = KeyboardGeometryProbe(in: scrollView, onChange)
         probe.resident = self
@@ -81,7 +83,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     }
 
     func leave() {
-        assignments = nil
+        assignments = []
         selection = nil
         probe?.removeFromSuperview()
         probeAround?.leave()
@@ -105,9 +107,11 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         if overlap == 0 { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isFollowingNotification, expected == nil {
             // Switched on while something is typed into, or moved with its window or its sheet: no notification follows
-            // (S46, S105).
+            // (S46, S105). The app may lay out what is typed into only after this.
             scrollFocusIntoView()
             memory?.settle(scrollView)
+            looksAgain = true
+            probe?.setNeedsLayout()
         }
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: insets.share, wanted: overlap,
@@ -118,20 +122,23 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         isSettingInsets = true
         defer { isSettingInsets = false }
         let hasChanged = insets.set(overlap: overlap, policy: listeners.insetPolicy, on: scrollView)
-        if (insets.share != 0) != (assignments != nil) {
-            // No layout tells of what the app assigns meanwhile.
-            assignments =
-                insets.share == 0
-                ? nil
-                : scrollView.observe(\.contentInset) { [weak self] _, _ in
-                    MainActor.assumeIsolated { self?.insetWasAssigned() }
-                }
-        }
+        if (insets.share != 0) == assignments.isEmpty { watchAssignments(to: scrollView) }
         return hasChanged
     }
 
-    private func insetWasAssigned() {
-        if !isSettingInsets { observer.reevaluate(self) }
+    /// Follows what the app sets while a share is in the insets: no layout tells of an inset, nor of another place.
+    private func watchAssignments(to scrollView: UIScrollView) {
+        guard insets.share != 0 else { return assignments = [] }
+        let lookAgain: @Sendable () -> Void = { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, !self.isSettingInsets else { return }
+                self.observer.reevaluate(self)
+            }
+        }
+        assignments = [
+            scrollView.observe(\.contentInset) { _, _ in lookAgain() },
+            scrollView.observe(\.center) { _, _ in lookAgain() }
+        ]
     }
 
     func keyboardWillBeFollowed(after change: KeyboardChange) {
@@ -161,6 +168,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private func remember(_ scrollView: UIScrollView) {
         guard memory == nil else { return }
         memory = listeners.memory(of: scrollView)
+        knownSize = scrollView.bounds.size
         listeners.tell(memory)
         watchSelection(of: scrollView.firstResponder)
     }
@@ -211,7 +219,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
             }
         case .changed:
             // What the text tells, its selection has told before.
-            hasSelectionChanged = false
+            looksAgain = false
             lookAgain(scrollView)
             memory?.moveAnchor(in: scrollView)
             // Whoever writes in a text has moved on in it, and wants to stay there.
@@ -228,18 +236,26 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     /// Waits for the layout at the end of the turn: in the midst of a change a text knows neither its size nor its offset.
     private func selectionDidChange() {
         guard memory != nil, let scrollView, !(scrollView.firstResponder === scrollView) else { return }
-        hasSelectionChanged = true
+        looksAgain = true
         probe?.setNeedsLayout()
     }
 
-    private func followSelection() {
-        guard hasSelectionChanged, !isFollowingNotification else { return }
-        hasSelectionChanged = false
-        guard let scrollView, memory != nil else { return }
-        noticeOthers(scrollView)
-        scrollFocusIntoView()
-        memory?.settle(scrollView)
-        memory?.moveAnchor(in: scrollView)
+    /// Looks for what is typed into after a layout that may have moved it.
+    ///
+    /// A scroll view that gets another size is laid out before a controller may have put its content in place.
+    private func followLayout() {
+        guard let scrollView, memory != nil, !isFollowingNotification else { return }
+        if scrollView.bounds.size != knownSize {
+            knownSize = scrollView.bounds.size
+            looksAgain = true
+            probe?.setNeedsLayout()
+        } else if looksAgain {
+            looksAgain = false
+            noticeOthers(scrollView)
+            scrollFocusIntoView()
+            memory?.settle(scrollView)
+            memory?.moveAnchor(in: scrollView)
+        }
     }
 
     /// Lays out first, because a text view that grows has its new height only then.

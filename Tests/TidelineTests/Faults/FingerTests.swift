@@ -20,7 +20,9 @@ import Tideline
         init(_ means: Means, _ mode: UIScrollView.KeyboardDismissMode, padding: CGFloat = 0) throws {
             stage = try MeansStage(means)
             let view: UIView = stage.screen.controller.view
-            list = (stage.screen.panel as? UIScrollView) ?? UIScrollView(frame: CGRect(x: 0, y: 190, width: 390, height: 400))
+            list =
+                (stage.screen.panel as? UIScrollView)
+                ?? UIScrollView(frame: CGRect(x: 0, y: 190, width: 390, height: 400))
             if list.superview == nil {
                 list.contentSize = CGSize(width: 300, height: 2_000)
                 view.insertSubview(list, at: 0)

@@ -74,7 +74,8 @@ import UIKit
 
     @Test(arguments: [true, false])
     func `a field in a scroll view inside another one is seen, and each moves once`(innerFirst: Bool) throws {
-        for (fieldY, outerOffset) in [(1_300, 0), (1_300, 300), (700, 0), (100, 0), (700, 250)] as [(CGFloat, CGFloat)] {
+        for (fieldY, outerOffset) in [(1_300, 0), (1_300, 300), (700, 0), (100, 0), (700, 250)] as [(CGFloat, CGFloat)]
+        {
             let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
             let outer = UIScrollView(), inner = UIScrollView(), field = UITextField()
             outer.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -165,7 +166,8 @@ import UIKit
         }
     }
 
-    @Test func `S92 the caret of a text that is higher than the room is followed after a tap and a change of the selection`()
+    @Test
+    func `S92 the caret of a text that is higher than the room is followed after a tap and a change of the selection`()
         throws
     {
         let (stage, screen) = try present { screen in

@@ -32,7 +32,8 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases)
-    func `S46 a container that moves a view without resizing it is followed in the same animation`(means: Means) throws {
+    func `S46 a container that moves a view without resizing it is followed in the same animation`(means: Means) throws
+    {
         let container = UIViewController()
         let stage = try MeansStage(means) { screen in
             container.addChild(screen)

@@ -128,6 +128,22 @@ final class MeansScreen {
         if means == .guide || means == .guideController { pinToGround() }
     }
 
+    /// Keeps clear by a new one of the same means; the old one is dropped, without being told to stop.
+    func beginAnew() {
+        switch means {
+        case .guide: guide = controller.view.addKeyboardGuide(observer: observer)
+        case .guideController: (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
+        case .constraint:
+            let designed = constraint?.designedConstant ?? 0
+            constraint?.isActive = false
+            (constraint, pin) = (nil, nil)
+            pinToGround()
+            pin?.constant = designed
+        default: keeper = nil
+        }
+        begin()
+    }
+
     /// Stops to keep clear, where the means knows how to.
     func end() {
         (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false

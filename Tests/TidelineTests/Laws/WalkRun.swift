@@ -1,0 +1,319 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+@_spi(Simulation) import UIKit
+
+/// One way through an app whose pages all keep clear in the same way, and what is wrong on it.
+@MainActor
+final class WalkRun {
+    /// A page, and what it was when it was first seen.
+    @MainActor
+    private final class Page {
+        let screen: MeansScreen
+        let list: UIScrollView
+        var start: [String] = []
+        var parts = 0
+        var assigned: CGFloat?
+        var offset: CGFloat = 0
+
+        init(_ means: Means) {
+            screen = MeansScreen(means)
+            list = (screen.panel as? UIScrollView) ?? UIScrollView(frame: CGRect(x: 0, y: 190, width: 300, height: 300))
+            guard list.superview == nil else { return }
+            list.contentSize = CGSize(width: 300, height: 1_500)
+            screen.controller.view.insertSubview(list, at: 0)
+        }
+    }
+
+    private let means: Means
+    private let place: Place
+    private let stage: Stage
+    private let tabs = UITabBarController()
+    private let elsewhere = UIViewController()
+    private var pages: [UIViewController: Page] = [:]
+    private var sheet: Page?
+    private var wasScrolledByPerson = false
+
+    init(_ means: Means, _ place: Place) throws {
+        (self.means, self.place) = (means, place)
+        stage = Stage(try Screens.device(place.size))
+        tabs.viewControllers = [0, 1].map { _ in UINavigationController(rootViewController: page().screen.controller) }
+        stage.present(tabs)
+        for index in [1, 0] {
+            tabs.selectedIndex = index
+            stage.settle()
+            if let page = front { note(page) }
+        }
+    }
+
+    private func page() -> Page {
+        let page = Page(means)
+        pages[page.screen.controller] = page
+        return page
+    }
+
+    /// Remembers a page as it is without a keyboard.
+    private func note(_ page: Page) {
+        page.start = page.screen.walkState
+        page.parts = page.screen.parts
+        page.offset = page.list.contentOffset.y
+    }
+
+    private var navigation: UINavigationController? { tabs.selectedViewController as? UINavigationController }
+
+    private var front: Page? {
+        if let sheet { return sheet }
+        guard stage.phone.window.rootViewController === tabs else { return nil }
+        return navigation?.topViewController.flatMap { pages[$0] }
+    }
+
+    private var alert: UIAlertController? {
+        (sheet?.screen.controller ?? tabs).presentedViewController as? UIAlertController
+    }
+
+    // MARK: Judging
+
+    /// What is wrong on the way, in words, or nil.
+    func fault(on steps: [WalkStep]) -> String? {
+        for (index, step) in steps.enumerated() {
+            if let fault = play(step) { return "step \(index), \(step): \(fault)" }
+        }
+        return goHome()
+    }
+
+    /// Ends everything that is open, hides the keyboard, and compares the pages that are left with how they began.
+    private func goHome() -> String? {
+        for step in [WalkStep.dismissAlert, .dismissSheet, .codeBar(false)] { _ = play(step) }
+        if stage.phone.window.rootViewController !== tabs { _ = play(.swapRoot) }
+        if stage.phone.orientation != .portrait { _ = play(.rotate) }
+        if place == .pad { stage.phone.setWindowFrame(nil) }
+        stage.settle()
+        for index in [1, 0] {
+            tabs.selectedIndex = index
+            while (navigation?.viewControllers.count ?? 1) > 1 { _ = play(.pop(animated: false)) }
+            stage.dismissKeyboard()
+            guard stage.settle() else { return "it does not come to rest" }
+        }
+        for index in [1, 0] {
+            tabs.selectedIndex = index
+            stage.dismissKeyboard()
+            stage.settle()
+            guard let page = front else { continue }
+            if let fault = difference(of: page) { return "tab \(index): \(fault)" }
+        }
+        return nil
+    }
+
+    private func difference(of page: Page) -> String? {
+        if let assigned = page.assigned {
+            if !page.screen.isExactly(assigned) { return "\(page.screen.value) instead of the assigned \(assigned)" }
+            page.screen.assign(page.screen.firstOwnNumber)
+            stage.settle()
+        }
+        page.screen.resizeContent(1_500)
+        stage.settle()
+        let offset = page.list.contentOffset.y, inset = page.list.adjustedContentInset
+        let end = max(-inset.top, page.list.contentSize.height + inset.bottom - page.list.bounds.height)
+        if offset < -inset.top - 0.5 || offset > end + 0.5 { return "content at \(offset), which ends at \(end)" }
+        page.list.contentOffset.y = page.offset
+        page.screen.controller.view.setNeedsLayout()
+        stage.settle()
+        if page.screen.parts != page.parts { return "\(page.screen.parts) views and guides instead of \(page.parts)" }
+        let lines = zip(page.screen.walkState, page.start).filter { $0 != $1 }.map { "\($0) instead of \($1)" }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// What is covered of the field that is typed into, in words, or nil.
+    private var coverage: String? {
+        guard !wasScrolledByPerson, alert == nil, let page = front, (page.assigned ?? 0) == 0 else { return nil }
+        let fields = [page.screen.field, page.screen.plain, page.screen.picker]
+        guard let field = fields.first(where: \.isFirstResponder), let window = field.window,
+            let keyboard = stage.phone.keyboard.frameInScreen
+        else { return nil }
+        let bottom = field.convert(field.bounds, to: window.screen.coordinateSpace).maxY
+        return bottom > keyboard.minY + 0.5
+            ? "the field ends at \(bottom), the keyboard begins at \(keyboard.minY)" : nil
+    }
+
+    // MARK: Walking
+
+    private func play(_ step: WalkStep) -> String? {
+        switch step {
+        case .focus(let name): focus(name)
+        case .type: try? stage.type("a")
+        case .hide: stage.dismissKeyboard()
+        case .push(let takesOver): push(takesOver)
+        case .pop(let animated): pop(animated)
+        case .swipeBack(let part, let givesUp): swipeBack(part, givesUp)
+        case .tab(let index):
+            if sheet == nil, alert == nil { tabs.selectedIndex = index }
+            stage.phone.endTurn()
+        case .sheet(let style): present(style)
+        case .dismissSheet: dismissSheet()
+        case .alert: ask()
+        case .dismissAlert:
+            guard alert != nil else { return nil }
+            stage.settle()
+            alert?.presentingViewController?.dismiss(animated: true)
+            stage.settle()
+        case .rotate:
+            // A person does not turn a device and swipe at once.
+            stage.settle()
+            stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
+        case .swapRoot:
+            guard sheet == nil, alert == nil else { return nil }
+            stage.settle()
+            stage.phone.show(stage.phone.window.rootViewController === tabs ? elsewhere : tabs)
+        case .moveWindow(let y): moveWindow(y)
+        case .drag(let way, let mode): return drag(way, mode)
+        case .assign(let number): assign(number)
+        case .resizeContent(let height): front?.screen.resizeContent(height)
+        case .beginAnew:
+            // What is off the screen has no number of its own to begin with.
+            if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
+            stage.phone.endTurn()
+        case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)
+        case .wait(let seconds): stage.advance(by: seconds)
+        case .rest: return stage.settle() ? coverage : "it does not come to rest"
+        }
+        return nil
+    }
+
+    private func focus(_ name: String) {
+        guard alert == nil, let page = front else { return }
+        let fields = [page.screen.field, page.screen.plain, page.screen.picker]
+        guard let field = fields.first(where: { $0.accessibilityIdentifier == name }), !field.isFirstResponder else {
+            return
+        }
+        wasScrolledByPerson = false
+        field.becomeFirstResponder()
+        stage.phone.endTurn()
+    }
+
+    private func push(_ takesOver: Bool) {
+        guard sheet == nil, alert == nil, front != nil, let navigation, navigation.viewControllers.count < 3 else {
+            return
+        }
+        if navigation.transitionCoordinator != nil { stage.settle() }
+        let page = page()
+        wasScrolledByPerson = false
+        if takesOver {
+            (page.screen.controller as? any LayoutTelling)?.onWillAppear = { [weak field = page.screen.field] in
+                field?.becomeFirstResponder()
+            }
+        }
+        navigation.pushViewController(page.screen.controller, animated: true)
+        stage.phone.endTurn()
+    }
+
+    private func pop(_ animated: Bool) {
+        guard sheet == nil, alert == nil, front != nil, let navigation else { return }
+        if navigation.transitionCoordinator != nil { stage.settle() }
+        if let gone = navigation.popViewController(animated: animated) { pages[gone] = nil }
+        stage.settle()
+    }
+
+    private func swipeBack(_ part: Double, _ givesUp: Bool) {
+        guard sheet == nil, alert == nil, front != nil, let navigation, navigation.viewControllers.count > 1 else {
+            return
+        }
+        stage.settle()
+        let top = navigation.topViewController
+        guard stage.phone.beginPop() else { return }
+        for step in 1...5 {
+            stage.movePop(to: part * Double(step) / 5)
+            stage.advance(by: 1.0 / 60)
+        }
+        if givesUp { stage.cancelPop() } else { stage.finishPop() }
+        stage.settle()
+        if !givesUp, let top { pages[top] = nil }
+    }
+
+    private func present(_ style: UIModalPresentationStyle) {
+        guard sheet == nil, alert == nil, front != nil else { return }
+        stage.settle()
+        let page = Page(means)
+        page.screen.controller.modalPresentationStyle = style
+        tabs.present(page.screen.controller, animated: true)
+        sheet = page
+        stage.phone.endTurn()
+    }
+
+    private func dismissSheet() {
+        _ = play(.dismissAlert)
+        guard sheet != nil else { return }
+        stage.settle()
+        tabs.dismiss(animated: true)
+        stage.settle()
+        sheet = nil
+    }
+
+    private func ask() {
+        guard alert == nil, let page = front else { return }
+        stage.settle()
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        (sheet == nil ? tabs : page.screen.controller).present(alert, animated: true)
+        stage.phone.endTurn()
+    }
+
+    private func moveWindow(_ y: CGFloat) {
+        guard sheet == nil, alert == nil else { return }
+        stage.settle()
+        let screen = stage.phone.window.screen.bounds
+        stage.phone.setWindowFrame(
+            y == 0 ? nil : CGRect(x: 60, y: y, width: screen.width - 120, height: screen.height - 270))
+    }
+
+    private func drag(_ way: CGFloat, _ mode: UIScrollView.KeyboardDismissMode) -> String? {
+        guard alert == nil, let page = front, page.list.window != nil else { return nil }
+        stage.settle()
+        page.list.keyboardDismissMode = mode
+        let from: CGFloat = 300
+        page.list.beginDrag(atScreenY: from)
+        stage.phone.endTurn()
+        wasScrolledByPerson = true
+        for step in 1...8 {
+            let before = page.list.contentOffset.y
+            page.list.drag(toScreenY: from + way * CGFloat(step) / 8)
+            stage.advance(by: 1.0 / 60)
+            let moved = before - page.list.contentOffset.y
+            if abs(moved - way / 8) > 0.01 {
+                return "content moves by \(moved) under a finger that moves by \(way / 8)"
+            }
+        }
+        page.list.endDrag()
+        return nil
+    }
+
+    private func assign(_ number: CGFloat) {
+        guard means != .guide, means != .guideController, let page = front, page.screen.controller.view.window != nil
+        else {
+            return
+        }
+        page.screen.assign(number)
+        page.assigned = number
+        stage.phone.endTurn()
+    }
+}
+
+extension MeansScreen {
+    /// What a walk has to give back.
+    fileprivate var walkState: [String] { state }
+
+    /// How many views, guides and constraints there are on the screen.
+    fileprivate var parts: Int {
+        func count(_ view: UIView) -> Int {
+            1 + view.layoutGuides.count + view.constraints.count + view.subviews.map(count).reduce(0, +)
+        }
+        return count(controller.view)
+    }
+
+    /// The number that the means changes, as it was in the beginning.
+    fileprivate var firstOwnNumber: CGFloat { 0 }
+
+    fileprivate func resizeContent(_ height: CGFloat) { (panel as? UIScrollView)?.contentSize.height = height }
+}
