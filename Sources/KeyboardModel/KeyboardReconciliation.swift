@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Which of two witnesses is believed about the keyboard: the notifications or Apple's layout guide.
