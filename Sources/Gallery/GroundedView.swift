@@ -25,7 +25,6 @@ open class GroundedView: KeyboardGuideView {
     public init(handling: KeyboardHandling) {
         self.handling = handling
         super.init()
-        backgroundColor = .systemBackground
         if handling == .external { layExternalGround() }
         if #available(iOS 17, *) {
             registerForTraitChanges([UITraitVerticalSizeClass.self]) { (view: GroundedView, _) in

@@ -9,6 +9,9 @@ import UIKit
 ///
 /// The view judges its place on the screen at every layout of its own and at every keyboard notification; a container that
 /// moves it without changing its size calls `setNeedsLayout()` on it.
+///
+/// The background is `systemBackground`: white, and the system's dark background in dark mode, so that labels and typed text
+/// can be read in both. A subclass sets `backgroundColor` after `super.init()`, to `.clear` for none.
 open class KeyboardGuideView: UIView {
     /// The keyboard's rectangle: as wide as the view, at its bottom; in the view's coordinates, in points.
     public let keyboardGuide = KeyboardGuide()
@@ -34,10 +37,11 @@ open class KeyboardGuideView: UIView {
     /// Whether the content has places that an animation can start from.
     private(set) var hasBeenLaidOut = false
 
-    /// Creates a view of no size that takes part in Auto Layout.
+    /// Creates a view of no size that takes part in Auto Layout, with the system's background.
     public init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
+        backgroundColor = .systemBackground
         keyboardGuide.join(self)
     }
 

@@ -1,0 +1,51 @@
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// What a screen shows whose content view sets no background.
+@MainActor
+@Suite struct GuideBackgroundTests {
+    private let light = UITraitCollection(userInterfaceStyle: .light)
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    /// The components of a colour for a style: red, green, blue and opacity, each 0…1.
+    private func components(_ color: UIColor, _ style: UITraitCollection) -> [CGFloat] {
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        color.resolvedColor(with: style).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+    }
+
+    @Test func `the background is white, and the system's own in dark mode`() throws {
+        let view = KeyboardGuideView(), background = try #require(view.backgroundColor)
+        #expect(components(background, light) == [1, 1, 1, 1])
+        #expect(background == .systemBackground)
+        #expect(components(background, dark)[3] == 1, "nothing shines through")
+    }
+
+    @Test func `what labels and typed text are drawn in can be read on it in both styles`() throws {
+        let background = try #require(KeyboardGuideView().backgroundColor)
+        for style in [light, dark] {
+            let ground = components(background, style), text = components(.label, style)
+            let distance = zip(ground, text).prefix(3).map { abs($0 - $1) }.min()
+            #expect(try #require(distance) > 0.9, "\(style.userInterfaceStyle)")
+        }
+    }
+
+    @Test func `a subclass chooses another background, or none`() {
+        final class Tinted: KeyboardGuideView {
+            override init() {
+                super.init()
+                backgroundColor = .clear
+            }
+        }
+        #expect(Tinted().backgroundColor == .clear)
+    }
+
+    @Test func `a guide that is added to a view leaves its background alone`() {
+        let view = UIView()
+        view.addKeyboardGuide()
+        #expect(view.backgroundColor == nil)
+    }
+}
