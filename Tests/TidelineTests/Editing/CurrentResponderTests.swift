@@ -1,0 +1,64 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// What is being edited, wherever it is.
+@MainActor
+@Suite struct CurrentResponderTests {
+    /// A controller that takes keyboard input itself, as one does that shows its own accessory view.
+    private final class KeyController: UIViewController {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test func `nothing is current while nothing is edited`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        #expect(UIResponder.current == nil)
+        stage.present(screen)
+        #expect(UIResponder.current == nil)
+        try stage.focus("Field 2")
+        stage.dismissKeyboard()
+        #expect(UIResponder.current == nil)
+    }
+
+    @Test func `what is edited is current, from one field to the next`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        try stage.focus("Field 2")
+        #expect(UIResponder.current === screen.fields[2])
+        try stage.focus("Field 3")
+        #expect(UIResponder.current === screen.fields[3])
+        try stage.focus("Note")
+        #expect(UIResponder.current === screen.note)
+        screen.scrollView.removeFromSuperview()
+        #expect(UIResponder.current == nil)
+    }
+
+    @Test func `a controller that takes the keyboard is current, a child too`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), child = KeyController()
+        stage.present(ChildContainer(child, insets: .zero))
+        child.becomeFirstResponder()
+        #expect(UIResponder.current === child)
+        child.resignFirstResponder()
+        #expect(UIResponder.current == nil)
+    }
+
+    @Test func `the key window comes first, another one counts when nothing in it is edited`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        try stage.focus("Field 2")
+        let scene = try #require(stage.phone.window.windowScene), window = UIWindow(windowScene: scene)
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        controller.view.addSubview(field)
+        window.makeKeyAndVisible()
+        #expect(UIResponder.current === screen.fields[2])
+        field.becomeFirstResponder()
+        #expect(UIResponder.current === field)
+        stage.phone.window.makeKey()
+        #expect(UIResponder.current === screen.fields[2])
+    }
+}
