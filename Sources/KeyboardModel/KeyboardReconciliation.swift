@@ -6,7 +6,7 @@ import Foundation
 /// Notifications know names, durations and other apps. They are silent during an interactive dismissal, about a keyboard
 /// that was up before anybody listened, and about one that another app took along. Apple's guide knows where the keyboard
 /// is on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). So an announcement
-/// holds unless one of the cases of ``reconciling(_:with:)`` says otherwise.
+/// holds unless one of the cases of ``reconciling(_:with:in:)`` says otherwise.
 public struct KeyboardReconciliation: Sendable, Equatable {
     /// What is believed; frames in the screen's coordinates, in points.
     public var state: KeyboardState
