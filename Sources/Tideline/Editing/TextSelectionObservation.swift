@@ -8,6 +8,7 @@ final class TextSelectionObservation {
     private var observation: NSKeyValueObservation?
 
     /// The closure runs on the main actor, synchronously, after each change by a tap, by a person's typing or by code.
+    ///
     /// Other inputs than UIKit's own are not observed.
     init(of input: UIView, _ handler: @escaping @MainActor () -> Void) {
         switch input {

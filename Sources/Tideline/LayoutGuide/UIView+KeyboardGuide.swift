@@ -26,8 +26,9 @@ extension UIView {
         return guide
     }
 
-    /// Removes the guide that ``addKeyboardGuide(restsOnSafeArea:observer:)`` has added, with all constraints to it; does
-    /// nothing without one. The guide of a ``KeyboardGuideView`` stays and rests.
+    /// Removes the guide that ``addKeyboardGuide(restsOnSafeArea:observer:)`` has added, with all constraints to it.
+    ///
+    /// Does nothing without one. The guide of a ``KeyboardGuideView`` stays and rests.
     public func removeKeyboardGuide() {
         guard let guide = ownKeyboardGuide else { return }
         guide.stopFollowing()
