@@ -38,13 +38,13 @@ public struct Rule: Sendable {
 
     /// Every rule there is, gravest first.
     public static let all: [Rule] = [
-        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .notRestored, .needlessGap, .jump, .lag,
-        .layoutPasses
+        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .underHardware, .notRestored, .needlessGap,
+        .jump, .lag, .layoutPasses
     ]
 
     /// The rules that judge a screen at rest, for recordings that skip what lies between.
     public static let atRest: [Rule] = [
-        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .notRestored, .needlessGap
+        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .underHardware, .notRestored, .needlessGap
     ]
 
     /// The findings of every given rule, in the order of the rules.

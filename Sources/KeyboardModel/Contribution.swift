@@ -59,10 +59,10 @@ public struct Contribution: Sendable, Equatable {
 
     /// By how much an app has moved a marked sum on; nil when the number does not carry the mark, and so was assigned.
     ///
-    /// Numbers that people write down, and halves and thirds of them, lie on a grid of 1/3000. From a marked sum to an
+    /// Numbers that people write down, and halves and thirds of them, lie on a grid of 1/300000. From a marked sum to an
     /// assigned number the way is off that grid by the mark; from a marked sum to one that has been moved on it is not.
     private static func step(from sum: CGFloat, to present: CGFloat) -> CGFloat? {
-        let grid: CGFloat = 3_000
+        let grid: CGFloat = 300_000
         let way = (present - sum) * grid, whole = way.rounded()
         guard abs(way - whole) < mark * grid / 4 else { return nil }
         return whole / grid

@@ -38,7 +38,7 @@ extension SVGDrawing {
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
-        let faults = pushes + leftovers
+        let faults = pushes + outlines(of: Rule.underHardware.id, "under") + outlines(of: Rule.notRestored.id, "off")
         return faults.isEmpty ? clearance : faults
     }
 
@@ -89,9 +89,10 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The views that did not come back, on the picture of the instant at which that was found.
-    private var leftovers: String {
-        let found = findings.filter { $0.rule == Rule.notRestored.id && $0.at == snapshot.time }
+    /// The views that a rule names, such as those that did not come back, on the picture of the instant at which that was
+    /// found.
+    private func outlines(of rule: String, _ word: String) -> String {
+        let found = findings.filter { $0.rule == rule && $0.at == snapshot.time }
         let subjects = Dictionary(found.map { ($0.subject, $0.amount) }, uniquingKeysWith: { max($0, $1) })
         return snapshot.root.flattened.compactMap { node -> String? in
             guard let amount = subjects[node.name], !node.isHidden else { return nil }
@@ -100,7 +101,7 @@ extension SVGDrawing {
                 frame.insetBy(dx: -3, dy: -3), radius: node.appearance.cornerRadius + 3,
                 "fill=\"none\" stroke=\"var(--bad)\" stroke-width=\"2.5\" stroke-dasharray=\"6 5\"")
             let y = min(Double(frame.maxY) + 24, Double(device.size.height) - 40)
-            return outline + tag("\(Markup.spoken(amount)) pt off", x: Double(frame.midX), y: y, "bad")
+            return outline + tag("\(Markup.spoken(amount)) pt \(word)", x: Double(frame.midX), y: y, "bad")
         }.joined()
     }
 

@@ -1,7 +1,7 @@
 extension CatalogScreen {
     /// Every screen of the gallery.
     public static let all: [CatalogScreen] = [
-        .signIn, .ruler, .catalogue, .celebration, .unlock, .registration, .picture, .transfer
+        .signIn, .ruler, .catalogue, .celebration, .unlock, .registration, .picture, .transfer, .backdrop
     ]
 
     /// Finds a screen by its name.

@@ -19,11 +19,18 @@ public struct SceneScreen: Codable, Sendable, Equatable {
     public var cornerRadius: Double
     /// Whether the device has a home indicator instead of a button.
     public var hasHomeIndicator: Bool
+    /// Top, left, bottom, right of the strips along the screen's edges that the sensor housing may lie in, in points.
+    ///
+    /// Each is 0 or more, all are 0 without a housing. Bars and windows do not change them.
+    public var sensorHousingInsets: [Double]
+    /// Height of the home indicator's strip at the screen's bottom, in points; 0 without one.
+    public var homeIndicatorHeight: Double
 
-    /// Creates a display.
+    /// Creates a display, without hardware in it unless said.
     public init(
         idiom: Idiom, size: CGSize, scale: Double, safeAreaInsets: [Double], statusBarHeight: Double,
-        cornerRadius: Double, hasHomeIndicator: Bool
+        cornerRadius: Double, hasHomeIndicator: Bool, sensorHousingInsets: [Double] = [0, 0, 0, 0],
+        homeIndicatorHeight: Double = 0
     ) {
         self.idiom = idiom
         self.size = size
@@ -32,5 +39,7 @@ public struct SceneScreen: Codable, Sendable, Equatable {
         self.statusBarHeight = statusBarHeight
         self.cornerRadius = cornerRadius
         self.hasHomeIndicator = hasHomeIndicator
+        self.sensorHousingInsets = sensorHousingInsets
+        self.homeIndicatorHeight = homeIndicatorHeight
     }
 }

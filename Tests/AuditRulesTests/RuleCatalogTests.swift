@@ -7,8 +7,8 @@ import Testing
     @Test func `the ids are stable, for scripts depend on them`() {
         #expect(
             Rule.all.map(\.id) == [
-                "focus-covered", "caret-covered", "control-covered", "pushed-off-screen", "not-restored",
-                "needless-gap", "jump", "lag", "layout-passes"
+                "focus-covered", "caret-covered", "control-covered", "pushed-off-screen", "under-hardware",
+                "not-restored", "needless-gap", "jump", "lag", "layout-passes"
             ])
     }
 

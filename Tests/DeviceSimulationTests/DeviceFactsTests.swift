@@ -43,6 +43,15 @@ import Testing
     }
 
     @Test(arguments: Device.all)
+    func `phones without a home button have sensors in their display, at the top or at either side`(device: Device) {
+        #expect(device.hasSensorHousing == (device.kind == .iPhone && device.hasHomeIndicator), "\(device.name)")
+        let upright = device.sensorHousing(in: .portrait), side = device.sensorHousing(in: .landscape)
+        #expect([upright.left, upright.bottom, upright.right, side.top, side.bottom] == [0, 0, 0, 0, 0])
+        #expect(side.left == side.right && (upright.top >= 44) == device.hasSensorHousing, "\(device.name)")
+        #expect((device.homeIndicatorHeight(in: .landscape) > 0) == device.hasHomeIndicator, "\(device.name)")
+    }
+
+    @Test(arguments: Device.all)
     func `what no source states is listed by the name of a value`(device: Device) {
         let values = Set(Mirror(reflecting: device).children.compactMap(\.label))
         for name in device.inferred {

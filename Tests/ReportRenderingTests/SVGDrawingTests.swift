@@ -52,6 +52,15 @@ import Testing
         #expect(SVGDrawing.render(gone, findings: screen.run.findings).contains(">20 pt off</text>"))
     }
 
+    @Test func `a view under the hardware is marked on the picture of that instant alone`() throws {
+        let recording = SampleScreen().recording
+        let start = try #require(recording.first), end = try #require(recording.last)
+        let name = try #require(start.root.flattened.first { $0.kind == .textField }).name
+        let finding = Finding(rule: "under-hardware", subject: name, amount: 27, at: start.time, message: "")
+        #expect(SVGDrawing.render(start, findings: [finding]).contains(">27 pt under</text>"))
+        #expect(!SVGDrawing.render(end, findings: [finding]).contains("pt under"))
+    }
+
     @Test func `the return key, the accessory and the digits are drawn`() throws {
         var up = try #require(SampleScreen().recording.first { $0.step == "up" })
         up.keyboard.returnKey = "search<"

@@ -13,7 +13,7 @@ import Testing
         let error = #expect(throws: UnknownName.self) { try CatalogScreen.named("Sign In") }
         let names = CatalogScreen.all.map(\.name).joined(separator: ", ")
         #expect(error?.description == "'Sign In' is no screen. Write one of: \(names).")
-        #expect(names == "sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer")
+        #expect(names == "sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer, backdrop")
     }
 
     @Test func `every screen is its own first, can go without, and takes no others`() throws {

@@ -13,7 +13,7 @@ import UIKit
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]
 
     /// The screens that stand on a ground; the others are kept clear without one.
-    nonisolated static let names = [CatalogScreen.signIn, .ruler, .catalogue, .celebration].map(\.name)
+    nonisolated static let names = [CatalogScreen.signIn, .ruler, .catalogue, .celebration, .backdrop].map(\.name)
 
     private func groundedView(of controller: UIViewController) -> GroundedView? {
         controller.view.subviews.lazy.compactMap { $0 as? GroundedView }.first

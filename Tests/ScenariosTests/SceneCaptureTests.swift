@@ -72,6 +72,8 @@ import UIKit
         let side = stage.snapshot().screen
         #expect(side.size == CGSize(width: 844, height: 390) && side.safeAreaInsets == [0, 47, 21, 47])
         #expect(side.statusBarHeight == 0)
+        #expect(upright.sensorHousingInsets == [47, 0, 0, 0] && upright.homeIndicatorHeight == 34)
+        #expect(side.sensorHousingInsets == [0, 47, 0, 47] && side.homeIndicatorHeight == 21)
     }
 
     @Test func `focus, caret, marks and texts are in the picture`() throws {

@@ -55,14 +55,4 @@ import UIKit
         #expect(card(of: alert).midY == (47.0 + 810) / 2)
         #expect(phone.presentedKeyboard.minY == 844)
     }
-
-    @Test func `a field in an action sheet raises`() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) { @MainActor in
-            UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
-        }
-        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("Text fields can only be added to an alert controller of style"), "\(text)")
-    }
 }

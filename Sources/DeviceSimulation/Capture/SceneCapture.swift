@@ -48,12 +48,14 @@ public final class SceneCapture {
     private var screen: SceneScreen {
         let screen = phone.simulation.screen, insets = screen.safeAreaInsets
         let isUpright = phone.orientation == .portrait
-        let isPad = phone.device.kind == .iPad
+        let isPad = phone.device.kind == .iPad, housing = phone.device.sensorHousing(in: phone.orientation)
         return SceneScreen(
             idiom: isPad ? .pad : .phone, size: screen.bounds.size, scale: phone.device.scale,
             safeAreaInsets: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
             statusBarHeight: isUpright || isPad ? phone.device.statusBarHeight : 0,
-            cornerRadius: phone.device.cornerRadius, hasHomeIndicator: phone.device.hasHomeIndicator)
+            cornerRadius: phone.device.cornerRadius, hasHomeIndicator: phone.device.hasHomeIndicator,
+            sensorHousingInsets: [housing.top, housing.left, housing.bottom, housing.right],
+            homeIndicatorHeight: phone.device.homeIndicatorHeight(in: phone.orientation))
     }
 
     private var keyboard: SceneKeyboard {

@@ -57,6 +57,9 @@ extension SceneNode.Geometry {
 }
 
 extension SceneNode.Appearance {
+    /// What a text view leaves free beside its lines, within the inset of its container, in points.
+    private static let lineFragmentPadding = 5.0
+
     @MainActor
     init(of view: UIView, opacity: Double) {
         self.init(
@@ -66,7 +69,9 @@ extension SceneNode.Appearance {
         switch view {
         case let field as UITextField: show(field)
         case let label as UILabel: show(label.text, label.textColor, label.font, label.textAlignment)
-        case let text as UITextView: show(text.text, text.textColor, text.font, text.textAlignment)
+        case let text as UITextView:
+            show(text.text, text.textColor, text.font, text.textAlignment)
+            textInset = Double(text.textContainerInset.left) + Self.lineFragmentPadding
         case let button as UIButton:
             show(button.currentTitle, button.currentTitleColor, button.titleLabel?.font, .center)
         default: break

@@ -76,14 +76,15 @@ public final class RegistrationView: UIScrollView {
 
     // MARK: Layout
 
+    /// The form scrolls from edge to edge; its column keeps beside the sensors of a phone on its side, for the system insets
+    /// nothing where nothing scrolls sideways.
     private var placeOfColumn: [NSLayoutConstraint] {
-        let guide = safeAreaLayoutGuide
-        return [
+        [
             column.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
             column.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
-            column.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-            column.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
-            column.widthAnchor.constraint(equalTo: guide.widthAnchor)
+            contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+            column.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
         ]
     }
 

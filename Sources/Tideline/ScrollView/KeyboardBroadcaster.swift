@@ -30,7 +30,9 @@ public final class KeyboardBroadcaster {
         self.tokens = tokens
     }
 
+    /// The scroll views make room first, whoever of both hears of the notification first.
     private func pass(_ notification: Notification) {
+        observer.take(notification)
         for listener in listeners.present { listener.keyboardChanged(with: notification) }
     }
 

@@ -83,9 +83,7 @@ import UIKit
         let keyboard = try #require(setting.stage.phone.keyboard.frameInScreen)
         hide(setting.stage)
         let up = [CGFloat](repeating: keyboard.height, count: 4), down = [CGFloat](repeating: 34, count: 4)
-        withKnownIssue("a notification center tells its observers in any order", isIntermittent: true) {
-            #expect(setting.listener.insets == up + down)
-        }
+        #expect(setting.listener.insets == up + down)
     }
 
     @Test func `a scroll view makes room and goes back though its listener's own method does nothing`() throws {

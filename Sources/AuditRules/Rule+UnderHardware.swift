@@ -1,0 +1,111 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// Something that a person reads or uses lies under a part of the device.
+    public static let underHardware = Rule(
+        id: "under-hardware",
+        title: "Something lies under the device's hardware",
+        explanation: """
+            Once everything rests, no text, text input or control may lie in a strip that the system keeps free for the \
+            sensor housing, nor be cut off by a rounded corner; nor may anything to tap lie in the home indicator's strip. \
+            What a person can scroll out of there, what the keyboard covers, pictures and backgrounds are left alone. Of a \
+            view that spans the screen only the text counts.
+            """,
+        severity: .error
+    ) { snapshots in
+        var candidates: [(key: String, finding: Finding)] = []
+        for snapshot in snapshots where snapshot.isSettled {
+            let hardware = SceneHardware(of: snapshot)
+            for (node, travel) in snapshot.root.withTravel(.none) where !node.isHidden {
+                guard let hit = hardware.worstHit(on: node, travel: travel) else { continue }
+                let message =
+                    "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
+                let finding = Finding(
+                    rule: "under-hardware", subject: node.name, amount: hit.depth, at: snapshot.time, message: message)
+                candidates.append((String(node.id), finding))
+            }
+        }
+        return .worst(candidates)
+    }
+}
+
+/// The parts of a device that lie over its screen, in the screen's coordinates, in points.
+private struct SceneHardware {
+    /// A part that a view reaches into: how far, and which one in words.
+    struct Hit {
+        var depth: Double
+        var place: String
+    }
+
+    private let visible: CGRect
+    private let tolerance: CGFloat
+    private let size: CGSize
+    private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+    private let homeIndicator: CGFloat
+    private let cornerRadius: CGFloat
+
+    init(of snapshot: SceneSnapshot) {
+        let screen = snapshot.screen
+        func sane(_ number: Double) -> CGFloat { number.isFinite ? max(0, CGFloat(number)) : 0 }
+        let insets = screen.sensorHousingInsets.count == 4 ? screen.sensorHousingInsets.map(sane) : [0, 0, 0, 0]
+        housing = (insets[0], insets[1], insets[2], insets[3])
+        homeIndicator = sane(screen.homeIndicatorHeight)
+        cornerRadius = sane(screen.cornerRadius)
+        tolerance = CGFloat(snapshot.halfAPixel)
+        size = screen.size
+        var visible = snapshot.screenBounds
+        // What lies under the keyboard is other rules' business.
+        if snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame {
+            visible.size.height = keyboard.minY
+        }
+        self.visible = visible
+    }
+
+    /// The part that a view reaches into farthest; `nil` when it lies in none, or can be scrolled out of it.
+    func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
+        guard let frame = node.usedFrame(across: size, tolerance: tolerance),
+            let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
+        else { return nil }
+        var hits = housingHits(frame, seen: seen, travel)
+        if node.kind.isTapped {
+            let depth = seen.maxY - (size.height - homeIndicator), way = frame.maxY - (size.height - homeIndicator)
+            if way > travel.up + tolerance { hits.append((depth, "into the home indicator's strip")) }
+        }
+        hits.append((cornerDepth(of: seen, radius: node.inkRadius(in: frame), travel), "into a rounded corner"))
+        guard let worst = hits.max(by: { $0.0 < $1.0 }), worst.0 > tolerance, worst.0.isFinite else { return nil }
+        return Hit(depth: Double(worst.0), place: worst.1)
+    }
+
+    /// How far a view reaches into each of the housing's strips.
+    ///
+    /// - Parameters:
+    ///   - frame: where the view is.
+    ///   - seen: what of it can be seen.
+    private func housingHits(_ frame: CGRect, seen: CGRect, _ travel: ScrollTravel) -> [(CGFloat, String)] {
+        [
+            (housing.top - seen.minY, housing.top - frame.minY, travel.down),
+            (housing.left - seen.minX, housing.left - frame.minX, travel.right),
+            (seen.maxY - size.height + housing.bottom, frame.maxY - size.height + housing.bottom, travel.up),
+            (seen.maxX - size.width + housing.right, frame.maxX - size.width + housing.right, travel.left)
+        ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
+    }
+
+    /// How far a view's corner reaches out of the display's rounded corner, in points.
+    ///
+    /// - Parameter radius: that of the view's own corners.
+    private func cornerDepth(of seen: CGRect, radius: CGFloat, _ travel: ScrollTravel) -> CGFloat {
+        // A quarter of a circle keeps this part of its radius away from the corner of its square, in x and in y.
+        let away = radius * (1 - CGFloat(0.5).squareRoot())
+        let sides = [(seen.minX, travel.right), (size.width - seen.maxX, travel.left)]
+        let ends = [(seen.minY, travel.down), (size.height - seen.maxY, travel.up)]
+        let depths = sides.flatMap { x, aside in
+            ends.map { y, along -> CGFloat in
+                let dx = cornerRadius - x - away, dy = cornerRadius - y - away
+                guard dx > 0, dy > 0, dx > aside, dy > along else { return 0 }
+                return (dx * dx + dy * dy).squareRoot() - cornerRadius
+            }
+        }
+        return depths.max() ?? 0
+    }
+}

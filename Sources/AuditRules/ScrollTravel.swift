@@ -1,0 +1,38 @@
+import Foundation
+import SceneModel
+
+/// How far a person can still move something by scrolling, in points of the screen, each 0 or more.
+struct ScrollTravel {
+    /// How far in a direction.
+    var up, down, left, right: CGFloat
+
+    /// Nothing scrolls.
+    static let none = ScrollTravel(up: 0, down: 0, left: 0, right: 0)
+}
+
+extension SceneNode {
+    /// The node and all nodes inside it, parents first, each with how far the views around it can scroll it.
+    func withTravel(_ travel: ScrollTravel) -> [(node: SceneNode, travel: ScrollTravel)] {
+        let inner = geometry.scrolls ? travel + geometry.travel : travel
+        return [(self, travel)] + children.flatMap { $0.withTravel(inner) }
+    }
+}
+
+extension SceneNode.Geometry {
+    /// How far what is inside can still be scrolled from where it rests.
+    fileprivate var travel: ScrollTravel {
+        let far = CGFloat.greatestFiniteMagnitude, offset = bounds.origin
+        let first = nearestLegalOffset(to: CGPoint(x: -far, y: -far))
+        let last = nearestLegalOffset(to: CGPoint(x: far, y: far))
+        // `max` takes its second argument only if it is greater, which what is no number never is.
+        return ScrollTravel(
+            up: max(0, last.y - offset.y), down: max(0, offset.y - first.y), left: max(0, last.x - offset.x),
+            right: max(0, offset.x - first.x))
+    }
+}
+
+private func + (one: ScrollTravel, other: ScrollTravel) -> ScrollTravel {
+    ScrollTravel(
+        up: one.up + other.up, down: one.down + other.down, left: one.left + other.left,
+        right: one.right + other.right)
+}

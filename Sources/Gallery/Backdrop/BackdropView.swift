@@ -1,0 +1,129 @@
+import Tideline
+import UIKit
+
+/// Colours of the sea from edge to edge, and a bar of glass that hovers above the ground.
+///
+/// The colours fill the view down to its bottom edge whatever stands there: a keyboard lets what lies behind it shine
+/// through, and an empty strip would be seen. So nothing but the bar stands on the ground, and the colours' insets say how
+/// much of them can be scrolled out from behind it.
+public final class BackdropView: GroundedView {
+    /// Scrolls the colours.
+    public let scrollView = UIScrollView()
+    /// The bar; what is in it stands in its content view.
+    public let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    /// The note to add.
+    public let noteField: UITextField = RoundedTextField(cornerRadius: 20)
+    /// Adds the note.
+    public let addButton = UIButton(type: .system)
+
+    private static let barHeight: CGFloat = 56
+    private static let margin: CGFloat = 8
+    private let bands = BackdropBand.names.enumerated().map { index, name in
+        BackdropBand(name, depth: CGFloat(index) / CGFloat(BackdropBand.names.count - 1))
+    }
+    private let clock = UILayoutGuide()
+
+    /// Creates the view with what its bar stands on.
+    public override init(handling: KeyboardHandling) {
+        super.init(handling: handling)
+        configure()
+        for view in [scrollView, bar] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        for view in [noteField, addButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            // What is added to the bar itself would lie behind its effect; UIKit refuses it.
+            bar.contentView.addSubview(view)
+        }
+        addLayoutGuide(clock)
+        NSLayoutConstraint.activate(placeOfScrollView + placeOfBands + placeOfBar + placeOfControls)
+    }
+
+    private func configure() {
+        scrollView.accessibilityIdentifier = "Colours"
+        // The bands run on behind the clock too; the insets are the view's own affair.
+        scrollView.contentInsetAdjustmentBehavior = .never
+        bar.accessibilityIdentifier = "Bar"
+        bar.layer.cornerRadius = Self.barHeight / 2
+        bar.clipsToBounds = true
+        noteField.accessibilityIdentifier = "Note"
+        noteField.placeholder = "What does the sea look like?"
+        noteField.returnKeyType = .done
+        addButton.accessibilityIdentifier = "Add"
+        addButton.setTitle("Add", for: .normal)
+        addButton.setTitleColor(.white, for: .normal)
+        addButton.backgroundColor = .systemBlue
+        addButton.layer.cornerRadius = 20
+    }
+
+    /// Shows a note in the first colour, in place of the colour's name.
+    public func show(_ note: String) { bands.first?.label.text = note }
+
+    // MARK: Layout
+
+    /// Lets the last colour be scrolled out from behind the bar, and no farther.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = max(0, bounds.maxY - bar.frame.minY + Self.margin)
+        scrollView.contentInset.bottom = room
+        scrollView.verticalScrollIndicatorInsets.bottom = room
+    }
+
+    private var placeOfScrollView: [NSLayoutConstraint] {
+        let content = scrollView.contentLayoutGuide
+        return [
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            clock.topAnchor.constraint(equalTo: topAnchor),
+            clock.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
+        ]
+    }
+
+    /// Each band is as wide as the screen; what it says keeps beside the sensors, and the first one below the clock.
+    private var placeOfBands: [NSLayoutConstraint] {
+        let content = scrollView.contentLayoutGuide
+        var above = content.topAnchor, constraints: [NSLayoutConstraint] = []
+        for (index, band) in bands.enumerated() {
+            scrollView.addSubview(band)
+            constraints += [
+                band.topAnchor.constraint(equalTo: above),
+                band.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                band.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                band.label.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
+                band.label.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -20),
+                index == 0
+                    ? band.heightAnchor.constraint(equalTo: clock.heightAnchor, constant: BackdropBand.height)
+                    : band.heightAnchor.constraint(equalToConstant: BackdropBand.height)
+            ]
+            above = band.bottomAnchor
+        }
+        return constraints + [above.constraint(equalTo: content.bottomAnchor)]
+    }
+
+    private var placeOfBar: [NSLayoutConstraint] {
+        [
+            bar.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 12),
+            bar.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -12),
+            bar.heightAnchor.constraint(equalToConstant: Self.barHeight),
+            bar.bottomAnchor.constraint(equalTo: ground.topAnchor, constant: -Self.margin)
+        ]
+    }
+
+    private var placeOfControls: [NSLayoutConstraint] {
+        let content = bar.contentView
+        return [
+            noteField.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Self.margin),
+            noteField.topAnchor.constraint(equalTo: content.topAnchor, constant: Self.margin),
+            noteField.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.margin),
+            addButton.leadingAnchor.constraint(equalTo: noteField.trailingAnchor, constant: Self.margin),
+            addButton.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Self.margin),
+            addButton.topAnchor.constraint(equalTo: noteField.topAnchor),
+            addButton.bottomAnchor.constraint(equalTo: noteField.bottomAnchor),
+            addButton.widthAnchor.constraint(equalToConstant: 72)
+        ]
+    }
+}

@@ -1,0 +1,100 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import Gallery
+import SceneModel
+import ScenarioCatalog
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Content behind the keyboard, and a bar on top of it.
+@MainActor
+@Suite struct BackdropTests {
+    private func stage(_ held: Held, handling: KeyboardHandling = .tideline) -> (Stage, BackdropView) {
+        let stage = Stage(held.device, orientation: held.orientation, marked: ["Add"])
+        let controller = BackdropViewController(handling: handling)
+        stage.present(controller)
+        return (stage, controller.contentView)
+    }
+
+    @Test func `the colours fill the screen to its last pixel, with the keyboard down, on its way and up`() throws {
+        for held in Held.some {
+            let (stage, content) = stage(held)
+            let screen = CGRect(origin: .zero, size: held.device.size(in: held.orientation))
+            stage.recordFrames(of: "whole way") {
+                stage.shoot()
+                _ = content.noteField.becomeFirstResponder()
+            }
+            stage.settle()
+            stage.shoot()
+            #expect(stage.recording.count > 20, "\(held)")
+            for snapshot in stage.recording {
+                let colours = try #require(snapshot.node("Colours"))
+                #expect(colours.frameInScreen == screen && colours.modelFrameInScreen == screen, "\(held)")
+                let lowest = colours.children.map(\.frameInScreen.maxY).max() ?? 0
+                #expect(lowest >= screen.maxY, "\(held), \(snapshot.time)")
+            }
+            let up = try #require(stage.recording.last), keyboard = up.keyboard.frameInScreen
+            let behind = up.root.flattened.filter { $0.name == "BackdropBand" && $0.frameInScreen.intersects(keyboard) }
+            #expect(behind.count >= 2, "\(held): bands lie behind the keyboard")
+        }
+    }
+
+    @Test func `the bar stands eight points above whatever it stands on, and in it the field and the button`() throws {
+        for held in Held.some {
+            let (stage, content) = stage(held)
+            let down = try #require(stage.snapshot().node("Bar")).frameInScreen
+            let size = held.device.size(in: held.orientation), area = held.device.safeArea(in: held.orientation)
+            #expect(down.maxY == size.height - CGFloat(area.bottom) - 8, "\(held)")
+            try stage.tap("Note")
+            stage.settle()
+            let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+            let bar = try #require(stage.snapshot().node("Bar"))
+            #expect(bar.frameInScreen.maxY == keyboard.minY - 8 && bar.frameInScreen.height == 56, "\(held)")
+            #expect(bar.children.count == 1 && bar.children[0].children.map(\.name) == ["Note", "Add"])
+            #expect(content.noteField.superview === content.bar.contentView)
+        }
+    }
+
+    @Test func `the last colour can be scrolled out from behind the bar, and comes back when the keyboard goes`() throws
+    {
+        let (stage, content) = stage(Held(device: try Device.upright(390, 844), orientation: .portrait))
+        #expect(content.scrollView.contentInset.bottom == 106)
+        try stage.tap("Note")
+        stage.settle()
+        #expect(content.scrollView.contentInset.bottom == 408 && content.scrollView.contentOffset == .zero)
+        let end = content.scrollView.contentSize.height + content.scrollView.contentInset.bottom - 844
+        content.scrollView.setContentOffset(CGPoint(x: 0, y: end), animated: false)
+        stage.settle()
+        let last = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
+        #expect(last.frameInScreen.maxY == 436, "eight above the bar")
+        content.scrollView.contentOffset = .zero
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(content.scrollView.contentInset.bottom == 106)
+    }
+
+    @Test func `with nothing to keep it clear the keyboard covers the field and the button, wherever it is tried`() {
+        for held in Held.some {
+            let run = Audit(
+                screen: .backdrop, device: held.device, orientation: held.orientation, avoidance: "none"
+            ).run()
+            let covered = run.findings.filter { ["focus-covered", "control-covered"].contains($0.rule) }
+            #expect(Set(covered.map(\.subject)) == ["Note", "Add"], "\(held): \(run.findings.map(\.message))")
+        }
+    }
+
+    @Test func `a note that is added takes the first colour's place, and the field is empty again`() throws {
+        let (stage, content) = stage(Held(device: try Device.upright(375, 667), orientation: .portrait))
+        try stage.tap("Note")
+        stage.settle()
+        try stage.tap("Add")
+        #expect(stage.snapshot().node("Foam") != nil, "nothing was typed")
+        try stage.type("Grey and calm")
+        try stage.tap("Add")
+        stage.settle()
+        #expect(stage.snapshot().node("Grey and calm")?.kind == .label && content.noteField.text == "")
+    }
+}

@@ -1,0 +1,35 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import SceneModel
+import ScenarioCatalog
+import Scenarios
+import Testing
+
+/// What lies under the housing of the sensors, the home indicator and the corners of the display.
+@MainActor
+@Suite struct HardwareTests {
+    nonisolated private static let held = Held.all.filter { $0.device.hasSensorHousing }
+
+    @Test(arguments: CatalogScreen.all.map(\.name))
+    func `nothing of a screen lies under the hardware of any phone, both ways up`(name: String) throws {
+        let screen = try CatalogScreen.named(name)
+        for held in Self.held {
+            let stage = Stage(held.device, orientation: held.orientation)
+            stage.present(screen.make("none"))
+            let findings = Rule.underHardware.check([stage.snapshot()])
+            #expect(findings.isEmpty, "\(held): \(findings.map(\.message))")
+        }
+    }
+
+    @Test func `the long form begins beside the housing, as wide as the safe area, and is scrolled from edge to edge`()
+        throws
+    {
+        let stage = Stage(try Device.upright(402, 874), orientation: .landscape)
+        stage.present(CatalogScreen.registration.make("tideline"))
+        let snapshot = stage.snapshot()
+        let email = try #require(snapshot.node("Email")), form = try #require(snapshot.node("Registration"))
+        #expect(email.frameInScreen.minX == 82 && email.frameInScreen.maxX == 792, "20 from 62 and from 812")
+        #expect(form.frameInScreen.minX == 0 && form.frameInScreen.maxX == 874)
+    }
+}
