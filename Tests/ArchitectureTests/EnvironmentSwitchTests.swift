@@ -17,11 +17,12 @@ import Testing
         }
     }
 
-    @Test func `tests read the one that regenerates files and the one that counts systems`() throws {
+    @Test func `tests read the one that regenerates files and those that count systems and walks`() throws {
         for file in checkout.tests where file.folder != "ArchitectureTests" {
             for name in try file.captures(of: access).compactMap(\.first) {
                 #expect(
-                    name == "TIDELINE_REGENERATE" || name == "TIDELINE_RANDOM_SYSTEMS", "\(file.path) reads \(name)")
+                    ["TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS", "TIDELINE_RANDOM_WALKS"].contains(name),
+                    "\(file.path) reads \(name)")
             }
         }
     }
@@ -29,6 +30,6 @@ import Testing
     @Test func `the document lists all and nothing else`() throws {
         let document = try #require(checkout.file("Docs/EnvironmentVariables.md"))
         let names = try document.captures(of: #"^\| `(\w+)` \|"#).compactMap(\.first)
-        #expect(names == ["TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS"])
+        #expect(names == ["TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS", "TIDELINE_RANDOM_WALKS"])
     }
 }

@@ -6,7 +6,10 @@ import UIKit
 /// Whatever way a person takes through an app, what is typed into is in sight, and nothing stays behind.
 @MainActor
 @Suite struct WalkLawTests {
-    static let walks = 500
+    /// For each means and each of the two places; a thousand walks for each means are a matter for the night.
+    private static var walks: Int {
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 40
+    }
 
     @Test(arguments: Means.allCases, [Place.large, .pad])
     func

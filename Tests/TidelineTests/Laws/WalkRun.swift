@@ -34,6 +34,7 @@ final class WalkRun {
     private let elsewhere = UIViewController()
     private var pages: [UIViewController: Page] = [:]
     private var sheet: Page?
+    /// A field that a person has scrolled away is in nobody's care.
     private var wasScrolledByPerson = false
 
     init(_ means: Means, _ place: Place) throws {
@@ -112,11 +113,11 @@ final class WalkRun {
             page.screen.assign(page.screen.firstOwnNumber)
             stage.settle()
         }
-        page.screen.resizeContent(1_500)
-        stage.settle()
         let offset = page.list.contentOffset.y, inset = page.list.adjustedContentInset
         let end = max(-inset.top, page.list.contentSize.height + inset.bottom - page.list.bounds.height)
         if offset < -inset.top - 0.5 || offset > end + 0.5 { return "content at \(offset), which ends at \(end)" }
+        page.screen.resizeContent(1_500)
+        stage.settle()
         page.list.contentOffset.y = page.offset
         page.screen.controller.view.setNeedsLayout()
         stage.settle()
@@ -272,9 +273,11 @@ final class WalkRun {
         guard alert == nil, let page = front, page.list.window != nil else { return nil }
         stage.settle()
         page.list.keyboardDismissMode = mode
-        let from: CGFloat = 300
+        let from: CGFloat = 300, start = page.list.contentOffset.y
         page.list.beginDrag(atScreenY: from)
-        stage.phone.endTurn()
+        stage.advance(by: 1.0 / 60)
+        let jump = page.list.contentOffset.y - start
+        if abs(jump) > 0.01 { return "content jumps by \(jump) under a finger" }
         wasScrolledByPerson = true
         for step in 1...8 {
             let before = page.list.contentOffset.y
