@@ -126,7 +126,7 @@ import Testing
 
     @Test func `a clear report says so`() {
         let page = HTMLReport.render(AuditReport(runs: [SampleScreen().run]))
-        #expect(page.contains("Nothing hides behind the keyboard") && page.contains("All 9 rules hold."))
+        #expect(page.contains("Nothing hides behind the keyboard") && page.contains("All 10 rules hold."))
         #expect(!page.contains("What was found"))
     }
 }
