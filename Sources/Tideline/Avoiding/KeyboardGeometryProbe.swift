@@ -62,6 +62,12 @@ final class KeyboardGeometryProbe: UIView {
         return KeyboardReconciliation.Guide(top: place.top, isAtRest: place.isAtRest, keyboardFrame: frame)
     }
 
+    /// Whether Apple's layout guide has shown a keyboard since it was first asked, and never its absence.
+    var hasOnlySeenKeyboard: Bool {
+        if let aroundScrolling { return aroundScrolling.probe?.hasOnlySeenKeyboard ?? false }
+        return witness.map { $0.place != nil && !$0.hasRested } ?? false
+    }
+
     private func tell() { if isInPlace { onChange() } }
 
     private func placeWitness() {
@@ -71,7 +77,9 @@ final class KeyboardGeometryProbe: UIView {
             around.watch(ground)
         } else if witness == nil {
             aroundScrolling = nil
-            witness = KeyboardWitness(in: self) { [weak self] in self?.tell() }
+            witness = KeyboardWitness(in: self)
+        } else {
+            witness?.look()
         }
     }
 
@@ -103,6 +111,7 @@ final class KeyboardGeometryProbe: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        witness?.look()
         tell()
     }
 }

@@ -61,14 +61,26 @@ extension KeyboardObserver {
     }
 
     /// Takes over a keyboard that was up before observing began, as the guide shows it (S43).
+    ///
+    /// A guide that has rested before shows a keyboard that is about to be announced.
     private func adoptUnannounced(_ avoidance: any KeyboardAvoidance) {
-        guard !hasBeenAnnounced, let guide = avoidance.witness?.guide else { return }
+        guard !hasBeenAnnounced, let witness = avoidance.witness, witness.hasOnlySeenKeyboard, let guide = witness.guide
+        else { return }
         let found = KeyboardReconciliation.reconciling(state, with: guide, in: circumstances)
         if let reason = found.reason { adopt(found.state, reason: reason) }
     }
 
     /// Asks the guides once a movement has ended whether the keyboard stands where it was announced (S118).
-    func reconcileAfterMovement() {
+    ///
+    /// - Parameter ignored: a docked frame that a *did* event carried after a hide, in the screen's coordinates, in points;
+    ///   it counts when a guide confirms it.
+    func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
+        if state == .hidden, let ignored {
+            let tops = presentAvoidances.compactMap { $0.witness?.guide }.filter { !$0.isAtRest }.map(\.top)
+            if tops.contains(where: { abs($0 - ignored.minY) <= 1 }) {
+                adopt(.docked(ignored), reason: "docked: \(ignored), which the layout guide confirms")
+            }
+        }
         guard state.isDocked else { return }
         var circumstances = circumstances
         circumstances.isSettled = true

@@ -73,10 +73,11 @@ extension KeyboardObserver {
         guard !present.isEmpty else { return }
         layOutForTheFirstTime(present)
         let follow = { self.follow(change, present) }
-        if let transition = change.transition, transition.event.isWill {
-            UIView.animate(withKeyboard: transition, follow)
-        } else {
-            UIView.performWithoutAnimation(follow)
+        switch change.transition {
+        case .some(let transition) where transition.event.isWill: UIView.animate(withKeyboard: transition, follow)
+        case .some: UIView.performWithoutAnimation(follow)
+        // What a guide has shown belongs into the animation that has moved the guide, if there is one.
+        case nil: follow()
         }
         avoidances.removeAll { $0.avoidance == nil }
     }

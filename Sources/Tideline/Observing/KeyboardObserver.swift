@@ -165,7 +165,9 @@ public final class KeyboardObserver {
         let previous = state
         state = next
         deliver(KeyboardChange(transition: transition, previousState: previous, state: next, reason: reason))
-        if !event.isWill { reconcileAfterMovement() }
+        guard !event.isWill else { return }
+        let claimed = previous.reducing(transition, in: bounds)
+        reconcileAfterMovement(ignoring: isAfterHide && claimed.isDocked ? claimed.frameInScreen : nil)
     }
 
     /// Believes something that no notification has told.
