@@ -42,7 +42,8 @@ import Testing
 
     /// One more of the hidden view around the one that is pinned to Apple's guide, and one of that when it comes to the
     /// home indicator or leaves it, where its safe area changes.
-    @Test func `following the keyboard costs one pass of the content view per movement, and two of hidden views`() throws {
+    @Test
+    func `following the keyboard costs one pass of the content view per movement, and two of hidden views`() throws {
         #expect(try passes("tideline") == [11, 6, 5])
     }
 
