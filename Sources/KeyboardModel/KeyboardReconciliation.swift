@@ -99,6 +99,22 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
+    /// What is believed of a frame that a *did* event carried after a hide.
+    ///
+    /// Nothing by itself: iOS 26 confirms a hide with a docked frame. It counts when a guide stands where it begins, since
+    /// then the notification that announced it was missed.
+    ///
+    /// - Parameters:
+    ///   - frame: the frame in the screen's coordinates, in points.
+    ///   - guides: what the guides show in views that avoid the keyboard.
+    public static func confirming(_ frame: CGRect, by guides: [Guide]) -> KeyboardReconciliation {
+        guard guides.contains(where: { !$0.isAtRest && abs($0.top - frame.minY) <= 1 }) else {
+            return KeyboardReconciliation(state: .hidden)
+        }
+        return KeyboardReconciliation(
+            state: .docked(frame), reason: "docked: \(frame.shortText), which the layout guide confirms after a hide")
+    }
+
     private static func docked(
         _ frame: CGRect, _ guide: Guide, _ circumstances: Circumstances
     ) -> KeyboardReconciliation {

@@ -75,4 +75,13 @@ import Testing
         }
         #expect(believed(.docked(frame), guide(.nan), Circumstances(isDragged: true)).state == .docked(frame))
     }
+
+    @Test func `Q3 a docked frame after a hide counts only where a guide stands`() {
+        let atRest = guide(844, isAtRest: true)
+        #expect(KeyboardReconciliation.confirming(frame, by: []).state == .hidden)
+        #expect(KeyboardReconciliation.confirming(frame, by: [atRest, guide(600)]).state == .hidden)
+        #expect(KeyboardReconciliation.confirming(frame, by: [guide(508, isAtRest: true)]).state == .hidden)
+        let confirmed = KeyboardReconciliation.confirming(frame, by: [atRest, guide(508)])
+        #expect(confirmed.state == .docked(frame) && confirmed.reason != nil)
+    }
 }

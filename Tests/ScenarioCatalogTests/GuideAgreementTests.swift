@@ -59,7 +59,8 @@ import Tideline
         let stage = Stage(try Device.upright(390, 844))
         let screen = try CatalogScreen.named(name), controller = screen.make("tideline")
         stage.present(controller)
-        let comparison = Comparison(controller), list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 390, height: 300))
+        let comparison = Comparison(controller),
+            list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 390, height: 300))
         list.contentSize.height = 3_000
         list.keyboardDismissMode = .interactive
         controller.view.insertSubview(list, at: 0)

@@ -76,10 +76,9 @@ extension KeyboardObserver {
     ///   it counts when a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if state == .hidden, let ignored {
-            let tops = presentAvoidances.compactMap { $0.witness?.guide }.filter { !$0.isAtRest }.map(\.top)
-            if tops.contains(where: { abs($0 - ignored.minY) <= 1 }) {
-                adopt(.docked(ignored), reason: "docked: \(ignored), which the layout guide confirms")
-            }
+            let found = KeyboardReconciliation.confirming(
+                ignored, by: presentAvoidances.compactMap { $0.witness?.guide })
+            if let reason = found.reason { adopt(found.state, reason: reason) }
         }
         guard state.isDocked else { return }
         var circumstances = circumstances

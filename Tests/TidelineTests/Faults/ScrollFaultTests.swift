@@ -17,18 +17,21 @@ import UIKit
         return (stage, screen)
     }
 
-    @Test func `content that got shorter while typing is not scrolled away by the hide`() throws {
-        let (stage, screen) = try present { $0.scrollView.contentSize.height = 3_000 }
-        screen.scrollView.contentOffset.y = 1_000
-        stage.settle()
-        screen.fields[10].frame.origin.y = 1_100
-        try stage.focus("Field 10")
-        stage.settle()
-        screen.scrollView.contentSize.height = 1_100
-        try stage.type("a")
-        stage.dismissKeyboard()
-        stage.settle()
-        #expect(screen.scrollView.contentOffset.y == CGFloat(290))
+    @Test(arguments: [1_100, 1_300, 1_500, 2_900] as [CGFloat])
+    func `content that got shorter while typing is not scrolled away by the hide`(height: CGFloat) throws {
+        for start in [1_000, 700, 300] as [CGFloat] {
+            let (stage, screen) = try present { $0.scrollView.contentSize.height = 3_000 }
+            screen.scrollView.contentOffset.y = start
+            stage.settle()
+            screen.fields[10].frame.origin.y = start + 200
+            try stage.focus("Field 10")
+            stage.settle()
+            screen.scrollView.contentSize.height = height
+            stage.dismissKeyboard()
+            stage.settle()
+            let end = height + 34 - 844
+            #expect(screen.scrollView.contentOffset.y == min(start, end), "from \(start)")
+        }
     }
 
     @Test(arguments: [true, false])
