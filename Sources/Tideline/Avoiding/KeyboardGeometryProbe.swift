@@ -20,9 +20,13 @@ final class KeyboardGeometryProbe: UIView {
     private var witness: KeyboardWitness?
     private var aroundScrolling: KeyboardProbeAround?
 
+    /// Whether it looks where the keyboard is; one probe of an avoidance is enough for that.
+    private let seesKeyboard: Bool
+
     /// Puts a probe into a view, or into the view that stands for its content where UIKit forbids subviews.
-    init(in view: UIView, _ onChange: @escaping () -> Void) {
+    init(in view: UIView, seesKeyboard: Bool = true, _ onChange: @escaping () -> Void) {
         self.onChange = onChange
+        self.seesKeyboard = seesKeyboard
         let host = KeyboardProbeHost.of(view)
         super.init(frame: host.bounds)
         isHidden = true
@@ -48,7 +52,7 @@ final class KeyboardGeometryProbe: UIView {
         ])
     }
 
-    @available(*, unavailable, message: "Use init(in:_:) instead.")
+    @available(*, unavailable, message: "Use init(in:seesKeyboard:_:) instead.")
     required init?(coder: NSCoder) { nil }
 
     /// What Apple's layout guide shows in the view; nil without a window, and before it has been laid out.
@@ -98,7 +102,7 @@ final class KeyboardGeometryProbe: UIView {
         if window != nil { hasBeenLaidOut = true }
         // Not before the first layout: UIKit lays out what follows its guide inside the keyboard's animation, and a screen
         // that opens with its keyboard would fly in from zero.
-        if window != nil { placeWitness() }
+        if window != nil, seesKeyboard { placeWitness() }
         tell()
     }
 

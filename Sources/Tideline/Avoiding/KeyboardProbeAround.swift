@@ -8,10 +8,16 @@ import UIKit
 @MainActor
 final class KeyboardProbeAround {
     private let onChange: () -> Void
+    private let seesKeyboard: Bool
     private(set) var probe: KeyboardGeometryProbe?
 
-    /// - Parameter onChange: called on the main actor whenever the geometry may have changed.
-    init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
+    /// - Parameters:
+    ///   - seesKeyboard: whether it looks where the keyboard is.
+    ///   - onChange: called on the main actor whenever the geometry may have changed.
+    init(seesKeyboard: Bool = true, _ onChange: @escaping () -> Void) {
+        self.seesKeyboard = seesKeyboard
+        self.onChange = onChange
+    }
 
     deinit {
         let probe = self.probe
@@ -32,7 +38,7 @@ final class KeyboardProbeAround {
     func watch(_ around: UIView?) {
         guard probe?.superview !== around.map(KeyboardProbeHost.of) else { return }
         leave()
-        probe = around.map { KeyboardGeometryProbe(in: $0, onChange) }
+        probe = around.map { KeyboardGeometryProbe(in: $0, seesKeyboard: seesKeyboard, onChange) }
     }
 
     /// Watches nothing any more.

@@ -1,12 +1,16 @@
 import KeyboardModel
 import UIKit
 
-/// An invisible view without a size at the top of Apple's keyboard layout guide in the view that it is in.
+/// An invisible view without a size, tied to the top of Apple's keyboard layout guide in the view that it is in.
 ///
 /// The layout of the view around it is the signal that the guide has moved: key-value observing of the guide's
 /// `layoutFrame` does not work (S121), a view around a pinned one is laid out on every frame of an interactive dismissal.
 /// The pinned view itself keeps its size, so that following the guide costs one layout and no more.
 final class KeyboardWitness: UIView {
+    /// How far above the guide's top the view is, in points: clear of the home indicator, where another safe area would
+    /// have the view itself laid out.
+    private static let distance: CGFloat = 100
+
     private let restsOnSafeArea: Bool
     /// Where the guide was when it was last laid out; nil before that.
     ///
@@ -29,7 +33,8 @@ final class KeyboardWitness: UIView {
         translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(self)
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: guide.topAnchor), leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            topAnchor.constraint(equalTo: guide.topAnchor, constant: -Self.distance),
+            leadingAnchor.constraint(equalTo: view.leadingAnchor),
             widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0)
         ])
     }
@@ -40,10 +45,10 @@ final class KeyboardWitness: UIView {
     /// Looks where the guide is; runs after each layout of the view around.
     func look() {
         guard let window, let superview else { return place = nil }
-        let height = superview.bounds.maxY - frame.minY
+        let edge = CGPoint(x: superview.bounds.minX, y: frame.minY + Self.distance)
+        let height = superview.bounds.maxY - edge.y
         let rest = restsOnSafeArea ? superview.safeAreaInsets.bottom : 0
-        let top = superview.convert(CGPoint(x: superview.bounds.minX, y: frame.minY), to: window.screen.coordinateSpace)
-            .y
+        let top = superview.convert(edge, to: window.screen.coordinateSpace).y
         place = (Contribution.withoutMarks(top), height <= rest + KeyboardReconciliation.tolerance)
         if place?.isAtRest == true { hasRested = true }
     }

@@ -25,7 +25,7 @@ final class TranslationAvoidance: KeyboardAvoidance {
             observer?.reevaluate(avoidance)
         }
         probeAround = KeyboardProbeAround(onChange)
-        probe = KeyboardGeometryProbe(in: view, onChange)
+        probe = KeyboardGeometryProbe(in: view, seesKeyboard: false, onChange)
         avoidance = self
     }
 

@@ -65,7 +65,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         let probe = KeyboardGeometryProbe(in: scrollView, onChange)
         probe.resident = self
         self.probe = probe
-        probeAround = KeyboardProbeAround(onChange)
+        probeAround = KeyboardProbeAround(seesKeyboard: false, onChange)
         editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
         observer.add(self)
     }
