@@ -124,7 +124,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         if lowered < 0 {
             guard circumstances.isSettled, !guide.isAtRest, -lowered <= highestBar else { return announcement }
             return KeyboardReconciliation(
-                state: .docked(guide.keyboardFrame),
+                state: .docked(CGRect(x: frame.minX, y: guide.top, width: frame.width, height: frame.maxY - guide.top)),
                 reason: "the layout guide stands \(text(-lowered)) pt higher than announced")
         }
         if circumstances.isDragged {

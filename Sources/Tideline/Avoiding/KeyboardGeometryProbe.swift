@@ -60,9 +60,9 @@ final class KeyboardGeometryProbe: UIView {
         guard isInPlace, let window else { return nil }
         if let aroundScrolling { return aroundScrolling.probe?.guide }
         guard let place = witness?.place else { return nil }
-        let box = window.convert(window.bounds, to: window.screen.coordinateSpace)
-        let bottom = max(window.screen.bounds.maxY, place.top)
-        let frame = CGRect(x: box.minX, y: place.top, width: box.width, height: bottom - place.top)
+        // A docked keyboard is as wide as the screen, whatever the window is.
+        let screen = window.screen.bounds, bottom = max(screen.maxY, place.top)
+        let frame = CGRect(x: screen.minX, y: place.top, width: screen.width, height: bottom - place.top)
         return KeyboardReconciliation.Guide(top: place.top, isAtRest: place.isAtRest, keyboardFrame: frame)
     }
 
@@ -80,9 +80,12 @@ final class KeyboardGeometryProbe: UIView {
             aroundScrolling = around
             around.watch(ground)
         } else if witness == nil {
+            aroundScrolling?.leave()
             aroundScrolling = nil
             witness = KeyboardWitness(in: self)
         } else {
+            aroundScrolling?.leave()
+            aroundScrolling = nil
             witness?.look()
         }
     }

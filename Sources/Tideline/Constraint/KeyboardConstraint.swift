@@ -20,6 +20,10 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
     private var isSetting = false
+    /// The items, which the constraint itself does not know to be gone: UIKit keeps them without a reference.
+    private weak var knownFirst: AnyObject?
+    private weak var knownSecond: AnyObject?
+    private var hasSecond = false
 
     /// The constant in points: what the app has set plus the keyboard's share.
     ///
@@ -56,7 +60,8 @@ public final class KeyboardConstraint: NSLayoutConstraint {
     /// Starts to follow the keyboard; constraints from Interface Builder and ``init(following:observer:)`` do so themselves.
     public func follow(_ observer: KeyboardObserver = .shared) {
         stopFollowing()
-        guard let ground = KeyboardGround(of: self) else { return }
+        (knownFirst, knownSecond, hasSecond) = (firstItem, secondItem, secondItem != nil)
+        guard let ground else { return }
         self.observer = observer
         probe = KeyboardGeometryProbe(in: ground.view) { [weak self, weak observer] in
             guard let self else { return }
@@ -88,10 +93,16 @@ public final class KeyboardConstraint: NSLayoutConstraint {
 
 extension KeyboardConstraint: KeyboardAvoidance {
     var means: String { "constraint" }
-    var avoidingView: UIView? { KeyboardGround(of: self)?.view }
+    var avoidingView: UIView? { ground?.view }
+
+    /// Where the constraint's upper side stands; nil once one of its items is gone.
+    private var ground: KeyboardGround? {
+        guard knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
+        return KeyboardGround(of: self)
+    }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
-        let ground = KeyboardGround(of: self)
+        let ground = self.ground
         let covered = ground?.covered(by: state) ?? 0
         let present = constant
         let sum = contribution.sum(adding: (ground?.factor ?? 0) * covered, present: present)

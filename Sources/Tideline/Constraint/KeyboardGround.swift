@@ -50,7 +50,9 @@ struct KeyboardGround {
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
-        return InsetGeometry.share(overlap: line - top, beyond: 0)
+        let covered = InsetGeometry.share(overlap: line - top, beyond: 0)
+        // Content that grows with the constraint would be covered by ever more; the visible part never is.
+        return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 
     /// Where the ground is, in the coordinates of ``view``, in points.

@@ -131,7 +131,7 @@ extension KeyboardObserver {
 extension UIView {
     /// Whether a finger is on a scroll view inside that dismisses the keyboard interactively.
     fileprivate var holdsFingerThatDismisses: Bool {
-        if let scrollView = self as? UIScrollView, scrollView.isTracking || scrollView.isDecelerating {
+        if let scrollView = self as? UIScrollView, scrollView.isTracking {
             switch scrollView.keyboardDismissMode {
             case .interactive, .interactiveWithAccessory: return true
             default: break

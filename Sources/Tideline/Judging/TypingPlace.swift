@@ -43,7 +43,7 @@ struct TypingPlace {
         if let page, let typed, page !== typed {
             return "what is typed into belongs to \(type(of: typed)), which is another page"
         }
-        guard !onlyTells, let carer = carers.first(where: { !view.isDescendant(of: $0.view) || view === $0.view })
+        guard !onlyTells, let carer = carers.first(where: { $0.isAround(view) })
         else {
             return nil
         }
@@ -55,7 +55,7 @@ struct TypingPlace {
 @MainActor
 private struct SelfCaringClass {
     let name: String
-    let view: UIView
+    weak var view: UIView?
 
     /// Names of classes, since neither WebKit nor SwiftUI is linked; each with the report that shows it.
     private static let names = [
@@ -78,8 +78,19 @@ private struct SelfCaringClass {
         return found
     }
 
-    private static func name(of responder: UIResponder) -> String? {
-        var mirror: Mirror? = Mirror(reflecting: responder)
+    /// Whether it looks after what is typed into instead of an avoidance of that view.
+    func isAround(_ other: UIView) -> Bool {
+        guard let view else { return false }
+        return !other.isDescendant(of: view) || other === view
+    }
+
+    private static func name(of responder: UIResponder) -> String? { responder.className(among: names) }
+}
+
+extension UIResponder {
+    /// The first of some class names that the responder's class, or one that it inherits from, has.
+    fileprivate func className(among names: [String]) -> String? {
+        var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
             let name = String(describing: current.subjectType).prefix { $0 != "<" }
             if names.contains(String(name)) { return String(name) }
@@ -112,7 +123,12 @@ extension UIView {
     /// The controller around the nearest one that has no parent: what was presented, or a window's root.
     fileprivate var outermostController: UIViewController? {
         var controller = nearestController
-        while let parent = controller?.parent { controller = parent }
+        while let current = controller {
+            // What a search finds is presented, and belongs to the page with the search field.
+            let isSearch = current.parent == nil && current.className(among: ["UISearchController"]) != nil
+            guard let around = isSearch ? current.presentingViewController : current.parent else { return current }
+            controller = around
+        }
         return controller
     }
 

@@ -83,7 +83,7 @@ struct KeyboardGuidePlace {
 
 extension UIView {
     /// The view itself, or the nearest one around it, that scrolls.
-    fileprivate var enclosingScrollView: UIScrollView? {
+    var enclosingScrollView: UIScrollView? {
         var view: UIView? = self
         while let current = view {
             if let scrollView = current as? UIScrollView { return scrollView }

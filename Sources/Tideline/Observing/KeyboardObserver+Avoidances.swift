@@ -53,6 +53,10 @@ extension KeyboardObserver {
     }
 
     private func follow(_ avoidance: any KeyboardAvoidance) -> Outcome {
+        // One that has left meanwhile has taken everything back.
+        guard index(of: avoidance) != nil else {
+            return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
+        }
         let judgement = judge(for: avoidance)
         if let index = index(of: avoidance) { avoidances[index].lastState = judgement.state }
         return Outcome(judgement: judgement, adjustment: avoidance.follow(judgement.state))

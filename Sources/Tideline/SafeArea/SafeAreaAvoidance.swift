@@ -18,7 +18,20 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
         self.observer = observer
     }
 
+    /// Before iOS 17 Apple's guide rests on the view's safe area, which contains the share.
+    private lazy var probeInWindow = KeyboardProbeAround { [weak self] in
+        guard let self else { return }
+        self.observer?.reevaluate(self)
+    }
+
     let means = "safe area"
+    var witness: KeyboardGeometryProbe? { if #available(iOS 17.0, *) { probe } else { probeInWindow.probe } }
+
+    func leave() {
+        probe?.removeFromSuperview()
+        probeInWindow.leave()
+    }
+
     var avoidingView: UIView? { viewController?.viewIfLoaded }
     var share: CGFloat { contribution.share }
 
@@ -52,7 +65,9 @@ final class SafeAreaAvoidance: KeyboardAvoidance {
     }
 
     private func installProbe(in view: UIView) {
-        guard probe?.superview !== view else { return }
+        if #unavailable(iOS 17.0) { probeInWindow.watch(view.window) }
+        guard probe?.superview !== KeyboardProbeHost.of(view) else { return }
+        probe?.removeFromSuperview()
         probe = KeyboardGeometryProbe(in: view) { [weak self] in
             guard let self else { return }
             self.isWaitingForSafeArea = false

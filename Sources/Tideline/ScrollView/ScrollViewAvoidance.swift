@@ -70,6 +70,16 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         observer.add(self)
     }
 
+    /// Takes the share back when an app has removed the probe, and this with it, from the scroll view.
+    deinit {
+        guard let scrollView else { return }
+        let insets = self.insets
+        MainQueue.run {
+            var own = insets
+            if own.share != 0 { _ = own.plan(overlap: 0, policy: .sum, on: scrollView).apply(to: scrollView) }
+        }
+    }
+
     /// Follows a notification that a listener has observed; those that the observer has heard itself count once.
     func take(_ notification: Notification) {
         observer.take(notification)
@@ -78,6 +88,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
 
     /// Takes everything back and leaves the scroll view.
     private func end() {
+        expected = nil
         observer.remove(self)
         editing = nil
     }
@@ -99,7 +110,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         probeAround?.watch(around: scrollView)
         let state = expected.map(KeyboardState.docked) ?? state
         let exemption = ScrollViewExemption.of(scrollView)
-        let overlap = exemption == nil ? insets.covered(of: scrollView, by: state) : 0
+        let overlap = exemption == nil ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let wasClear = memory == nil
         // Before the insets change: a smaller one takes the offset back into range, which is nobody's scrolling.
         if overlap > 0 { remember(scrollView) } else { noticeOthers(scrollView) }
@@ -121,7 +132,8 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
         isSettingInsets = true
         defer { isSettingInsets = false }
-        let hasChanged = insets.set(overlap: overlap, policy: listeners.insetPolicy, on: scrollView)
+        let plan = insets.plan(overlap: overlap, policy: listeners.insetPolicy, on: scrollView)
+        let hasChanged = plan.apply(to: scrollView)
         if (insets.share != 0) == assignments.isEmpty { watchAssignments(to: scrollView) }
         return hasChanged
     }
@@ -213,6 +225,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
+            if observer.state.isDocked { expected = nil }
             watchSelection(of: input)
             UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
                 lookAgain(scrollView)

@@ -1,0 +1,107 @@
+import Foundation
+import Scenarios
+import Testing
+import Tideline
+import UIKit
+
+/// Apps that act in the midst of what an avoidance does.
+@MainActor
+@Suite struct ReentryTests {
+    /// Lays its page out, or ends editing, whenever it hears of scrolling.
+    private final class Meddler: NSObject, UIScrollViewDelegate {
+        let act: @MainActor (UIScrollView) -> Void
+        init(_ act: @escaping @MainActor (UIScrollView) -> Void) { self.act = act }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { act(scrollView) }
+    }
+
+    @Test func `an app that resizes and lays out its scroll view while it scrolls is followed`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        var turns = 0
+        let meddler = Meddler { scrollView in
+            turns += 1
+            guard turns < 20 else { return }
+            scrollView.frame.size.height = 844 - CGFloat(turns % 3) * 10
+            scrollView.superview?.layoutIfNeeded()
+        }
+        screen.scrollView.delegate = meddler
+        try stage.focus("Field 8")
+        stage.settle()
+        #expect(turns > 0 && screen.bottom(of: screen.fields[8]) <= 508)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollView.contentInset == .zero)
+        withExtendedLifetime(meddler) {}
+    }
+
+    @Test func `an app that ends editing while its content scrolls gets back what it had`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        try stage.focus("Field 2")
+        stage.settle()
+        let meddler = Meddler { $0.endEditing(true) }
+        screen.scrollView.delegate = meddler
+        screen.scrollView.frame.size.height = 700
+        stage.settle()
+        try? stage.focus("Field 9")
+        stage.settle()
+        #expect(screen.scrollView.contentInset == .zero)
+        withExtendedLifetime(meddler) {}
+    }
+
+    @Test func `an app that removes all subviews while the keyboard is up finds no share in its inset`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        screen.scrollView.contentInset.bottom = 12
+        try stage.focus("Field 2")
+        stage.settle()
+        for view in screen.scrollView.subviews { view.removeFromSuperview() }
+        stage.settle()
+        #expect(screen.scrollView.contentInset.bottom == CGFloat(12))
+    }
+
+    @Test func `a listener that leaves with an announced area is given everything back`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        stage.present(screen)
+        screen.updateContentOffsetOnTextFieldFocus(screen.fields[8], bottomCoveredArea: 300)
+        stage.settle()
+        #expect(screen.scrollView.contentInset.bottom > 200)
+        screen.broadcaster.removeListener(screen)
+        stage.settle()
+        #expect(screen.scrollView.contentInset == .zero)
+    }
+
+    @Test func `a constraint inside scrolling content that grows with it comes to rest`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let scrollView = UIScrollView(), content = UIView(), block = UIView(), field = UITextField()
+        scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        field.accessibilityIdentifier = "Field"
+        field.frame = CGRect(x: 10, y: 60, width: 200, height: 34)
+        controller.view.addSubview(scrollView)
+        scrollView.addSubview(content)
+        content.addSubview(block)
+        block.addSubview(field)
+        for view in [content, block] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let area = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: area.topAnchor),
+            content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            block.topAnchor.constraint(equalTo: content.topAnchor), block.heightAnchor.constraint(equalToConstant: 900),
+            block.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            block.trailingAnchor.constraint(equalTo: content.trailingAnchor)
+        ])
+        let constraint = KeyboardConstraint(
+            following: content.bottomAnchor.constraint(equalTo: block.bottomAnchor, constant: 8))
+        constraint.isActive = true
+        stage.present(controller)
+        try stage.focus("Field")
+        #expect(stage.settle())
+        #expect(content.bounds.height <= 900 + 8 + 336.5 && content.bounds.height > 1_000)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(content.bounds.height == CGFloat(908) && constraint.constant == 8)
+    }
+}
