@@ -8,6 +8,8 @@ struct KeyboardPost: Sendable {
     let duration: Double
     let curve: UInt
 
+    /// On the main actor, where older SDKs keep the keys.
+    @MainActor
     init(_ notification: Notification) {
         let info = notification.userInfo
         name = notification.name
@@ -41,8 +43,9 @@ final class KeyboardPosts {
         posts.owner = owner
         for name in names {
             let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                let post = KeyboardPost($0)
-                MainActor.assumeIsolated { posts.deliver(post, to: body) }
+                // Only read here, where UIKit has posted it: on the main actor.
+                nonisolated(unsafe) let notification = $0
+                MainActor.assumeIsolated { posts.deliver(KeyboardPost(notification), to: body) }
             }
             posts.tokens.append(token)
         }

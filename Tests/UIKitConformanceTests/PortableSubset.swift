@@ -107,11 +107,10 @@ extension UIAction {
         #expect(Anywhere.makeLayer().width == 10)
     }
 
-    @Test func `I4 notification names and keys can be used from anywhere`() async {
+    /// Keys can be as well by Apple's present reference, and not by older SDKs; KeyAccessTests looks at them.
+    @Test func `I4 notification names can be used from anywhere`() async {
         let names = await Task.detached { Anywhere.names() + [UIWindow.didBecomeKeyNotification] }.value
         #expect(names.first?.rawValue == "UIKeyboardWillShowNotification")
-        let key = await Task.detached { UIResponder.keyboardFrameEndUserInfoKey }.value
-        #expect(key == "UIKeyboardFrameEndUserInfoKey")
     }
 
     @Test func `I6 closures that UIKit takes may use self without being Sendable`() {
