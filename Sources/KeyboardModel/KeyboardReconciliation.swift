@@ -4,7 +4,7 @@ import Foundation
 /// Which of two witnesses is believed about the keyboard: the notifications or Apple's layout guide.
 ///
 /// Notifications know names, durations and other apps. They are silent during an interactive dismissal, about a keyboard
-/// that was up before anybody listened, and about one that another app took along. Apple's guide knows where the keyboard
+/// that was up before the observer listened, and about one that another app took along. Apple's guide knows where the keyboard
 /// is on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). So an announcement
 /// holds unless one of the cases of ``reconciling(_:with:in:)`` says otherwise.
 public struct KeyboardReconciliation: Sendable, Equatable {
@@ -93,7 +93,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
                 return KeyboardReconciliation(state: .hidden)
             }
             return KeyboardReconciliation(
-                state: .docked(guide.keyboardFrame), reason: "the layout guide shows a keyboard that nobody announced")
+                state: .docked(guide.keyboardFrame), reason: "the layout guide shows a keyboard that was not announced")
         case .undocked: return KeyboardReconciliation(state: announced)
         case .docked(let frame): return docked(frame, guide, circumstances)
         }

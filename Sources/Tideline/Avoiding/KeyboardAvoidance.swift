@@ -32,7 +32,7 @@ protocol KeyboardAvoidance: AnyObject {
     /// Sets what follows from where the keyboard is, and lays nothing out; returns what became of it.
     func follow(_ state: KeyboardState) -> KeyboardAdjustment
 
-    /// Runs after a keyboard notification once everybody has followed and is laid out, inside the same animation; views
+    /// Runs after a keyboard notification once every avoidance has followed and is laid out, inside the same animation; views
     /// inside others first.
     func everythingIsLaidOut(after change: KeyboardChange)
 

@@ -3,7 +3,7 @@ import UIKit
 /// Where a person types, and which views that concerns.
 ///
 /// Only what stands around the first responder makes way. An alert with a text field over a page, a web view or a hosted
-/// SwiftUI view looks after itself, and views inside the keyboard itself are nobody's to move (S122, S125, S127, S128).
+/// SwiftUI view looks after itself, and views inside the keyboard are not moved (S122, S125, S127, S128).
 @MainActor
 struct TypingPlace {
     /// The first responder as last seen; looked for again once it is no longer that.

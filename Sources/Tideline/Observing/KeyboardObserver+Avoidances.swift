@@ -98,8 +98,8 @@ extension KeyboardObserver {
         explain(change, zip(present, outcomes))
     }
 
-    /// Lets everybody look again because another input is typed into: no notification comes when the keyboard stays as it is
-    /// (rule E12).
+    /// Lets every avoidance look again because another input is typed into: no notification comes when the keyboard stays
+    /// as it is (rule E12).
     func letAvoidancesFollowInput() {
         guard state.isDocked else { return }
         UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in

@@ -30,7 +30,7 @@ public final class KeyboardBroadcaster {
         self.tokens = tokens
     }
 
-    /// The scroll views make room first, whoever of both hears of the notification first.
+    /// The scroll views make room first: a notification center calls its observers in any order.
     private func pass(_ notification: Notification) {
         observer.take(notification)
         for listener in listeners.present { listener.keyboardChanged(with: notification) }

@@ -24,7 +24,7 @@ final class ScrollViewAvoidance: KeyboardAvoidance {
     /// Whether what is typed into has to be looked for once more when the present layout is done.
     private var looksAgain = false
     private var knownSize = CGSize.zero
-    /// Whether a list at its end has to stay there, whoever makes room for the keyboard.
+    /// Whether a list at its end has to stay there, also when another avoidance makes the room.
     private var wasAtEnd = false
     /// Whether a notification is being followed, after which the focus is looked for anyway.
     private var isFollowingNotification = false

@@ -92,7 +92,7 @@ import UIKit
         #expect(stack.arrangedSubviews == [label])
     }
 
-    @Test func `what avoidances put into a view is hit by no finger and read by nobody`() throws {
+    @Test func `what avoidances put into a view is hidden and takes no touches`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
         controller.view.addKeyboardGuide()
         stage.present(controller)

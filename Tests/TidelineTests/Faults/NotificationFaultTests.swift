@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases)
-    func `S43 S105 whoever begins to observe while the keyboard is up is right at once`(means: Means) throws {
+    func `S43 S105 a screen that begins to observe while the keyboard is up is right at once`(means: Means) throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(means, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Top")

@@ -34,7 +34,7 @@ final class WalkRun {
     private let elsewhere = UIViewController()
     private var pages: [UIViewController: Page] = [:]
     private var sheet: Page?
-    /// A field that a person has scrolled away is in nobody's care.
+    /// A field that a person has scrolled away is not brought back.
     private var wasScrolledByPerson = false
 
     init(_ means: Means, _ place: Place) throws {
