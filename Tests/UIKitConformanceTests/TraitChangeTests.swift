@@ -26,7 +26,7 @@ import UIKit
     }
 
     @available(iOS 17, *)
-    @Test func `F14 nobody is told of a trait that stays, or after taking the registration back`() {
+    @Test func `F14 a trait that stays calls no handler, nor does a registration that was taken back`() {
         let log = log
         view.registerForTraitChanges([UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self]) {
             (_: UIView, _) in log.add("scale")

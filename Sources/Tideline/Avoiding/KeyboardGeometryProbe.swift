@@ -79,14 +79,10 @@ final class KeyboardGeometryProbe: UIView {
             let around = aroundScrolling ?? KeyboardProbeAround { [weak self] in self?.tell() }
             aroundScrolling = around
             around.watch(ground)
-        } else if witness == nil {
-            aroundScrolling?.leave()
-            aroundScrolling = nil
-            witness = KeyboardWitness(in: self)
         } else {
             aroundScrolling?.leave()
             aroundScrolling = nil
-            witness?.look()
+            if let witness { witness.look() } else { witness = KeyboardWitness(in: self) }
         }
     }
 

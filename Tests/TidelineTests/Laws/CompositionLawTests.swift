@@ -46,7 +46,9 @@ import UIKit
     func `any sequence that ends in hide leaves the state of both bit-identical`(pair: Pair) throws {
         let bench = try LawBench([pair.first, pair.second])
         let start = bench.subject.appState
-        let found = LawSearch.counterExample(sequences: Self.sequences, seed: 3, on: bench.screen) { steps in
+        let found = LawSearch.counterExample(
+            sequences: Self.sequences, seed: 3, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+        ) { steps in
             bench.play(steps)
             bench.end()
             let end = bench.subject.appState

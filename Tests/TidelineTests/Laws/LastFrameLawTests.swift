@@ -21,7 +21,9 @@ import UIKit
             return bench.subject.appState
         }
         var turn = 0
-        let found = LawSearch.counterExample(sequences: Self.sequences, seed: 2, on: bench.screen) { steps in
+        let found = LawSearch.counterExample(
+            sequences: Self.sequences, seed: 2, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+        ) { steps in
             turn += 1
             let index = turn % frames.count
             bench.play(steps)

@@ -45,34 +45,3 @@ final class LawBench {
         bench.phone.settle()
     }
 }
-
-/// Looks for a sequence that breaks a law, and makes it as short as it can.
-@MainActor
-enum LawSearch {
-    /// The shortest sequence found that breaks a law, in words with what went wrong; nil when none was found.
-    ///
-    /// - Parameter check: plays a sequence to a fresh state and says what is wrong afterwards, or nil.
-    static func counterExample(
-        sequences: Int, seed: UInt64, on screen: CGSize, _ check: ([KeyboardStep]) -> String?
-    ) -> String? {
-        var generator = SeededGenerator(seed: seed)
-        for number in 1...sequences {
-            let steps = KeyboardStep.sequence(on: screen, using: &generator)
-            guard check(steps) != nil else { continue }
-            let shortest = shrunk(steps) { check($0) != nil }
-            let text = shortest.map(\.description).joined(separator: ", then ")
-            return "sequence \(number): \(text): \(check(shortest) ?? "holds when repeated")"
-        }
-        return nil
-    }
-
-    /// Leaves steps out for as long as the law stays broken.
-    static func shrunk(_ steps: [KeyboardStep], isBroken: ([KeyboardStep]) -> Bool) -> [KeyboardStep] {
-        for index in steps.indices {
-            var shorter = steps
-            shorter.remove(at: index)
-            if isBroken(shorter) { return shrunk(shorter, isBroken: isBroken) }
-        }
-        return steps
-    }
-}

@@ -12,7 +12,9 @@ import UIKit
     func `S01 S02 S10 S14 any sequence that ends in hide leaves the app's state bit-identical`(means: Means) throws {
         let bench = try LawBench([means])
         let start = bench.subject.appState
-        let found = LawSearch.counterExample(sequences: Self.sequences, seed: 1, on: bench.screen) { steps in
+        let found = LawSearch.counterExample(
+            sequences: Self.sequences, seed: 1, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+        ) { steps in
             bench.play(steps)
             bench.end()
             let end = bench.subject.appState

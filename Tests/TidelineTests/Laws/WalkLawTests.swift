@@ -17,36 +17,11 @@ import UIKit
             means: Means, place: Place
         ) throws
     {
-        let found = try WalkSearch.counterExample(walks: Self.walks, seed: 31, on: place) { steps in
+        let found = try LawSearch.counterExample(
+            sequences: Self.walks, seed: 31, making: { WalkStep.walk(on: place, using: &$0) }
+        ) { steps in
             try WalkRun(means, place).fault(on: steps)
         }
         #expect(found == nil, "\(means) on \(place)")
-    }
-}
-
-/// Looks for a walk that goes wrong, and makes it as short as it can.
-@MainActor
-enum WalkSearch {
-    static func counterExample(
-        walks: Int, seed: UInt64, on place: Place, _ check: ([WalkStep]) throws -> String?
-    ) throws -> String? {
-        var generator = SeededGenerator(seed: seed)
-        for number in 1...walks {
-            let steps = WalkStep.walk(on: place, using: &generator)
-            guard try check(steps) != nil else { continue }
-            let shortest = try shrunk(steps, check)
-            let text = shortest.map(\.description).joined(separator: ", then ")
-            return "walk \(number): \(text): \(try check(shortest) ?? "holds when repeated")"
-        }
-        return nil
-    }
-
-    private static func shrunk(_ steps: [WalkStep], _ check: ([WalkStep]) throws -> String?) throws -> [WalkStep] {
-        for index in steps.indices {
-            var shorter = steps
-            shorter.remove(at: index)
-            if try check(shorter) != nil { return try shrunk(shorter, check) }
-        }
-        return steps
     }
 }

@@ -137,31 +137,3 @@ final class AbuseRun {
         stage.settle()
     }
 }
-
-/// Looks for a life that ends otherwise than a fresh start, and makes it as short as it can.
-@MainActor
-enum AbuseSearch {
-    static func counterExample(
-        sequences: Int, seed: UInt64, _ place: Place, _ check: ([AbuseStep]) throws -> String?
-    ) throws -> String? {
-        var generator = SeededGenerator(seed: seed)
-        for number in 1...sequences {
-            let steps = AbuseStep.sequence(on: place, using: &generator)
-            guard try check(steps) != nil else { continue }
-            let shortest = try shrunk(steps, check)
-            let text = shortest.map(\.description).joined(separator: ", then ")
-            return "sequence \(number): \(text): \(try check(shortest) ?? "holds when repeated")"
-        }
-        return nil
-    }
-
-    /// Leaves steps out for as long as the law stays broken.
-    private static func shrunk(_ steps: [AbuseStep], _ check: ([AbuseStep]) throws -> String?) throws -> [AbuseStep] {
-        for index in steps.indices {
-            var shorter = steps
-            shorter.remove(at: index)
-            if try check(shorter) != nil { return try shrunk(shorter, check) }
-        }
-        return steps
-    }
-}

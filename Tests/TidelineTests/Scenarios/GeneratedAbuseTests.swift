@@ -14,7 +14,9 @@ import UIKit
     func `S09 S99 S100 S109 any life of a screen ends as a fresh start in that orientation`(
         means: Means, place: Place
     ) throws {
-        let found = try AbuseSearch.counterExample(sequences: Self.sequences, seed: 11, place) { steps in
+        let found = try LawSearch.counterExample(
+            sequences: Self.sequences, seed: 11, making: { AbuseStep.sequence(on: place, using: &$0) }
+        ) { steps in
             try AbuseRun(means, place).outcome(of: steps)
         }
         #expect(found == nil, "\(means) on \(place)")
@@ -24,14 +26,18 @@ import UIKit
     func `S17 S99 S103 whatever came before, a field that is edited is above the keyboard`(
         means: Means, place: Place
     ) throws {
-        let found = try AbuseSearch.counterExample(sequences: Self.sequences, seed: 12, place) { steps in
+        let found = try LawSearch.counterExample(
+            sequences: Self.sequences, seed: 12, making: { AbuseStep.sequence(on: place, using: &$0) }
+        ) { steps in
             try AbuseRun(means, place).coverage(after: steps)
         }
         #expect(found == nil, "\(means) on \(place)")
     }
 
     @Test func `the search finds what is broken and leaves out what does not matter`() throws {
-        let found = try AbuseSearch.counterExample(sequences: 500, seed: 1, .pad) { steps in
+        let found = LawSearch.counterExample(
+            sequences: 500, seed: 1, making: { AbuseStep.sequence(on: .pad, using: &$0) }
+        ) { steps in
             let turns = steps.filter { $0 == .rotate }.count, focuses = steps.contains(.focus("Field"))
             return turns > 1 && focuses ? "turned twice" : nil
         }

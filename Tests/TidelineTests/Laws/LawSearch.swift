@@ -1,0 +1,32 @@
+/// Looks for a sequence that breaks a law, and makes it as short as it can.
+@MainActor
+enum LawSearch {
+    /// The shortest sequence found that breaks a law, in words with what went wrong; nil when none was found.
+    ///
+    /// - Parameters:
+    ///   - making: makes the next sequence.
+    ///   - check: plays a sequence to a fresh state and says what is wrong afterwards, or nil.
+    static func counterExample<Step: CustomStringConvertible>(
+        sequences: Int, seed: UInt64, making: (inout SeededGenerator) -> [Step], _ check: ([Step]) throws -> String?
+    ) rethrows -> String? {
+        var generator = SeededGenerator(seed: seed)
+        for number in 1...sequences {
+            let steps = making(&generator)
+            guard try check(steps) != nil else { continue }
+            let shortest = try shrunk(steps, check)
+            let text = shortest.map(\.description).joined(separator: ", then ")
+            return "sequence \(number): \(text): \(try check(shortest) ?? "holds when repeated")"
+        }
+        return nil
+    }
+
+    /// Leaves steps out for as long as the law stays broken.
+    private static func shrunk<Step>(_ steps: [Step], _ check: ([Step]) throws -> String?) rethrows -> [Step] {
+        for index in steps.indices {
+            var shorter = steps
+            shorter.remove(at: index)
+            if try check(shorter) != nil { return try shrunk(shorter, check) }
+        }
+        return steps
+    }
+}
