@@ -11,11 +11,14 @@ let simulatesUIKit = false
 
 /// The dependency a target needs in order to write `import CoreGraphics`.
 let coreGraphics: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics"] : []
+/// The dependency a target needs in order to write `import ObjectiveC`.
+let objectiveC: [Target.Dependency] = simulatesUIKit ? ["ObjectiveC"] : []
 /// The dependency a target needs in order to write `import UIKit`.
 let uikit: [Target.Dependency] = simulatesUIKit ? ["UIKit"] : []
 /// The same for a test target: Swift Testing's cross-import overlays look for modules of these names.
 let coreGraphicsForTests: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics", "_Testing_CoreGraphics"] : []
-let uikitForTests: [Target.Dependency] = simulatesUIKit ? ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] : []
+let uikitForTests: [Target.Dependency] =
+    simulatesUIKit ? ["UIKit", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"] : []
 
 let package = Package(
     name: "Tideline",
@@ -36,7 +39,8 @@ let package = Package(
 
 if simulatesUIKit {
     package.products += [
-        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(
+            name: "UIKit", targets: ["UIKit", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(
             name: "TidelineTesting",
             targets: ["Scenarios", "DeviceSimulation", "SceneModel", "AuditRules", "ReportRendering"]),
@@ -47,8 +51,11 @@ if simulatesUIKit {
     package.targets += [
         .target(name: "ConstraintSolver"),
         .target(name: "CoreGraphics"),
+        .target(name: "ObjectiveC"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "ConstraintSolver"], path: "Sources/SimulatedUIKit"),
+        .target(
+            name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"],
+            path: "Sources/SimulatedUIKit"),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel"),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),

@@ -6,9 +6,10 @@ struct FidelityTableTests {
     private static let command = "TIDELINE_REGENERATE=1 swift test --filter FidelityTableTests"
 
     private func fidelity() throws -> FidelityTable {
-        let coreGraphics = try PackageFiles.swiftFiles(below: "Sources/CoreGraphics")
-        let uikit = try PackageFiles.swiftFiles(below: "Sources/SimulatedUIKit")
-        return FidelityTable(files: coreGraphics.map { ("CoreGraphics/" + $0.path, $0.text) } + uikit)
+        let modules = try ["CoreGraphics", "ObjectiveC"].flatMap { module in
+            try PackageFiles.swiftFiles(below: "Sources/\(module)").map { ("\(module)/" + $0.path, $0.text) }
+        }
+        return FidelityTable(files: modules + (try PackageFiles.swiftFiles(below: "Sources/SimulatedUIKit")))
     }
 
     private func rules() throws -> RuleTable {
@@ -30,8 +31,8 @@ struct FidelityTableTests {
         let text = """
             # Fidelity of the simulated UIKit
 
-            Generated: do not edit. `\(Self.command)` writes this file from the first lines of `Sources/SimulatedUIKit` and \
-            `Sources/CoreGraphics` and from the names of the tests.
+            Generated: do not edit. `\(Self.command)` writes this file from the first lines of `Sources/SimulatedUIKit`, \
+            `Sources/CoreGraphics` and `Sources/ObjectiveC` and from the names of the tests.
 
             - *exact*: behaves as far as the rules named there go.
             - *partial*: what the line names is there, the rest is absent.

@@ -1,6 +1,7 @@
 // Fidelity: partial — descriptions of what UIKit runs, with the parameters that code reads back (rule E26)
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// An animation of a layer.
 open class CAAnimation: NSObject {
@@ -8,6 +9,8 @@ open class CAAnimation: NSObject {
     open var duration: Double = 0
     /// Whether the animation goes away when it has ended.
     open var isRemovedOnCompletion = true
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
     @MainActor
     static func describing(_ running: LayerAnimation) -> CAAnimation {

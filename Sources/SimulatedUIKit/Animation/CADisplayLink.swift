@@ -1,6 +1,7 @@
 // Fidelity: partial — fires on the virtual vsync; made with a closure because selectors do not exist on Linux (rule I18)
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// Calls back once a frame.
 open class CADisplayLink: NSObject {
@@ -22,6 +23,8 @@ open class CADisplayLink: NSObject {
         set { rateRange = newValue }
     }
     private var rateRange = CAFrameRateRange.default
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
     /// Creates a link that calls a closure; stands in for the target and selector of Apple's initialiser.
     @_spi(Simulation)

@@ -1,6 +1,7 @@
 // Fidelity: partial — geometry, opacity, colours, corners; no implicit animation of layers without a view, no rendering
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// The geometry and look behind a view: model values that change at once, presentation values that follow.
 open class CALayer: NSObject {
@@ -78,6 +79,8 @@ open class CALayer: NSObject {
     open var contentsScale: CGFloat = 1
     /// A label for people.
     open var name: String?
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
     /// The view that the layer belongs to.
     open var delegate: AnyObject? { owner }

@@ -1,6 +1,7 @@
 // Fidelity: partial — starting, holding, scrubbing, stopping and finishing; reversing, delay factors and new timing on the way are inert
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// An animation that can be held, moved by hand and stopped.
 @preconcurrency @MainActor @available(iOS 10.0, *)
@@ -36,6 +37,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var block: AnimationBlock?
     private var stopped: [LayerAnimation.Stopped] = []
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
     private var engine: AnimationEngine { Simulation.current.animations }
 
     /// Creates an animator by its timing.

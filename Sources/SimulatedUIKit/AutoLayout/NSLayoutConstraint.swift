@@ -2,6 +2,7 @@
 
 import ConstraintSolver
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// A linear relation between two attributes: first = second × multiplier + constant, or ≤, or ≥.
 @preconcurrency @MainActor
@@ -135,6 +136,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Inert: whether an archive keeps the constraint.
     open var shouldBeArchived = false
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Activates constraints in order; those before a bad one stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {

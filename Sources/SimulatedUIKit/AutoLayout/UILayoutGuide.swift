@@ -1,6 +1,7 @@
 // Fidelity: exact — UILayoutGuide.h (rules B10 to B12)
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// A rectangle that takes part in Auto Layout and draws nothing.
 @preconcurrency @MainActor
@@ -12,6 +13,8 @@ open class UILayoutGuide: NSObject {
     /// What UIKit ties the guide to, for the guides that it makes itself.
     var role = Role.custom
     var solvedFrame = CGRect.zero
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a guide without an owner.
     public override init() { super.init() }

@@ -1,6 +1,7 @@
 // Fidelity: partial — title, identifier and handler; images, attributes and menus are absent
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// A closure with a name that a control runs.
 @preconcurrency @MainActor
@@ -22,6 +23,8 @@ open class UIAction: NSObject {
     /// Who runs the action now.
     public private(set) var sender: Any?
     private let handler: (UIAction) -> Void
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates an action; without an identifier it gets one of its own.
     public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {

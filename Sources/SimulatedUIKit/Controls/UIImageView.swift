@@ -1,6 +1,7 @@
 // Fidelity: partial — natural size only; nothing is drawn, and every symbol is 20 points square
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// A picture of known size.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -8,6 +9,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
     /// Creates a blank picture of a size in points.
     @_spi(Simulation) public init(size: CGSize, scale: CGFloat = 1) {

@@ -1,6 +1,7 @@
 // Fidelity: partial — view, delegate and states of a tap; targets need selectors, which do not exist on Linux
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// Finds a gesture in the touches of a view and of everything below it.
 @preconcurrency @MainActor
@@ -34,6 +35,8 @@ open class UIGestureRecognizer: NSObject {
     /// A name for people.
     open var name: String?
     private(set) var touches: [UITouch] = []
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a recognizer that reports to nobody but its delegate.
     public override init() { super.init() }

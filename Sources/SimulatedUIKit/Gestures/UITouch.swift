@@ -1,6 +1,7 @@
 // Fidelity: partial — one finger that taps: place, view, phase and count; force, kinds and moves are absent
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// A finger on the screen.
 @preconcurrency @MainActor
@@ -24,6 +25,8 @@ open class UITouch: NSObject {
     /// The recognizers that examine the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private let pointInWindow: CGPoint
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(in view: UIView, atPointInWindow point: CGPoint, tapCount: Int) {
         pointInWindow = point

@@ -1,12 +1,15 @@
 // Fidelity: partial — responder chain, first responder and input views; touches, presses and menus are absent
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// An object that can receive input.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     /// Who observes properties, if anybody does.
     var keyValueObservers: KeyValueObservers?
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a responder.
     public override init() { super.init() }

@@ -1,6 +1,7 @@
 // Fidelity: partial — title, style and handler; images are absent
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// One of the answers that an alert offers.
 @preconcurrency @MainActor
@@ -22,6 +23,8 @@ open class UIAlertAction: NSObject {
     private(set) var handler: ((UIAlertAction) -> Void)?
     /// The button that stands for the answer while the alert shows.
     weak var button: UIButton?
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates an answer; the handler runs after the alert has gone.
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

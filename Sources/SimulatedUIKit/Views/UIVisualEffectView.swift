@@ -1,10 +1,14 @@
 // Fidelity: partial — the content view and its guard; effects are not drawn, vibrancy and containers are absent
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// A look that a view gives to what lies behind it.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+}
 
 /// A look that blurs.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 // Fidelity: partial — idiom and version
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// The device.
 @preconcurrency @MainActor
@@ -13,4 +14,6 @@ open class UIDevice: NSObject {
     open var systemVersion: String { String(Simulation.current.screen.profile.systemVersion) }
     /// The kind of device.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 }

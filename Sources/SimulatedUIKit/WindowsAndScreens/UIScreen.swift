@@ -1,6 +1,7 @@
 // Fidelity: partial — one built-in display (rules A11, A15, H5)
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// The display.
 @preconcurrency @MainActor
@@ -11,6 +12,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     var orientation = UIInterfaceOrientation.portrait
     private lazy var currentSpace = ScreenSpace(screen: self, isFixed: false)
     private lazy var fixedSpace = ScreenSpace(screen: self, isFixed: true)
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(profile: ScreenProfile) { self.profile = profile }
 

@@ -7,7 +7,7 @@ struct Manifest {
 
     let targets: [Target]
 
-    /// Reads the calls of `.target`, `.testTarget` and `.executableTarget`, and what the four variables stand for.
+    /// Reads the calls of `.target`, `.testTarget` and `.executableTarget`, and what the five variables stand for.
     init(_ file: TextFile) throws {
         let pattern = #"\.(?:target|testTarget|executableTarget)\(\s*name: "([^"]+)"((?:[^()]|\([^()]*\))*)\)"#
         targets = try file.captures(of: pattern).map { groups in
@@ -16,7 +16,10 @@ struct Manifest {
             var names = Set(try file.captures(of: #""([^"]+)""#, in: words).compactMap(\.first))
             if words.contains("uikit") { names.insert("UIKit") }
             if words.contains("coreGraphics") { names.insert("CoreGraphics") }
-            if words.contains("uikitForTests") { names.formUnion(["_Testing_UIKit", "_Testing_CoreGraphics"]) }
+            if words.contains("objectiveC") { names.insert("ObjectiveC") }
+            if words.contains("uikitForTests") {
+                names.formUnion(["ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"])
+            }
             if words.contains("coreGraphicsForTests") { names.insert("_Testing_CoreGraphics") }
             return Target(name: groups[0], dependencies: names)
         }

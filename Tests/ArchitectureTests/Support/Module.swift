@@ -24,7 +24,10 @@ struct Module: Sendable {
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
         Module("CoreGraphics", mayImport: ["Foundation"]),
-        Module("UIKit", folder: "SimulatedUIKit", mayImport: ["CoreGraphics", "Foundation", "ConstraintSolver"]),
+        Module("ObjectiveC", mayImport: ["Foundation"]),
+        Module(
+            "UIKit", folder: "SimulatedUIKit",
+            mayImport: ["CoreGraphics", "Foundation", "ObjectiveC", "ConstraintSolver"]),
         Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
         Module("SceneModel", mayImport: ["Foundation"]),

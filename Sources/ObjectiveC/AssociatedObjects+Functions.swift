@@ -1,0 +1,55 @@
+// Fidelity: partial — objc/runtime.h; only objects of the simulated UIKit take part, others are refused
+
+import Foundation
+
+/// Associates a value with an object under a key; nil removes what the key has.
+///
+/// The object lets go of the value when it is deallocated.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    guard let owner = object as? any AssociationOwner else {
+        // There is nothing to remove.
+        if value == nil { return }
+        AssociatedObjects.refuse(
+            "objc_setAssociatedObject: class \(type(of: object)) takes no associated objects on Linux."
+                + " Only the simulated UIKit's classes and their subclasses do.")
+    }
+    let new = value.map { AssociatedValue($0, policy) }
+    let old = AssociatedObjects.lock.withLock {
+        let known = owner.associatedObjects
+        if known == nil && new == nil { return AssociatedValue?.none }
+        let holder = known ?? AssociatedObjects()
+        if known == nil { owner.associatedObjects = holder }
+        return holder.replaceValue(for: key, with: new)
+    }
+    withExtendedLifetime(old) {}
+}
+
+/// The value that is associated with an object under a key.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    guard let owner = object as? any AssociationOwner else { return nil }
+    return AssociatedObjects.lock.withLock { owner.associatedObjects?.value(for: key) }?.value
+}
+
+/// Removes everything that is associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    guard let owner = object as? any AssociationOwner else { return }
+    let old = AssociatedObjects.lock.withLock {
+        let old = owner.associatedObjects
+        owner.associatedObjects = nil
+        return old
+    }
+    withExtendedLifetime(old) {}
+}
+
+extension AssociatedObjects {
+    /// Guards all holders; no foreign code runs under it.
+    fileprivate static let lock = NSLock()
+
+    /// Writes a reason, also in optimised builds, and ends the process.
+    static func refuse(_ reason: String) -> Never {
+        try? FileHandle.standardError.write(contentsOf: Data((reason + "\n").utf8))
+        preconditionFailure(reason)
+    }
+}

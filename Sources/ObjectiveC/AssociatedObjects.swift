@@ -1,0 +1,22 @@
+// Fidelity: exact — the bench itself: what is associated with one object, let go of in the order of its keys' first use
+
+/// The values that are associated with one object.
+@_spi(Simulation)
+public final class AssociatedObjects {
+    private var entries: [(key: UnsafeRawPointer, value: AssociatedValue)] = []
+
+    func value(for key: UnsafeRawPointer) -> AssociatedValue? { entries.first { $0.key == key }?.value }
+
+    /// Takes a value, or none, and gives back the one that it replaces: letting go of it may run any code.
+    func replaceValue(for key: UnsafeRawPointer, with value: AssociatedValue?) -> AssociatedValue? {
+        let index = entries.firstIndex { $0.key == key }
+        let old = index.map { entries[$0].value }
+        switch (index, value) {
+        case (let index?, let value?): entries[index].value = value
+        case (let index?, nil): entries.remove(at: index)
+        case (nil, let value?): entries.append((key, value))
+        case (nil, nil): break
+        }
+        return old
+    }
+}

@@ -1,0 +1,53 @@
+// Fidelity: partial — a value comes back as it was put in, not bridged; reading an assigned object that is gone always traps
+
+import Foundation
+
+/// A value as its policy holds it.
+enum AssociatedValue {
+    case kept(Any)
+    case assigned(Assigned)
+
+    /// An object that is not kept alive.
+    struct Assigned {
+        private weak var object: AnyObject?
+        private let className: String
+
+        init(_ object: AnyObject) {
+            self.object = object
+            className = "\(type(of: object))"
+        }
+
+        var value: Any {
+            if let object { return object }
+            AssociatedObjects.refuse(
+                "objc_getAssociatedObject: the object of class \(className) is gone."
+                    + " OBJC_ASSOCIATION_ASSIGN did not keep it.")
+        }
+    }
+
+    /// Numbers, texts and other values are always kept: nothing else does, and no address of theirs can dangle.
+    init(_ value: Any, _ policy: objc_AssociationPolicy) {
+        let isObject = type(of: value) is AnyClass
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN:
+            self = isObject ? .assigned(Assigned(value as AnyObject)) : .kept(value)
+        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
+            self = .kept(value)
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            self = .kept(isObject ? Self.copy(of: value) : value)
+        }
+    }
+
+    private static func copy(of object: Any) -> Any {
+        if let object = object as? any NSCopying { return object.copy(with: nil) }
+        AssociatedObjects.refuse(
+            "objc_setAssociatedObject: class \(type(of: object)) cannot be copied. It is no NSCopying.")
+    }
+
+    var value: Any {
+        switch self {
+        case .kept(let value): value
+        case .assigned(let assigned): assigned.value
+        }
+    }
+}

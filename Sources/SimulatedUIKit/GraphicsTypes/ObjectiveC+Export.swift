@@ -1,0 +1,3 @@
+// Fidelity: exact — UIKit re-exports the runtime, through Foundation
+
+@_exported import ObjectiveC

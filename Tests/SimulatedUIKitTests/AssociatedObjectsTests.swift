@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKit
+
+/// How the imitation holds associated objects; what Apple's runtime promises as well stands in the conformance tests.
+@MainActor struct AssociatedObjectsTests {
+    nonisolated(unsafe) private static var key: UInt8 = 0
+
+    private final class Stranger: NSObject {}
+
+    private final class Farewell {
+        private let body: () -> Void
+        init(_ body: @escaping () -> Void) { self.body = body }
+        deinit { body() }
+    }
+
+    private final class Owner: UIView {
+        nonisolated(unsafe) var whenGoing = {}
+        var property: Farewell?
+        deinit { whenGoing() }
+    }
+
+    @Test func `every root class of objects with an identity takes part`() {
+        let owners: [NSObject] = [
+            UIResponder(), UIScrollView(), UINavigationController(), NSLayoutConstraint(), UILayoutGuide(),
+            UIKeyboardLayoutGuide(), UIGestureRecognizer(), UITapGestureRecognizer(), UIEvent(), UIDevice.current,
+            UIScreen.main, UIAction { _ in }, UIAlertAction(title: nil, style: .cancel), UIBlurEffect(style: .light),
+            UIViewPropertyAnimator(duration: 1, curve: .linear), UIImage(size: .zero), CALayer(),
+            CABasicAnimation(keyPath: nil), CADisplayLink { _ in }
+        ]
+        for owner in owners {
+            var isGone = false
+            objc_setAssociatedObject(owner, &Self.key, Farewell { isGone = true }, .OBJC_ASSOCIATION_RETAIN)
+            #expect(objc_getAssociatedObject(owner, &Self.key) is Farewell, "\(type(of: owner))")
+            objc_setAssociatedObject(owner, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
+            #expect(isGone, "\(type(of: owner))")
+        }
+    }
+
+    @Test func `an object has no holder until something is associated, and none after all is removed`() {
+        let view = UIView()
+        objc_setAssociatedObject(view, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(view, &Self.key) == nil)
+        #expect(view.associatedObjects == nil)
+        objc_setAssociatedObject(view, &Self.key, 1, .OBJC_ASSOCIATION_RETAIN)
+        #expect(view.associatedObjects != nil)
+        objc_removeAssociatedObjects(view)
+        #expect(view.associatedObjects == nil)
+    }
+
+    @Test func `values go in the order in which their keys were first used`() {
+        let keys = (0..<9).map { _ in UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1) }
+        var gone: [Int] = []
+        do {
+            let view = UIView()
+            for index in [4, 0, 8, 2, 6, 1, 3, 7, 5, 8, 4] {
+                let farewell = Farewell { gone.append(index) }
+                objc_setAssociatedObject(view, keys[index], farewell, .OBJC_ASSOCIATION_RETAIN)
+            }
+            #expect(gone == [8, 4], "replaced")
+            gone = []
+        }
+        #expect(gone == [4, 0, 8, 2, 6, 1, 3, 7, 5])
+        keys.forEach { $0.deallocate() }
+    }
+
+    /// On iOS the properties of a Swift class go before the values.
+    ///
+    /// Linux begins with those of the root class, the holder among them.
+    @Test func `values go after all code of deinit, and before the properties of subclasses`() {
+        var gone: [String] = []
+        do {
+            let view = Owner()
+            view.whenGoing = { gone.append("deinit") }
+            view.property = Farewell { gone.append("property") }
+            objc_setAssociatedObject(view, &Self.key, Farewell { gone.append("value") }, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(gone == ["deinit", "value", "property"])
+    }
+
+    @Test func `several threads may use one object at a time`() async {
+        let image = UIImage(size: .zero)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for number in 0..<500 {
+                        objc_setAssociatedObject(image, &Self.key, [number], .OBJC_ASSOCIATION_RETAIN)
+                        _ = objc_getAssociatedObject(image, &Self.key) as? [Int]
+                        if number % 50 == 0 { objc_removeAssociatedObjects(image) }
+                    }
+                }
+            }
+        }
+        #expect((objc_getAssociatedObject(image, &Self.key) as? [Int])?.count == 1)
+    }
+
+    @Test func `an object that takes no part has nothing, and nothing can be removed from it`() {
+        let stranger = Stranger()
+        objc_setAssociatedObject(stranger, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
+        objc_removeAssociatedObjects(stranger)
+        #expect(objc_getAssociatedObject(stranger, &Self.key) == nil)
+    }
+
+    @Test func `an object that takes no part is refused by the name of its class`() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            objc_setAssociatedObject(Stranger(), &AssociatedObjectsTests.key, 1, .OBJC_ASSOCIATION_RETAIN)
+        }
+        expect(result, says: "class Stranger takes no associated objects on Linux")
+    }
+
+    @Test func `an assigned object that is gone is named when it is asked for`() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let view = UIView()
+            objc_setAssociatedObject(view, &AssociatedObjectsTests.key, Stranger(), .OBJC_ASSOCIATION_ASSIGN)
+            _ = objc_getAssociatedObject(view, &AssociatedObjectsTests.key)
+        }
+        expect(result, says: "the object of class Stranger is gone")
+    }
+
+    @Test func `a policy that copies refuses what cannot be copied`() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            objc_setAssociatedObject(UIView(), &AssociatedObjectsTests.key, Stranger(), .OBJC_ASSOCIATION_COPY)
+        }
+        expect(result, says: "class Stranger cannot be copied")
+    }
+
+    private func expect(_ result: ExitTest.Result, says words: String) {
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains(words), "\(text)")
+    }
+}
