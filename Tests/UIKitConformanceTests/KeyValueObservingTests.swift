@@ -5,6 +5,13 @@ import UIKit
 @MainActor struct KeyValueObservingTests {
     final class Tally: @unchecked Sendable { var count = 0 }
     final class Page: UIScrollView {}
+    final class Screen: UIViewController {}
+    final class Distance: NSLayoutConstraint {
+        override var constant: CGFloat {
+            get { super.constant }
+            set { super.constant = newValue }
+        }
+    }
     final class Guarded: UIScrollView {
         override var contentInset: UIEdgeInsets {
             get { super.contentInset }
@@ -81,6 +88,51 @@ import UIKit
         controller.additionalSafeAreaInsets.bottom = 7
         constraint.constant = 8
         #expect(tally.count == 1_111_111)
+        withExtendedLifetime(observations) {}
+    }
+
+    @Test func `constants and additional safe areas tell of equal values too, and what was there before`() {
+        let constraint = UIView().heightAnchor.constraint(equalToConstant: 1), controller = UIViewController()
+        nonisolated(unsafe) var seen: [String] = []
+        let observations = [
+            constraint.observe(\.constant, options: [.initial, .old, .new]) { _, change in
+                seen.append("\(change.oldValue ?? -1)→\(change.newValue ?? -1)")
+            },
+            controller.observe(\.additionalSafeAreaInsets, options: [.initial, .old, .new]) { _, change in
+                seen.append("\(change.oldValue?.bottom ?? -1)→\(change.newValue?.bottom ?? -1)")
+            }
+        ]
+        #expect(seen == ["-1.0→1.0", "-1.0→0.0"])
+        seen = []
+        for number: CGFloat in [2, 2, 3] {
+            constraint.constant = number
+            controller.additionalSafeAreaInsets.bottom = number
+        }
+        #expect(seen == ["1.0→2.0", "0.0→2.0", "2.0→2.0", "2.0→2.0", "2.0→3.0", "2.0→3.0"])
+        seen = []
+        observations.forEach { $0.invalidate() }
+        constraint.constant = 4
+        controller.additionalSafeAreaInsets.bottom = 4
+        #expect(seen == [])
+    }
+
+    @Test func `constraints and controllers of subclasses are observed, and active constraints as well`() {
+        let host = Host(), root = host.showPlainRoot(), view = UIView(), tally = Tally()
+        root.addSubview(view)
+        let active = view.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+        active.isActive = true
+        let distance = Distance(), controller = Screen()
+        let observations = [
+            active.observe(\.constant) { _, _ in tally.count += 1 },
+            distance.observe(\.constant) { _, _ in tally.count += 10 },
+            controller.observe(\.additionalSafeAreaInsets) { _, _ in tally.count += 100 }
+        ]
+        active.constant = -20
+        host.endTurn()
+        distance.constant = 5
+        controller.additionalSafeAreaInsets.top = 5
+        #expect(tally.count == 111)
+        #expect(active.constant == -20 && distance.constant == 5)
         withExtendedLifetime(observations) {}
     }
 
