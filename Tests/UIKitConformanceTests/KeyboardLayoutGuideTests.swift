@@ -10,6 +10,38 @@ import UIKit
         #expect(view.keyboardLayoutGuide !== UIView().keyboardLayoutGuide)
     }
 
+    /// UIKit's own constraints of the guide may be in the list too; their identifiers begin like the guide's.
+    @Test func `E35 a constraint to the guide is listed by the guide's view, and its item is the guide`() {
+        let phone = Phone(), guide = phone.root.keyboardLayoutGuide, bar = UIView()
+        phone.root.addSubview(bar)
+        let second = bar.bottomAnchor.constraint(equalTo: guide.topAnchor)
+        let first = guide.leadingAnchor.constraint(equalTo: bar.leadingAnchor)
+        NSLayoutConstraint.activate([second, first])
+        for constraint in [second, first] { #expect(phone.root.constraints.contains { $0 === constraint }) }
+        #expect(bar.constraints.isEmpty)
+        #expect(second.secondItem is UIKeyboardLayoutGuide && second.secondItem === guide && second.firstItem === bar)
+        #expect(first.firstItem is UIKeyboardLayoutGuide && first.firstItem === guide && first.secondItem === bar)
+        #expect(guide.owningView === phone.root)
+        let made = phone.root.constraints.filter {
+            ($0.firstItem is UIKeyboardLayoutGuide || $0.secondItem is UIKeyboardLayoutGuide)
+                && $0.identifier?.hasPrefix("UIViewKeyboardLayoutGuide") != true
+        }
+        #expect(made.count == 2)
+        second.isActive = false
+        #expect(!phone.root.constraints.contains { $0 === second })
+    }
+
+    @Test func `E35 a constraint of an inner view's guide is listed by the common ancestor`() {
+        let phone = Phone(), inner = UIView(), bar = UIView()
+        phone.root.addSubview(inner)
+        phone.root.addSubview(bar)
+        let constraint = bar.bottomAnchor.constraint(equalTo: inner.keyboardLayoutGuide.topAnchor)
+        constraint.isActive = true
+        #expect(phone.root.constraints.contains { $0 === constraint })
+        #expect(!inner.constraints.contains { $0 === constraint })
+        #expect((constraint.secondItem as? UIKeyboardLayoutGuide)?.owningView === inner)
+    }
+
     @Test func `E36 without a keyboard the guide has the height of the bottom safe area`() {
         let phone = Phone()
         #expect(phone.root.keyboardLayoutGuide.layoutFrame == rect(0, 810, 390, 34))
