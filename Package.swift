@@ -23,11 +23,16 @@ let uikitForTests: [Target.Dependency] =
 let package = Package(
     name: "Tideline",
     platforms: [.iOS(.v15)],
-    products: [.library(name: "Tideline", targets: ["Tideline"])],
+    products: [
+        .library(name: "Tideline", targets: ["Tideline"]),
+        .library(name: "TidelineClassics", targets: ["TidelineClassics"])
+    ],
     targets: [
         // The library: ships, compiles unchanged against Apple's UIKit.
         .target(name: "KeyboardModel", dependencies: coreGraphics, packageAccess: false),
-        .target(name: "Tideline", dependencies: ["KeyboardModel"] + uikit, packageAccess: false),
+        .target(name: "Tideline", dependencies: ["KeyboardModel"] + uikit + objectiveC),
+        // The five systems of the articles, thin faces of the library.
+        .target(name: "TidelineClassics", dependencies: ["Tideline"] + uikit),
         .target(
             name: "Gallery", dependencies: ["Tideline"] + uikit,
             resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),
@@ -87,14 +92,16 @@ if simulatesUIKit {
             dependencies: uikitForTests + ["Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel", "Gallery"]),
         .testTarget(
             name: "TidelineTests",
-            dependencies: uikitForTests + ["Tideline", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation"]),
+            dependencies: uikitForTests + [
+                "Tideline", "TidelineClassics", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation"
+            ]),
         .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel"]),
         .testTarget(name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel"]),
         .testTarget(
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
-                "Gallery", "HandRolled", "ReportRendering", "Tideline"
+                "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics"
             ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")
@@ -102,7 +109,7 @@ if simulatesUIKit {
 }
 
 /// Modules that ship: apps see their imports, so none of them is internal by default.
-let shipped: Set<String> = ["KeyboardModel", "Tideline", "Gallery"]
+let shipped: Set<String> = ["KeyboardModel", "Tideline", "TidelineClassics", "Gallery"]
 /// Modules that re-export others as Apple's do, so an internal import would contradict itself there.
 let imitations: Set<String> = ["CoreGraphics", "UIKit"]
 

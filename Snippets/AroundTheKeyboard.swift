@@ -6,40 +6,40 @@ import UIKit
 final class PaymentViewController: UIViewController {
     let amountField = UITextField()
     private var navigator: TextInputNavigator?
-    private var tapOutside: TapOutsideToDismiss?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(amountField)
-        let navigator = TextInputNavigator(in: view)
-        amountField.inputAccessoryView = TextInputNavigationBar(navigator)
+        let navigator = TextInputNavigator(in: view) { [weak self] in self?.pay() }
+        amountField.inputAccessoryView = navigator.makeBar()
+        navigator.endEditingOnTapOutside()
         self.navigator = navigator
-        tapOutside = TapOutsideToDismiss(in: view)
     }
+
+    private func pay() {}
 }
 
 final class PlayerViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        KeyboardObserver.shared.exclude(self)
+        keyboardAvoidance = .excluded
     }
 }
 
 @MainActor
 func setUpKeyboard() {
-    let keyboard = KeyboardObserver.shared
-    keyboard.foreignKeyboards = .ignored
-    keyboard.onExplanation = { explanation in print(explanation) }
-    keyboard.onIgnored = { line in print(line) }
+    let keyboard = Keyboard.shared
+    keyboard.countsForeignKeyboards = false
+    keyboard.onLog = { entry in print(entry) }
 }
 
 @MainActor
 final class AppearanceCounter {
     private(set) var appearances = 0
-    private var subscription: KeyboardSubscription?
+    private var observation: Keyboard.Observation?
 
     init() {
-        subscription = KeyboardObserver.shared.subscribe { [weak self] change in
+        observation = Keyboard.shared.observe { [weak self] change in
             if change.previousState == .hidden, change.state.isDocked { self?.appearances += 1 }
         }
     }
@@ -47,8 +47,6 @@ final class AppearanceCounter {
 
 @available(iOS 17, *)
 final class StatusViewController: UIViewController {
-    private let keyboard = ObservableKeyboard()
-
     override func viewDidLoad() {
         super.viewDidLoad()
         showStatus()
@@ -56,7 +54,7 @@ final class StatusViewController: UIViewController {
 
     private func showStatus() {
         withObservationTracking {
-            title = keyboard.isVisible ? "Typing" : "Ready"
+            title = Keyboard.shared.state == .hidden ? "Ready" : "Typing"
         } onChange: { [weak self] in
             Task { @MainActor in self?.showStatus() }
         }
@@ -65,12 +63,11 @@ final class StatusViewController: UIViewController {
 
 @MainActor
 final class BugReport {
-    private let recorder = KeyboardTraceRecorder(id: "password-field-jumps", context: "tap both fields, turn, go back")
+    init() { Keyboard.shared.startRecording(id: "password-field-jumps", context: "tap both fields, turn, go back") }
 
     func save() throws -> URL {
-        recorder.stop()
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("password-field-jumps.json")
-        try recorder.write(to: file)
+        try Keyboard.shared.stopRecording().write(to: file, options: .atomic)
         return file
     }
 }

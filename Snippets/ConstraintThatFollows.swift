@@ -1,4 +1,5 @@
 import Tideline
+import TidelineClassics
 import UIKit
 
 final class PictureViewController: UIViewController {

@@ -1,4 +1,5 @@
 import Tideline
+import TidelineClassics
 import UIKit
 
 final class SignInView: KeyboardGuideView {
@@ -28,22 +29,5 @@ final class SignInViewController: KeyboardGuideViewController<SignInView> {
     override func viewDidLoad() {
         super.viewDidLoad()
         automaticallyAdjustsKeyboardGuide = true
-    }
-}
-
-final class NoteViewController: UIViewController {
-    let toolbar = UIView()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        toolbar.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(toolbar)
-        let guide = view.addKeyboardGuide()
-        NSLayoutConstraint.activate([
-            toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            toolbar.heightAnchor.constraint(equalToConstant: 44),
-            toolbar.bottomAnchor.constraint(equalTo: guide.topAnchor)
-        ])
     }
 }

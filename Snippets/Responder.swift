@@ -1,4 +1,4 @@
-import Tideline
+import TidelineClassics
 import UIKit
 
 final class UnlockViewController: UIViewController {

@@ -1,5 +1,6 @@
 import Foundation
 import Tideline
+import TidelineClassics
 import UIKit
 
 final class FormViewController: UIViewController, KeyboardListener {
@@ -42,7 +43,7 @@ final class StickyFooterViewController: UIViewController, KeyboardListener {
     let scrollView = UIScrollView()
     var contentOffsetPreKeyboardDisplay: CGPoint?
     var contentInsetPreKeyboardDisplay: UIEdgeInsets?
-    let keyboardInsetPolicy = KeyboardInsetPolicy.maximum
+    let scrollViewAvoidance = KeyboardAvoidance<UIScrollView>.insets.coveringOwnInset
 
     override func viewDidLoad() {
         super.viewDidLoad()

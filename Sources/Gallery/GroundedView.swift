@@ -3,9 +3,9 @@ import UIKit
 
 /// A content view whose lowest row stands on a ground that the keyboard lifts, in one of several ways.
 ///
-/// A screen of an app has one way, the library's, and constrains its content to ``keyboardGuide`` itself. The screens of the
-/// gallery are shown with each way, so they constrain theirs to ``ground``.
-open class GroundedView: KeyboardGuideView {
+/// A screen of an app has one way, and constrains its content to `keyboardGuide` itself. The screens of the gallery are shown
+/// with each way, so they constrain theirs to ``ground``.
+open class GroundedView: UIView {
     /// What lifts the ground.
     public let handling: KeyboardHandling
 
@@ -20,12 +20,16 @@ open class GroundedView: KeyboardGuideView {
     }()
 
     private let externalGround = UILayoutGuide()
+    private let safeGround = UILayoutGuide()
 
     /// Creates a view with what lifts its ground.
     public init(handling: KeyboardHandling) {
         self.handling = handling
-        super.init()
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+        backgroundColor = .systemBackground
         if handling == .external { layExternalGround() }
+        if handling == .none { laySafeGround() }
         if #available(iOS 17, *) {
             registerForTraitChanges([UITraitVerticalSizeClass.self]) { (view: GroundedView, _) in
                 view.setNeedsUpdateConstraints()
@@ -36,10 +40,26 @@ open class GroundedView: KeyboardGuideView {
     /// What content stands on: as wide as the view, at its bottom.
     public var ground: UILayoutGuide {
         switch handling {
-        case .tideline, .none: keyboardGuide
+        case .tideline: keyboardGuide
+        case .none: safeGround
         case .apple: keyboardLayoutGuide
         case .external: externalGround
         }
+    }
+
+    /// Not available: the view is made in code.
+    @available(*, unavailable, message: "Use init(handling:) instead.")
+    public required init?(coder: NSCoder) { nil }
+
+    /// The ground of a screen without a thought of the keyboard: below the safe area.
+    private func laySafeGround() {
+        addLayoutGuide(safeGround)
+        NSLayoutConstraint.activate([
+            safeGround.leadingAnchor.constraint(equalTo: leadingAnchor),
+            safeGround.trailingAnchor.constraint(equalTo: trailingAnchor),
+            safeGround.bottomAnchor.constraint(equalTo: bottomAnchor),
+            safeGround.topAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
+        ])
     }
 
     private func layExternalGround() {

@@ -7,6 +7,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 import Tideline
+import TidelineClassics
 import UIKit
 
 /// Content behind the keyboard, and a bar on top of it.

@@ -4,6 +4,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 import Tideline
+import TidelineClassics
 @_spi(Simulation) import UIKit
 
 /// Ours and Apple's layout guide, as simulated, agree on every frame of every screen (S93 to S98).
@@ -21,7 +22,7 @@ import Tideline
         @MainActor
         init(_ controller: UIViewController) {
             view = controller.view
-            ours = view.addKeyboardGuide()
+            ours = view.keyboardGuide
             _ = view.keyboardLayoutGuide
         }
 

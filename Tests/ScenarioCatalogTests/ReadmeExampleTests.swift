@@ -4,6 +4,7 @@ import Foundation
 import Scenarios
 import Testing
 import Tideline
+import TidelineClassics
 import UIKit
 
 final class CommentView: KeyboardGuideView {

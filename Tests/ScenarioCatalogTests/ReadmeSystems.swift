@@ -1,4 +1,5 @@
 import Tideline
+import TidelineClassics
 import UIKit
 
 // The five systems as the README shows them, word by word.
@@ -10,7 +11,7 @@ final class ChatViewController: UIViewController {
         super.viewDidLoad()
         toolbar.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(toolbar)
-        let guide = view.addKeyboardGuide()
+        let guide = view.keyboardGuide
         toolbar.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
     }
 }

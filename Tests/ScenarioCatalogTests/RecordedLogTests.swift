@@ -5,6 +5,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 import Tideline
+import TidelineClassics
 import UIKit
 
 /// A log that the library's recorder writes in a running app is what the tool's `replay` reads.
@@ -15,19 +16,19 @@ import UIKit
         let screen = CatalogScreen.registration
         let stage = Stage(try Device.upright(size.width, size.height))
         stage.present(screen.make("tideline"))
-        let recorder = KeyboardTraceRecorder(id: "session", seconds: { stage.phone.now })
+        Keyboard.shared.startRecording(id: "session", seconds: { stage.phone.now })
         try stage.tap(screen.firstField)
         stage.settle()
         try stage.focus("Phone")
         stage.settle()
         stage.dismissKeyboard()
         stage.settle()
-        recorder.stop()
-        let audit = try TraceAudit(log: try recorder.trace.encoded(), screen: .signIn, avoidance: "tideline")
+        let log = try Keyboard.shared.stopRecording()
+        let audit = try TraceAudit(log: log, screen: .signIn, avoidance: "tideline")
         let result = try audit.run()
         #expect(result.trace == "session")
         #expect(result.size == [Double(size.width), Double(size.height)])
-        #expect(result.events.map(\.name) == recorder.trace.events.map(\.name.rawValue))
+        #expect(try result.events.map(\.name) == KeyboardTrace.decode(log).events.map(\.name.rawValue))
         #expect(result.events.allSatisfy { $0.findings.isEmpty && $0.ignored.isEmpty }, "\(result.events)")
         #expect(result.events.contains { $0.overlap > 0 } && result.events.last?.overlap == 0)
     }

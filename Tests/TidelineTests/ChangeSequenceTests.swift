@@ -1,8 +1,10 @@
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 
-/// The observer as an asynchronous sequence.
+/// The keyboard as an asynchronous sequence.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ChangeSequenceTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
@@ -11,12 +13,12 @@ import Tideline
     @Test func `a sequence yields the present state first, then every change in order`() async throws {
         let bench = try ObserverBench()
         bench.post(.willShow, end: up)
-        let changes = bench.observer.changes()
+        let changes = bench.keyboard.changes
         bench.post(.didShow, end: up)
         bench.post(.willHide, end: below)
         bench.post(.didHide, end: below)
         var events: [KeyboardEvent?] = []
-        var states: [KeyboardState] = []
+        var states: [Keyboard.State] = []
         for await change in changes {
             events.append(change.transition?.event)
             states.append(change.state)
@@ -28,7 +30,7 @@ import Tideline
 
     @Test func `a sequence of a hidden keyboard begins with the first change`() async throws {
         let bench = try ObserverBench()
-        let changes = bench.observer.changes()
+        let changes = bench.keyboard.changes
         bench.post(.willShow, end: up)
         var iterator = changes.makeAsyncIterator()
         let first = await iterator.next()
@@ -38,7 +40,7 @@ import Tideline
 
     @Test func `two sequences both get everything`() async throws {
         let bench = try ObserverBench()
-        var one = bench.observer.changes().makeAsyncIterator(), two = bench.observer.changes().makeAsyncIterator()
+        var one = bench.keyboard.changes.makeAsyncIterator(), two = bench.keyboard.changes.makeAsyncIterator()
         bench.post(.willShow, end: up)
         bench.post(.willHide, end: below)
         let first = [await one.next()?.state, await one.next()?.state]
@@ -49,7 +51,7 @@ import Tideline
 
     @Test func `cancelling the task that reads a sequence ends its loop`() async throws {
         let bench = try ObserverBench()
-        let changes = bench.observer.changes()
+        let changes = bench.keyboard.changes
         let task = Task { @MainActor in
             var count = 0
             for await _ in changes { count += 1 }
@@ -60,17 +62,17 @@ import Tideline
         #expect(await task.value <= 1)
     }
 
-    @Test func `a sequence that nobody reads any more holds neither the observer nor a subscription`() async throws {
+    @Test func `a sequence that nobody reads any more holds neither the keyboard nor a subscription`() async throws {
         var bench: ObserverBench? = try ObserverBench()
-        weak let observer = bench?.observer
+        weak let keyboard = bench?.keyboard
         do {
-            let changes = bench?.observer.changes()
+            let changes = bench?.keyboard.changes
             bench?.post(.willShow, end: up)
             withExtendedLifetime(changes) {}
         }
         bench = nil
         // The end of a sequence reaches the main actor in a task of its own: give it its turns.
-        for _ in 0..<100 where observer != nil { await Task.yield() }
-        #expect(observer == nil)
+        for _ in 0..<100 where keyboard != nil { await Task.yield() }
+        #expect(keyboard == nil)
     }
 }

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What follows the keyboard moves as the keyboard does (S112, S113, rules E25, E29, E31).
@@ -67,7 +69,7 @@ import UIKit
     @Test(arguments: [0, 1, 2, 3, 7, 15, 16, -1, 1 << 40])
     func `S112 no curve traps`(curve: Int) throws {
         let bench = try ObserverBench(Screens.large)
-        let controller = FormViewController(observer: bench.observer)
+        let controller = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(controller)
         bench.post(
             .willShow,
@@ -113,7 +115,7 @@ import UIKit
 
     @Test func `a did event moves the guide without an animation`() throws {
         let bench = try ObserverBench(Screens.large)
-        let controller = FormViewController(observer: bench.observer)
+        let controller = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(controller)
         bench.phone.settle()
         bench.post(.didShow, y: 508, height: 336)
@@ -124,7 +126,7 @@ import UIKit
 
     @Test func `a repeated will event starts nothing`() throws {
         let bench = try ObserverBench(Screens.large)
-        let controller = FormViewController(observer: bench.observer)
+        let controller = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(controller)
         bench.post(.willShow, y: 508, height: 336)
         bench.phone.settle()

@@ -1,7 +1,9 @@
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What a screen shows whose content view sets no background.
@@ -45,7 +47,7 @@ import UIKit
 
     @Test func `a guide that is added to a view leaves its background alone`() {
         let view = UIView()
-        view.addKeyboardGuide()
+        _ = view.keyboardGuide
         #expect(view.backgroundColor == nil)
     }
 }

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// The overlap is the view's own, not the keyboard's height (S72, S74, S47).
@@ -59,7 +61,7 @@ import UIKit
         try stage.tap("Field")
         stage.settle()
         let view = KeyboardGuideView()
-        view.keyboardState = KeyboardObserver.shared.state
+        view.keyboardGuide.keyboard = .shared
         #expect(view.keyboardOverlap == 0)
         #expect(view.keyboardHeightConstraint.constant.seen == 0)
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -75,7 +77,7 @@ import UIKit
 
     @Test func `a controller that follows without ever being shown does not mind`() throws {
         let bench = try ObserverBench()
-        let controller = FormViewController(observer: bench.observer)
+        let controller = FormViewController(keyboard: bench.keyboard)
         bench.post(.willShow, y: 874, height: 320)
         bench.post(.didShow, y: 874, height: 320)
         #expect(controller.contentView.keyboardHeightConstraint.constant.seen == 0)
@@ -83,13 +85,13 @@ import UIKit
         bench.post(.willChangeFrame, y: 894, height: 300)
         #expect(controller.field.frame == .zero, "laid out without a window")
         bench.post(.willHide, y: 1194, height: 320)
-        #expect(controller.contentView.keyboardState == .hidden)
+        #expect(controller.contentView.keyboardGuide.keyboardState == .hidden)
     }
 
     @Test func `S103 a screen that is shown while the keyboard is up is right at its first layout`() throws {
         let bench = try ObserverBench()
         bench.post(.willShow, y: 874, height: 320)
-        let controller = FormViewController(observer: bench.observer)
+        let controller = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(controller)
         #expect(controller.contentView.keyboardGuide.layoutFrame.minY == 874)
         #expect(controller.bar.frame.maxY == 874)
@@ -99,9 +101,9 @@ import UIKit
     @Test func `an equal state changes no constraint`() throws {
         let bench = try ObserverBench()
         let view = KeyboardGuideView()
-        view.keyboardState = .hidden
+        view.keyboardGuide.keyboardState = .hidden
         #expect(view.keyboardHeightConstraint.constant.seen == 0)
-        #expect(bench.observer.state == .hidden)
+        #expect(bench.keyboard.state == .hidden)
         #expect(KeyboardGuideView.requiresConstraintBasedLayout)
         #expect(!view.translatesAutoresizingMaskIntoConstraints)
         #expect(view.keyboardGuide.identifier == "TidelineKeyboardGuide")

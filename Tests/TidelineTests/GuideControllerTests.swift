@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// The controller's switch and its two closures.
@@ -26,7 +28,7 @@ import UIKit
         stage.settle()
         #expect(stage.phone.keyboard.frameInScreen?.minY == 508)
         #expect(controller.guideTop == 810)
-        #expect(controller.contentView.keyboardState == .hidden)
+        #expect(controller.contentView.keyboardGuide.keyboardState == .hidden)
     }
 
     @Test func `the content fills the controller's view`() throws {
@@ -69,7 +71,7 @@ import UIKit
     @Test func `the closures are called once per appearance and disappearance with the right change`() throws {
         let (controller, stage) = try shown()
         var log: [String] = []
-        var changes: [KeyboardChange] = []
+        var changes: [Keyboard.Change] = []
         controller.keyboardWillAppear = {
             log.append("appear"); changes.append($0)
         }
@@ -133,7 +135,7 @@ import UIKit
 
     @Test func `two screens follow the same keyboard`() throws {
         let bench = try ObserverBench(Screens.large)
-        let one = FormViewController(observer: bench.observer), two = FormViewController(observer: bench.observer)
+        let one = FormViewController(keyboard: bench.keyboard), two = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(one)
         one.addChild(two)
         one.view.addSubview(two.view)

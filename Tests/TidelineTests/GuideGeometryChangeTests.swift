@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// The view's own geometry: transforms and movements of what it lies in, and its very first layout.

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Where the guide is, on every device and both ways of holding it.
@@ -61,7 +63,7 @@ import UIKit
     @Test(arguments: Held.all)
     func `a guide that does not rest on the safe area rests on the view's bottom`(held: Held) throws {
         let stage = stage(held), controller = FormViewController()
-        controller.contentView.guideRestsOnSafeArea = false
+        controller.contentView.keyboardGuide.restsOnSafeArea = false
         stage.present(controller)
         let bottom = held.device.size(in: held.orientation).height
         #expect(controller.guideTop == bottom)
@@ -71,7 +73,7 @@ import UIKit
         stage.dismissKeyboard()
         stage.settle()
         #expect(controller.guideTop == bottom, "\(held)")
-        controller.contentView.guideRestsOnSafeArea = true
+        controller.contentView.keyboardGuide.restsOnSafeArea = true
         stage.settle()
         #expect(controller.guideTop == controller.safeBottom, "\(held)")
     }

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Nothing of a screen is left once it has gone: controller, view and subscription.
@@ -96,10 +98,10 @@ import UIKit
         let bench = try ObserverBench()
         weak var gone: FormViewController?
         do {
-            let controller = FormViewController(observer: bench.observer)
+            let controller = FormViewController(keyboard: bench.keyboard)
             gone = controller
             bench.post(.willShow, y: 874, height: 320)
-            #expect(controller.contentView.keyboardState.isDocked)
+            #expect(controller.contentView.keyboardGuide.keyboardState.isDocked)
         }
         #expect(gone == nil)
         bench.post(.willHide, y: 1194, height: 320)

@@ -1,7 +1,9 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What a notification says is believed as far as it makes sense; the rest is ignored with a reason (S64, I16, I17).
@@ -12,8 +14,8 @@ import UIKit
 
     @Test func `all five values of a dictionary are read`() throws {
         let bench = try ObserverBench()
-        var seen: [KeyboardChange] = []
-        let subscription = bench.observer.subscribe { seen.append($0) }
+        var seen: [Keyboard.Change] = []
+        let subscription = bench.keyboard.observe { seen.append($0) }
         bench.post(
             .willShow,
             info: [
@@ -38,8 +40,8 @@ import UIKit
 
     @Test func `plain Swift values are read like their Objective-C boxes`() throws {
         let bench = try ObserverBench()
-        var seen: [KeyboardChange] = []
-        let subscription = bench.observer.subscribe { seen.append($0) }
+        var seen: [Keyboard.Change] = []
+        let subscription = bench.keyboard.observe { seen.append($0) }
         bench.post(
             .willShow,
             info: [
@@ -48,7 +50,7 @@ import UIKit
                 UIResponder.keyboardAnimationCurveUserInfoKey: 7,
                 UIResponder.keyboardIsLocalUserInfoKey: false
             ])
-        #expect(bench.observer.state == .docked(end))
+        #expect(bench.keyboard.state == .docked(end))
         #expect(seen.first?.transition?.durationSeconds == 0.25)
         #expect(seen.first?.transition?.curveRawValue == 7)
         #expect(seen.first?.transition?.isLocal == false)
@@ -61,7 +63,7 @@ import UIKit
         let bench = try ObserverBench()
         bench.post(.willShow, end: end)
         bench.post(event, info: nil)
-        #expect(bench.observer.state == (event.isHide ? .hidden : .docked(end)))
+        #expect(bench.keyboard.state == (event.isHide ? .hidden : .docked(end)))
         #expect(bench.ignored == (event.isHide ? [] : ["\(event.rawValue): ignored: no end frame"]))
     }
 
@@ -75,9 +77,9 @@ import UIKit
         for (value, type) in frames {
             let bench = try ObserverBench()
             bench.post(.willShow, y: 1000, height: 194)
-            let before = bench.observer.state
+            let before = bench.keyboard.state
             bench.post(.willChangeFrame, info: [UIResponder.keyboardFrameEndUserInfoKey: value])
-            #expect(bench.observer.state == before, "\(type)")
+            #expect(bench.keyboard.state == before, "\(type)")
             #expect(bench.ignored.count == 2, "\(bench.ignored)")
             let line = try #require(bench.ignored.first)
             #expect(line.hasPrefix("willChangeFrame: UIKeyboardFrameEndUserInfoKey ignored: a \(type)"), "\(line)")
@@ -88,8 +90,8 @@ import UIKit
 
     @Test func `a wrong duration, curve or flag does not cost the frame`() throws {
         let bench = try ObserverBench()
-        var seen: [KeyboardChange] = []
-        let subscription = bench.observer.subscribe { seen.append($0) }
+        var seen: [Keyboard.Change] = []
+        let subscription = bench.keyboard.observe { seen.append($0) }
         bench.post(
             .willShow,
             info: [
@@ -99,7 +101,7 @@ import UIKit
                 UIResponder.keyboardAnimationCurveUserInfoKey: [7],
                 UIResponder.keyboardIsLocalUserInfoKey: "yes"
             ])
-        #expect(bench.observer.state == .docked(end))
+        #expect(bench.keyboard.state == .docked(end))
         let transition = try #require(seen.first?.transition)
         #expect(transition.beginFrameInScreen == nil && transition.durationSeconds == nil)
         #expect(transition.curveRawValue == nil && transition.isLocal)
@@ -129,7 +131,7 @@ import UIKit
                 let bench = try ObserverBench()
                 bench.post(.willShow, end: end)
                 bench.post(event, end: frame)
-                #expect(bench.observer.state == .docked(end), "\(event) \(frame)")
+                #expect(bench.keyboard.state == .docked(end), "\(event) \(frame)")
                 #expect(bench.overlap == 320, "\(event) \(frame)")
                 let line = try #require(bench.ignored.first)
                 #expect(line.hasPrefix("\(event.rawValue): end frame ("), "\(line)")
@@ -148,7 +150,7 @@ import UIKit
             let bench = try ObserverBench()
             bench.post(.willShow, end: end)
             bench.post(.willHide, end: frame)
-            #expect(bench.observer.state == .hidden, "\(String(describing: frame))")
+            #expect(bench.keyboard.state == .hidden, "\(String(describing: frame))")
         }
     }
 
@@ -182,7 +184,7 @@ import UIKit
     ) throws -> (seen: KeyboardTransition?, ignored: [String])? {
         let bench = try ObserverBench()
         var seen: KeyboardTransition?
-        let subscription = bench.observer.subscribe { seen = $0.transition }
+        let subscription = bench.keyboard.observe { seen = $0.transition }
         bench.post(
             .willShow,
             info: [
@@ -190,7 +192,7 @@ import UIKit
                 UIResponder.keyboardAnimationDurationUserInfoKey: duration,
                 UIResponder.keyboardAnimationCurveUserInfoKey: curve
             ])
-        #expect(bench.observer.state == .docked(end))
+        #expect(bench.keyboard.state == .docked(end))
         subscription.cancel()
         return (seen, bench.ignored)
     }
@@ -201,7 +203,7 @@ import UIKit
         for object in [nil, "a text", NSObject()] as [Any?] {
             bench.post(.willHide, end: nil)
             bench.center.post(name: KeyboardEvent.willShow.notificationName, object: object, userInfo: info)
-            #expect(bench.observer.state == .docked(end), "\(String(describing: object))")
+            #expect(bench.keyboard.state == .docked(end), "\(String(describing: object))")
         }
     }
 }

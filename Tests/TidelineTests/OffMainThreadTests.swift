@@ -1,13 +1,15 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Only the main thread's notifications can be the system's; others are ignored with a reason, never with a trap.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct OffMainThreadTests {
-    /// Posts a show from somewhere else and waits for what the observer says about it.
+    /// Posts a show from somewhere else and waits for what the keyboard says about it.
     private func line(
         about event: KeyboardEvent, to bench: ObserverBench, posting: (@escaping @Sendable () -> Void) -> Void
     ) async -> String {
@@ -15,7 +17,7 @@ import UIKit
         let center = bench.center
         let keys = (end: UIResponder.keyboardFrameEndUserInfoKey, frame: CGRect(x: 0, y: 874, width: 834, height: 320))
         return await withCheckedContinuation { continuation in
-            bench.observer.onIgnored = { continuation.resume(returning: $0) }
+            bench.keyboard.onLog = { continuation.resume(returning: $0.description) }
             posting { center.post(name: name, object: nil, userInfo: [keys.end: NSValue(cgRect: keys.frame)]) }
         }
     }
@@ -24,13 +26,13 @@ import UIKit
     func `a notification from a background queue is ignored and named`(event: KeyboardEvent) async throws {
         let bench = try ObserverBench()
         var changes = 0
-        let subscription = bench.observer.subscribe { _ in changes += 1 }
+        let subscription = bench.keyboard.observe { _ in changes += 1 }
         let line = await line(about: event, to: bench) { post in DispatchQueue.global().async(execute: post) }
         #expect(
             line
-                == "\(event.notificationName.rawValue) ignored: posted off the main thread. Post it on the main thread."
+                == "\(event.notificationName.rawValue): ignored: posted off the main thread. Post it on the main thread."
         )
-        #expect(bench.observer.state == .hidden)
+        #expect(bench.keyboard.state == .hidden)
         #expect(changes == 0)
         subscription.cancel()
     }
@@ -38,11 +40,11 @@ import UIKit
     @Test func `a notification from a thread of its own leaves a visible keyboard alone`() async throws {
         let bench = try ObserverBench()
         bench.post(.willShow, y: 900, height: 294)
-        let before = bench.observer.state
+        let before = bench.keyboard.state
         #expect(before.isDocked)
         let line = await line(about: .willHide, to: bench) { post in Thread { post() }.start() }
-        #expect(line.hasPrefix("UIKeyboardWillHideNotification ignored"))
-        #expect(bench.observer.state == before)
+        #expect(line.hasPrefix("UIKeyboardWillHideNotification: ignored"))
+        #expect(bench.keyboard.state == before)
     }
 
     @Test func `the main queue's notifications are believed`() async throws {
@@ -58,6 +60,6 @@ import UIKit
                 continuation.resume()
             }
         }
-        #expect(bench.observer.state == .docked(CGRect(x: 0, y: 874, width: 834, height: 320)))
+        #expect(bench.keyboard.state == .docked(CGRect(x: 0, y: 874, width: 834, height: 320)))
     }
 }

@@ -1,10 +1,12 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
-/// What people reported in public, as notifications to an observer and a screen that follows it.
+/// What people reported in public, as notifications to an keyboard and a screen that follows it.
 ///
 /// A row states what the guide's height must be after each notification on a phone or tablet whose safe area is the base.
 @MainActor
@@ -167,7 +169,7 @@ import UIKit
     @Test(arguments: rows)
     func `a known order gives these heights of the guide`(row: Row) throws {
         let bench = try ObserverBench(row.screen)
-        let controller = FormViewController(observer: bench.observer)
+        let controller = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(controller)
         bench.phone.settle()
         for (index, post) in row.posts.enumerated() {
@@ -182,7 +184,7 @@ import UIKit
     @Test(arguments: rows)
     func `T13 any order repeated ends as it ended once, and a hide undoes it bit by bit`(row: Row) throws {
         let bench = try ObserverBench(row.screen)
-        let controller = FormViewController(observer: bench.observer)
+        let controller = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(controller)
         bench.phone.settle()
         let fresh = bench.phone.window.geometryText
@@ -212,9 +214,9 @@ import UIKit
         let bench = try ObserverBench(Self.large)
         bench.post(.willChangeFrame, end: CGRect(x: 0, y: 844, width: 390, height: 336))
         let view = CGRect(x: 0, y: 10, width: 390, height: 844)
-        #expect(bench.observer.state.overlap(withViewFrameInScreen: view, scale: 3) == 0)
+        #expect(bench.keyboard.announced.overlap(withViewFrameInScreen: view, scale: 3) == 0)
         bench.post(.willShow, end: Self.large(336))
-        #expect(bench.observer.state.overlap(withViewFrameInScreen: view, scale: 3) == 346)
+        #expect(bench.keyboard.announced.overlap(withViewFrameInScreen: view, scale: 3) == 346)
     }
 
     @Test func `every prefix of every order followed by a hide is hidden`() throws {
@@ -224,7 +226,7 @@ import UIKit
                     let bench = try ObserverBench(row.screen)
                     for post in row.posts.prefix(length) { bench.post(post.event, end: post.end) }
                     bench.post(hide, end: row.posts.first?.end)
-                    #expect(bench.observer.state == .hidden, "\(row.name), \(length) then \(hide)")
+                    #expect(bench.keyboard.state == .hidden, "\(row.name), \(length) then \(hide)")
                 }
             }
         }

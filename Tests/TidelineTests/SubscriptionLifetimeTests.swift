@@ -1,12 +1,14 @@
 import Foundation
+import KeyboardModel
 import Testing
 @testable import Tideline
+import TidelineClassics
 
-/// Nothing outlives its owner: tokens, subscribers, sequences and the observer itself.
+/// Nothing outlives its owner: tokens, subscribers, sequences and the keyboard itself.
 @MainActor
 @Suite struct SubscriptionLifetimeTests {
     private final class Subscriber {
-        var states: [KeyboardState] = []
+        var states: [Keyboard.State] = []
     }
 
     private final class Marker {}
@@ -20,7 +22,7 @@ import Testing
         do {
             let marker = Marker()
             held = marker
-            let token = bench.observer.subscribe { _ in
+            let token = bench.keyboard.observe { _ in
                 calls += 1
                 _ = marker
             }
@@ -36,11 +38,11 @@ import Testing
     @Test func `cancelling frees what the closure held while the token lives`() throws {
         let bench = try ObserverBench()
         weak var held: Marker?
-        let token: KeyboardSubscription
+        let token: Keyboard.Observation
         do {
             let marker = Marker()
             held = marker
-            token = bench.observer.subscribe { _ in _ = marker }
+            token = bench.keyboard.observe { _ in _ = marker }
         }
         #expect(held != nil)
         token.cancel()
@@ -54,7 +56,7 @@ import Testing
         do {
             let subscriber = Subscriber()
             gone = subscriber
-            bench.observer.subscribe(subscriber) { subscriber, change in
+            bench.keyboard.observe(for: subscriber) { subscriber, change in
                 calls += 1
                 subscriber.states.append(change.state)
             }
@@ -73,7 +75,7 @@ import Testing
         do {
             let subscriber = Subscriber(), marker = Marker()
             held = marker
-            bench.observer.subscribe(subscriber) { _, _ in _ = marker }
+            bench.keyboard.observe(for: subscriber) { _, _ in _ = marker }
         }
         bench.post(.willShow, end: up)
         #expect(held == nil)
@@ -83,25 +85,25 @@ import Testing
         let bench = try ObserverBench()
         bench.post(.willShow, end: up)
         let subscriber = Subscriber()
-        bench.observer.subscribe(subscriber) { $0.states.append($1.state) }
+        bench.keyboard.observe(for: subscriber) { $0.states.append($1.state) }
         #expect(subscriber.states == [.docked(up)])
     }
 
-    @Test func `the observer goes and takes its tokens out of the center`() throws {
+    @Test func `the keyboard goes and takes its tokens out of the center`() throws {
         let center = NotificationCenter()
         var calls = 0
-        weak var gone: KeyboardObserver?
+        weak var gone: Keyboard?
         weak var held: Marker?
-        var token: KeyboardSubscription?
+        var token: Keyboard.Observation?
         do {
-            let observer = KeyboardObserver(notificationCenter: center), marker = Marker()
-            gone = observer
+            let keyboard = Keyboard(notificationCenter: center), marker = Marker()
+            gone = keyboard
             held = marker
-            observer.onIgnored = { _ in
+            keyboard.onLog = { _ in
                 calls += 1
                 _ = marker
             }
-            token = observer.subscribe { _ in calls += 1 }
+            token = keyboard.observe { _ in calls += 1 }
             center.post(name: .init("UIKeyboardWillShowNotification"), object: nil)
             #expect(calls == 2)
         }
@@ -141,12 +143,12 @@ import Testing
         ["Will", "Did"].map { (Notification.Name("UIKeyboard\($0)\(kind)Notification"), true) }
     }
 
-    @Test func `an observer that subscribers still hold a token of can go`() throws {
+    @Test func `an keyboard that subscribers still hold a token of can go`() throws {
         var bench: ObserverBench? = try ObserverBench()
-        weak let observer = bench?.observer
-        let token = try #require(bench?.observer.subscribe { _ in })
+        weak let keyboard = bench?.keyboard
+        let token = try #require(bench?.keyboard.observe { _ in })
         bench = nil
-        #expect(observer == nil)
+        #expect(keyboard == nil)
         token.cancel()
     }
 
@@ -156,8 +158,8 @@ import Testing
         for _ in 0..<1000 {
             let marker = Marker(), subscriber = Subscriber()
             markers.append { [weak marker] in marker == nil }
-            bench.observer.subscribe(subscriber) { _, _ in _ = marker }
-            let token = bench.observer.subscribe { _ in _ = marker }
+            bench.keyboard.observe(for: subscriber) { _, _ in _ = marker }
+            let token = bench.keyboard.observe { _ in _ = marker }
             token.cancel()
         }
         bench.post(.willShow, end: up)

@@ -1,6 +1,8 @@
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 
 /// Who is told what, in which order, and when a subscription begins and ends.
 @MainActor
@@ -11,7 +13,7 @@ import Tideline
         let bench = try ObserverBench()
         var log: [String] = []
         let tokens = ["a", "b", "c"].map { name in
-            bench.observer.subscribe { log.append(name + ($0.transition?.event.rawValue ?? "present")) }
+            bench.keyboard.observe { log.append(name + ($0.transition?.event.rawValue ?? "present")) }
         }
         bench.post(.willChangeFrame, end: up)
         bench.post(.willShow, end: up)
@@ -26,8 +28,8 @@ import Tideline
 
     @Test func `a change tells the state before, the state after and why`() throws {
         let bench = try ObserverBench()
-        var seen: [KeyboardChange] = []
-        let token = bench.observer.subscribe { seen.append($0) }
+        var seen: [Keyboard.Change] = []
+        let token = bench.keyboard.observe { seen.append($0) }
         bench.post(.willShow, end: up)
         bench.post(.willHide, end: .zero)
         try #require(seen.count == 2)
@@ -43,7 +45,7 @@ import Tideline
         for event in KeyboardEvent.allCases {
             let bench = try ObserverBench()
             var seen: [Bool] = []
-            let token = bench.observer.subscribe { seen.append($0.isAboutToHappen) }
+            let token = bench.keyboard.observe { seen.append($0.isAboutToHappen) }
             bench.post(event, end: up)
             #expect(seen == [event.isWill], "\(event)")
             token.cancel()
@@ -53,11 +55,11 @@ import Tideline
     @Test func `a late subscriber gets the present state once, before the method returns`() throws {
         let bench = try ObserverBench()
         bench.post(.willShow, end: up)
-        var seen: [KeyboardChange] = []
-        let token = bench.observer.subscribe { seen.append($0) }
-        let present = KeyboardChange(
+        var seen: [Keyboard.Change] = []
+        let token = bench.keyboard.observe { seen.append($0) }
+        let present = Keyboard.Change(
             transition: nil, previousState: .docked(up), state: .docked(up),
-            reason: "present state of a late subscriber")
+            reason: "present state of a late observer")
         #expect(seen == [present])
         #expect(!present.isAboutToHappen)
         bench.post(.didShow, end: up)
@@ -67,13 +69,13 @@ import Tideline
 
     @Test func `a late subscriber learns of an undocked keyboard too, and of a hidden one nothing`() throws {
         let bench = try ObserverBench()
-        var seen: [KeyboardState] = []
-        let early = bench.observer.subscribe { seen.append($0.state) }
+        var seen: [Keyboard.State] = []
+        let early = bench.keyboard.observe { seen.append($0.state) }
         #expect(seen.isEmpty)
         early.cancel()
         let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
         bench.post(.didChangeFrame, end: floating)
-        let late = bench.observer.subscribe { seen.append($0.state) }
+        let late = bench.keyboard.observe { seen.append($0.state) }
         #expect(seen == [.undocked(floating)])
         late.cancel()
     }
@@ -81,8 +83,8 @@ import Tideline
     @Test func `cancelling twice is cancelling once`() throws {
         let bench = try ObserverBench()
         var calls = 0, others = 0
-        let token = bench.observer.subscribe { _ in calls += 1 }
-        let other = bench.observer.subscribe { _ in others += 1 }
+        let token = bench.keyboard.observe { _ in calls += 1 }
+        let other = bench.keyboard.observe { _ in others += 1 }
         bench.post(.willShow, end: up)
         token.cancel()
         token.cancel()
@@ -96,13 +98,13 @@ import Tideline
     @Test func `a subscriber that is cancelled during delivery by an earlier one is told no more`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
-        var second: KeyboardSubscription?
-        let first = bench.observer.subscribe { _ in
+        var second: Keyboard.Observation?
+        let first = bench.keyboard.observe { _ in
             log.append("first")
             second?.cancel()
         }
-        second = bench.observer.subscribe { _ in log.append("second") }
-        let third = bench.observer.subscribe { _ in log.append("third") }
+        second = bench.keyboard.observe { _ in log.append("second") }
+        let third = bench.keyboard.observe { _ in log.append("third") }
         bench.post(.willShow, end: up)
         bench.post(.willHide, end: up)
         #expect(log == ["first", "third", "first", "third"])
@@ -112,9 +114,9 @@ import Tideline
 
     @Test func `a subscriber may cancel itself during delivery`() throws {
         let bench = try ObserverBench()
-        var token: KeyboardSubscription?
+        var token: Keyboard.Observation?
         var calls = 0
-        token = bench.observer.subscribe { _ in
+        token = bench.keyboard.observe { _ in
             calls += 1
             token?.cancel()
         }
@@ -125,11 +127,11 @@ import Tideline
 
     @Test func `who subscribes during delivery gets the new state once and the next change once`() throws {
         let bench = try ObserverBench()
-        var inner: [KeyboardChange] = []
-        var token: KeyboardSubscription?
-        let outer = bench.observer.subscribe { change in
+        var inner: [Keyboard.Change] = []
+        var token: Keyboard.Observation?
+        let outer = bench.keyboard.observe { change in
             guard token == nil, change.state != .hidden else { return }
-            token = bench.observer.subscribe { inner.append($0) }
+            token = bench.keyboard.observe { inner.append($0) }
         }
         bench.post(.willShow, end: up)
         #expect(inner.map(\.state) == [.docked(up)])
@@ -143,13 +145,13 @@ import Tideline
     @Test func `what a subscriber causes during delivery is told afterwards, to everybody in the same order`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
-        let early = bench.observer.subscribe { log.append("early \($0.transition?.event.rawValue ?? "present")") }
-        let reposting = bench.observer.subscribe { change in
+        let early = bench.keyboard.observe { log.append("early \($0.transition?.event.rawValue ?? "present")") }
+        let reposting = bench.keyboard.observe { change in
             if change.transition?.event == .willShow { bench.post(.willHide, end: nil) }
         }
-        let late = bench.observer.subscribe { log.append("late \($0.transition?.event.rawValue ?? "present")") }
+        let late = bench.keyboard.observe { log.append("late \($0.transition?.event.rawValue ?? "present")") }
         bench.post(.willShow, end: up)
-        #expect(bench.observer.state == .hidden)
+        #expect(bench.keyboard.state == .hidden)
         #expect(log == ["early willShow", "late willShow", "early willHide", "late willHide"])
         for token in [early, reposting, late] { token.cancel() }
     }
@@ -157,18 +159,18 @@ import Tideline
     @Test func `two observers of two centers do not hear each other`() throws {
         let one = try ObserverBench(), other = try ObserverBench()
         one.post(.willShow, end: up)
-        #expect(one.observer.state == .docked(up))
-        #expect(other.observer.state == .hidden)
+        #expect(one.keyboard.state == .docked(up))
+        #expect(other.keyboard.state == .hidden)
     }
 
     @Test func `changes are equal when all their parts are`() {
-        let change = KeyboardChange(transition: nil, previousState: .hidden, state: .hidden, reason: "none")
-        var other = change
-        #expect(change == other)
-        other.reason = "another"
-        #expect(change != other)
-        other = change
-        other.transition = KeyboardTransition(event: .willHide)
-        #expect(change != other)
+        let change = Keyboard.Change(transition: nil, previousState: .hidden, state: .hidden, reason: "none")
+        let other = Keyboard.Change(transition: nil, previousState: .hidden, state: .hidden, reason: "another")
+        let same = Keyboard.Change(transition: nil, previousState: .hidden, state: .hidden, reason: "none")
+        #expect(change == same && change != other)
+        let transition = KeyboardTransition(event: .willHide)
+        #expect(
+            change
+                != Keyboard.Change(transition: transition, previousState: .hidden, state: .hidden, reason: "none"))
     }
 }

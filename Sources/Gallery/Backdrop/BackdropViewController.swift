@@ -1,24 +1,18 @@
-import Tideline
 import UIKit
 
 /// Colours that shine through the keyboard, and a note to type in a bar that stands on it.
-public final class BackdropViewController: KeyboardGuideViewController<BackdropView>, UITextFieldDelegate {
-    private let handling: KeyboardHandling
-
+public final class BackdropViewController: ContentViewController<BackdropView>, UITextFieldDelegate {
     /// Creates the screen with what keeps it clear of the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
-        self.handling = handling
         super.init(contentView: BackdropView(handling: handling))
         title = "Backdrop"
     }
 
-    /// Gives field and button their actions and switches the guide on.
+    /// Gives field and button their actions.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         contentView.noteField.delegate = self
         contentView.addButton.addAction(UIAction { [weak self] _ in self?.addNote() }, for: .touchUpInside)
-        automaticallyAdjustsKeyboardGuide = handling == .tideline
     }
 
     /// The return key ends editing.

@@ -1,33 +1,28 @@
-import Tideline
 import UIKit
 
 /// A list that shrinks while one types, down to nothing; a tap on a row notes a species as found.
 ///
 /// The delegates' parts stand in the class itself: Objective-C cannot see those of an extension when a superclass is generic.
-public final class CatalogueViewController: KeyboardGuideViewController<CatalogueView>, UITextFieldDelegate,
+public final class CatalogueViewController: ContentViewController<CatalogueView>, UITextFieldDelegate,
     UITableViewDataSource, UITableViewDelegate
 {
-    private let handling: KeyboardHandling
     private var results = Species.all
     private var found: Set<Species> = []
 
     /// Creates the screen with what keeps it clear of the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
-        self.handling = handling
         super.init(contentView: CatalogueView(handling: handling))
         title = "Catalogue"
     }
 
-    /// Fills the table and switches the guide on.
+    /// Fills the table.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         contentView.tableView.dataSource = self
         contentView.tableView.delegate = self
         contentView.searchField.delegate = self
         contentView.searchField.addAction(
             UIAction { [weak self] _ in self?.search() }, for: .editingChanged)
-        automaticallyAdjustsKeyboardGuide = handling == .tideline
     }
 
     private func search() {

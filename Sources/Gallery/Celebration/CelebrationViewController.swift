@@ -2,34 +2,25 @@ import Tideline
 import UIKit
 
 /// A greeting with balloons that come and go with the keyboard.
-public final class CelebrationViewController: KeyboardGuideViewController<CelebrationView>, UITextFieldDelegate {
-    private let handling: KeyboardHandling
-
+public final class CelebrationViewController: ContentViewController<CelebrationView>, UITextFieldDelegate {
     /// Creates the screen with what keeps it clear of the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
-        self.handling = handling
         super.init(contentView: CelebrationView(handling: handling))
         title = "Celebration"
     }
 
-    /// Ties the balloons to the keyboard and switches the guide on.
+    /// Ties the balloons to the keyboard.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         contentView.nameField.delegate = self
         contentView.nameField.addAction(UIAction { [weak self] _ in self?.greet() }, for: .editingChanged)
         contentView.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
         greet()
-        // Both run inside the keyboard's own animation, so laying out is all it takes to move with it.
-        keyboardWillAppear = { [contentView] _ in
-            contentView.isCelebrating = true
+        // It runs inside the keyboard's own animation, so laying out is all it takes to move with it.
+        Keyboard.shared.observe(for: contentView) { contentView, change in
+            contentView.isCelebrating = change.state != .hidden
             contentView.layoutIfNeeded()
         }
-        keyboardWillDisappear = { [contentView] _ in
-            contentView.isCelebrating = false
-            contentView.layoutIfNeeded()
-        }
-        automaticallyAdjustsKeyboardGuide = handling == .tideline
     }
 
     private func greet() {

@@ -85,7 +85,8 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
 
     private func makeBottomConstraint() -> NSLayoutConstraint {
         let ground = handling == .apple ? view.keyboardLayoutGuide.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
-        let plain = spacer.bottomAnchor.constraint(equalTo: ground)
-        return handling == .tideline ? KeyboardConstraint(following: plain) : plain
+        let bottom = spacer.bottomAnchor.constraint(equalTo: ground)
+        if handling == .tideline { bottom.keyboardAvoidance = .constant }
+        return bottom
     }
 }

@@ -3,19 +3,11 @@ import UIKit
 
 /// A long form: what is typed into scrolls above the keyboard, the return key goes from field to field, and a tap beside
 /// everything ends editing.
-public final class RegistrationViewController: UIViewController, KeyboardListener {
+public final class RegistrationViewController: UIViewController {
     /// The content.
     public let registrationView = RegistrationView()
-    /// The view that scrolls.
-    public var scrollView: UIScrollView { registrationView }
-    /// The content offset before the keyboard came, in points of the content.
-    public var contentOffsetPreKeyboardDisplay: CGPoint?
-    /// The content insets before the keyboard came, in points.
-    public var contentInsetPreKeyboardDisplay: UIEdgeInsets?
 
     private let handling: KeyboardHandling
-    private var navigator: TextInputNavigator?
-    private var tapOutside: TapOutsideToDismiss?
 
     /// Creates the screen with what keeps it clear of the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
@@ -33,12 +25,8 @@ public final class RegistrationViewController: UIViewController, KeyboardListene
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         place()
-        if handling == .tideline { KeyboardBroadcaster.shared.addListener(self) }
-        let navigator = TextInputNavigator(in: registrationView)
-        // A phone pad has no return key.
-        registrationView.phoneField.inputAccessoryView = TextInputNavigationBar(navigator)
-        self.navigator = navigator
-        tapOutside = TapOutsideToDismiss(in: view)
+        guard handling == .tideline else { return }
+        registrationView.keyboardAvoidance = .insets.editing([.returnKey, .barForPads, .tapOutside])
     }
 
     private func place() {

@@ -1,23 +1,17 @@
-import Tideline
 import UIKit
 
 /// A measuring tape that scrolls to the number one types; a number pad has no return key, so there is a button.
-public final class RulerViewController: KeyboardGuideViewController<RulerView> {
-    private let handling: KeyboardHandling
-
+public final class RulerViewController: ContentViewController<RulerView> {
     /// Creates the screen with what keeps it clear of the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
-        self.handling = handling
         super.init(contentView: RulerView(handling: handling))
         title = "Ruler"
     }
 
-    /// Gives the button its action and switches the guide on.
+    /// Gives the button its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         contentView.goButton.addAction(UIAction { [weak self] _ in self?.go() }, for: .touchUpInside)
-        automaticallyAdjustsKeyboardGuide = handling == .tideline
     }
 
     private func go() {

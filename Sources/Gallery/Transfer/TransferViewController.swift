@@ -3,7 +3,7 @@ import UIKit
 
 /// A bank transfer: the button that sends it sticks to the bottom, above the keyboard while there is one.
 ///
-/// Everything is pinned to the safe area, and one object raises that: nothing else on the screen knows of the keyboard.
+/// Everything is pinned to the safe area, and one line raises that: nothing else on the screen knows of the keyboard.
 public final class TransferViewController: UIViewController {
     /// The content.
     public private(set) lazy var transferView = TransferView { [handling] view in
@@ -11,8 +11,6 @@ public final class TransferViewController: UIViewController {
     }
 
     private let handling: KeyboardHandling
-    private var keyboardListener: KeyboardAppearListener?
-    private var navigator: TextInputNavigator?
 
     /// Creates the screen with what keeps it clear of the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
@@ -31,7 +29,6 @@ public final class TransferViewController: UIViewController {
     /// Raises the safe area with the keyboard, and lets the return key go through the fields.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        if handling == .tideline { keyboardListener = KeyboardAppearListener(viewController: self) }
-        navigator = TextInputNavigator(in: transferView)
+        if handling == .tideline { keyboardAvoidance = .safeArea.editing(.returnKey) }
     }
 }

@@ -7,7 +7,6 @@ public final class UnlockViewController: UIViewController, UITextFieldDelegate {
     public let card = UnlockCard()
 
     private let handling: KeyboardHandling
-    private var keyboardResponder: KeyboardResponder?
 
     /// Creates the screen with what keeps it clear of the keyboard.
     public init(handling: KeyboardHandling = .tideline) {
@@ -28,10 +27,7 @@ public final class UnlockViewController: UIViewController, UITextFieldDelegate {
         card.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(card)
         place()
-        guard handling == .tideline else { return }
-        let responder = KeyboardResponder()
-        responder.automaticallyAdjust(card)
-        keyboardResponder = responder
+        if handling == .tideline { card.keyboardAvoidance = .translation.spacing(10) }
     }
 
     /// The return key ends editing.

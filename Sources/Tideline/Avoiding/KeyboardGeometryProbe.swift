@@ -1,4 +1,4 @@
-import KeyboardModel
+internal import KeyboardModel
 import UIKit
 
 /// An invisible view that notices when its host's size, safe area or window changes, and where the keyboard is.
@@ -6,7 +6,7 @@ import UIKit
 /// Keyboard notifications are not enough: a rotation, a sheet that moves, or a screen that is pushed while the keyboard is
 /// up change what is covered without one (S46, S100, S103), and so does a finger that drags the keyboard down (S93). A view
 /// cannot be observed from outside, a subview of it can. The probe holds a view that is pinned to the probe's own
-/// keyboard layout guide, so that Apple's guide is asked for only where an avoidance lives, and goes with it. A guide inside
+/// keyboard layout guide, so that Apple's guide is asked for only where an avoider lives, and goes with it. A guide inside
 /// a scroll view would be placed anew on every frame of every scroll, so there the view around all scrolling holds it.
 final class KeyboardGeometryProbe: UIView {
     /// Called on the main actor whenever the geometry may have changed, also within a layout pass.
@@ -15,12 +15,10 @@ final class KeyboardGeometryProbe: UIView {
     private var isInPlace = false
     /// Whether the superview has places that an animation can start from.
     private(set) var hasBeenLaidOut = false
-    /// An avoidance that lives as long as the view does.
-    var resident: (any KeyboardAvoidance)?
     private var witness: KeyboardWitness?
     private var aroundScrolling: KeyboardProbeAround?
 
-    /// Whether it looks where the keyboard is; one probe of an avoidance is enough for that.
+    /// Whether it looks where the keyboard is; one probe of an avoider is enough for that.
     private let seesKeyboard: Bool
 
     /// Puts a probe into a view, or into the view that stands for its content where UIKit forbids subviews.

@@ -1,4 +1,4 @@
-import KeyboardModel
+internal import KeyboardModel
 import UIKit
 
 /// An invisible view without a size, tied to the top of Apple's keyboard layout guide in the view that it is in.

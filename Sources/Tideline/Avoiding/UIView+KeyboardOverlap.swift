@@ -1,4 +1,4 @@
-import KeyboardModel
+internal import KeyboardModel
 import UIKit
 
 extension UIView {
@@ -7,7 +7,7 @@ extension UIView {
     /// The keyboard's frame is converted from the coordinates of the window's screen, so windows, sheets, scroll offsets
     /// and transforms on the way are taken into account. Only a docked keyboard covers anything; whether it is docked, and
     /// whether it is beside the view, is judged for the view's window.
-    public func overlap(with state: KeyboardState) -> Overlap {
+    func overlap(with state: KeyboardState) -> Overlap {
         guard let keyboard = keyboardFrame(in: state) else { return .none }
         return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel)
     }

@@ -2,22 +2,18 @@ import UIKit
 
 /// Ends editing when a person taps beside everything that reacts to touches.
 ///
-///     tapOutside = TapOutsideToDismiss(in: view)
-///
-/// A controller makes one in `viewDidLoad` and keeps it.
-///
 /// Text inputs and controls keep their taps and do not end editing; everything else keeps its taps too, since the
 /// recognizer never recognizes anything: it only hears of the tap.
 @MainActor
-public final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
+final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     /// Decides, for a tap that would end editing, whether it may; called on the main actor with the view that was tapped.
-    public var shouldDismiss: (@MainActor (UIView) -> Bool)?
+    var shouldDismiss: (@MainActor (UIView) -> Bool)?
 
     private weak var view: UIView?
     private let recognizer = UITapGestureRecognizer()
 
     /// Starts to listen to taps inside a view, which is not kept alive; ends with the object.
-    public init(in view: UIView) {
+    init(in view: UIView) {
         self.view = view
         super.init()
         recognizer.cancelsTouchesInView = false
@@ -31,7 +27,7 @@ public final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     }
 
     /// Leaves taps on inputs and controls alone.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         var next = touch.view
         while let current = next, current !== view {
             if current is UIControl || current is any UITextInput { return false }
@@ -41,8 +37,8 @@ public final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
         return shouldDismiss?(tapped) ?? true
     }
 
-    /// Ends editing and lets the tap go on to whoever wants it.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    /// Ends editing and lets the tap go on on.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         view?.endEditing(true)
         return false
     }

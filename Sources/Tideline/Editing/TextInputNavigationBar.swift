@@ -2,35 +2,39 @@ import UIKit
 
 /// A bar above the keyboard with Previous, Next and Done.
 ///
-///     field.inputAccessoryView = TextInputNavigationBar(navigator)
-///
-/// One bar may serve several fields. What leads nowhere is disabled; the bar looks at that when editing begins.
-public final class TextInputNavigationBar: UIInputView {
+/// One bar may serve several inputs. Buttons that lead nowhere are disabled; the bar looks at that when editing begins.
+final class TextInputNavigationBar: UIInputView {
     /// Goes back.
-    public let previousButton = UIButton(type: .system)
+    let previousButton = UIButton(type: .system)
     /// Goes on.
-    public let nextButton = UIButton(type: .system)
+    let nextButton = UIButton(type: .system)
     /// Ends editing.
-    public let doneButton = UIButton(type: .system)
+    let doneButton = UIButton(type: .system)
+
+    /// In points.
+    private static var height: CGFloat {
+        let version = UIDevice.current.systemVersion.prefix { $0 != "." }
+        return (Int(version) ?? 0) >= 26 ? 58 : 44
+    }
 
     private let navigator: TextInputNavigator
     private var editing: TextEditingNotifications?
 
-    /// Creates a bar, 44 points high and as wide as the keyboard.
+    /// Creates a bar as wide as the keyboard; 44 points high, and 58 from iOS 26 on, where bars are capsules of glass.
     ///
     /// - Parameters:
-    ///   - navigator: who knows where the buttons lead; the bar keeps it alive.
+    ///   - navigator: knows where the buttons lead; the bar keeps it alive.
     ///   - titles: the words on the buttons.
-    public init(
+    init(
         _ navigator: TextInputNavigator,
         titles: (previous: String, next: String, done: String) = ("Previous", "Next", "Done")
     ) {
         self.navigator = navigator
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44), inputViewStyle: .keyboard)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
         autoresizingMask = .flexibleWidth
-        configure(previousButton, titles.previous) { [weak self] in self?.navigator.moveToPrevious() }
-        configure(nextButton, titles.next) { [weak self] in self?.navigator.moveToNext() }
-        configure(doneButton, titles.done) { [weak self] in self?.navigator.finish() }
+        configure(previousButton, titles.previous, "Previous") { [weak self] in self?.navigator.moveToPrevious() }
+        configure(nextButton, titles.next, "Next") { [weak self] in self?.navigator.moveToNext() }
+        configure(doneButton, titles.done, "Done") { [weak self] in self?.navigator.finish() }
         place()
         editing = TextEditingNotifications { [weak self] event, _ in
             if event == .began { self?.update() }
@@ -39,17 +43,17 @@ public final class TextInputNavigationBar: UIInputView {
 
     /// Not available: a bar belongs to a navigator.
     @available(*, unavailable, message: "Use init(_:titles:) instead.")
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
     /// Enables the buttons that lead somewhere.
-    public func update() {
+    func update() {
         previousButton.isEnabled = navigator.previous != nil
         nextButton.isEnabled = navigator.next != nil
     }
 
-    private func configure(_ button: UIButton, _ title: String, _ run: @escaping @MainActor () -> Void) {
+    private func configure(_ button: UIButton, _ title: String, _ identifier: String, _ run: @escaping @MainActor () -> Void) {
         button.setTitle(title, for: .normal)
-        button.accessibilityIdentifier = title
+        button.accessibilityIdentifier = identifier
         button.addAction(UIAction { _ in run() }, for: .touchUpInside)
         button.translatesAutoresizingMaskIntoConstraints = false
         addSubview(button)

@@ -1,9 +1,9 @@
-import KeyboardModel
+internal import KeyboardModel
 import UIKit
 
-/// Moves from one text input to the next: with the return key, and for whoever asks.
+/// Moves from one text input to the next, by the return key or by code.
 ///
-/// A controller makes one for its form and keeps it. The return key of every text field inside then goes on to the next
+/// ``KeyboardAvoidance/editing(_:)`` makes one by itself; a form that submits, or has an order of its own, makes one and keeps it. The return key of every text field inside then goes on to the next
 /// field in reading order, and from the last one ends editing and then submits, if there is something to submit to:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
@@ -25,6 +25,10 @@ public final class TextInputNavigator {
     private weak var container: UIView?
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
+    private var tapOutside: TapOutsideToDismiss?
+    private struct Served { weak var field: UITextField? }
+    /// The fields whose return key was `.default` before.
+    private var served: [Served] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
     /// Starts to serve the return key inside a view, which is not kept alive.
@@ -39,6 +43,39 @@ public final class TextInputNavigator {
             guard event == .began else { return }
             self?.serve(input)
         }
+    }
+
+    /// A navigator that is told which inputs' return keys to serve.
+    init(in container: UIView, servesReturnKey: Bool) {
+        self.container = container
+        submit = nil
+        setsReturnKeys = servesReturnKey
+    }
+
+    /// A bar with Previous, Next and Done, for the accessory view of any number of inputs.
+    ///
+    /// Buttons that lead nowhere are disabled; the bar looks at that when editing begins. Their accessibility identifiers are
+    /// `Previous`, `Next` and `Done` in every language. The bar is 44 points high, 58 from iOS 26 on, and keeps the navigator
+    /// alive.
+    ///
+    /// - Parameter titles: the words on the buttons, in the person's language.
+    public func makeBar(
+        titles: (previous: String, next: String, done: String) = ("Previous", "Next", "Done")
+    ) -> UIView {
+        TextInputNavigationBar(self, titles: titles)
+    }
+
+    /// Ends editing when a person taps beside everything that reacts to touches, unless the closure forbids it.
+    ///
+    /// Inputs and controls keep their taps, and so does everything else: the tap is only heard of. A later call replaces the
+    /// closure.
+    ///
+    /// - Parameter condition: called on the main actor for a tap that would end editing, with the view that was tapped.
+    public func endEditingOnTapOutside(if condition: (@MainActor (UIView) -> Bool)? = nil) {
+        guard let container else { return }
+        let tap = tapOutside ?? TapOutsideToDismiss(in: container)
+        tap.shouldDismiss = condition
+        tapOutside = tap
     }
 
     // MARK: Stations
@@ -93,9 +130,20 @@ public final class TextInputNavigator {
 
     // MARK: The return key
 
-    private func serve(_ input: UIView) {
+    /// Takes the return keys back.
+    func leave() {
+        for field in served.compactMap(\.field) {
+            field.returnKeyType = .default
+            field.removeAction(identifiedBy: Self.returnKey, for: .primaryActionTriggered)
+        }
+        served = []
+    }
+
+    /// Lets an input's return key go on to the next one; inputs that lie elsewhere are left alone.
+    func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {
+            served.append(Served(field: field))
             field.returnKeyType = neighbour(1) != nil ? .next : submit == nil ? .done : .go
             field.reloadInputViews()
         }

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 @MainActor
@@ -21,15 +23,15 @@ import UIKit
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), field = UIView()
         controller.view.addSubview(field)
         let plain = field.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor)
-        let constraint = KeyboardConstraint(following: plain, observer: bench.observer)
-        for _ in 1...3 { constraint.follow(bench.observer) }
+        let constraint = KeyboardConstraint(following: plain, keyboard: bench.keyboard)
+        for _ in 1...3 { constraint.follow(bench.keyboard) }
         #expect(controller.view.subviews.count == 2)
         bench.phone.show(controller)
         bench.post(.willShow, y: 508, height: 336)
         #expect(constraint.constant.seen == CGFloat(-336))
-        let other = KeyboardObserver(notificationCenter: NotificationCenter())
+        let other = Keyboard(notificationCenter: NotificationCenter())
         constraint.follow(other)
-        #expect(constraint.constant.seen == 0, "the other observer knows of no keyboard")
+        #expect(constraint.constant.seen == 0, "the other keyboard knows of no keyboard")
         constraint.stopFollowing()
         #expect(controller.view.subviews == [field])
     }
@@ -45,7 +47,7 @@ import UIKit
             stage.settle()
             let expected = try keyboard(stage).minY - SpacerScreen.Way.distance
             #expect(screen.fieldBottom == expected, "\(way) \(name)")
-            #expect(constraint.designedConstant == constant)
+            #expect(constraint.designedConstant.seen == constant)
         }
         stage.dismissKeyboard()
         stage.settle()
@@ -93,7 +95,7 @@ import UIKit
         stage.settle()
         constraint.constant += 6
         stage.settle()
-        #expect(constraint.designedConstant == 16)
+        #expect(constraint.designedConstant.seen == 16)
         stage.dismissKeyboard()
         stage.settle()
         #expect(constraint.constant.seen == 16)
@@ -156,7 +158,7 @@ import UIKit
         view.addSubview(child)
         let constraint = KeyboardConstraint(
             following: child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 4))
-        #expect(constraint.constant.seen == 4 && constraint.designedConstant == 4)
+        #expect(constraint.constant.seen == 4 && constraint.designedConstant.seen == 4)
         #expect(view.subviews.count == 1, "nothing was installed")
     }
 }

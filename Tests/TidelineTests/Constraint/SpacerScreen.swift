@@ -1,5 +1,7 @@
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A field at the bottom, held there by one constraint that is written in one of the ways designers write it.

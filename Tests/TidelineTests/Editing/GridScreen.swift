@@ -1,4 +1,6 @@
-import Tideline
+import KeyboardModel
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Inputs in two columns, added in another order than they are read in.

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 @_spi(Simulation) import UIKit
 
 /// A finger on the screen: it drags the keyboard down, or drags content while the keyboard goes.

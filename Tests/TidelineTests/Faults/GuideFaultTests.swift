@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Guides in scroll views, and what avoidances put into views.
@@ -12,7 +14,7 @@ import UIKit
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         KeyboardBroadcaster.shared.removeListener(screen)
-        let guide = screen.scrollView.addKeyboardGuide(), bar = UIView()
+        let guide = screen.scrollView.keyboardGuide, bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
         screen.scrollView.addSubview(bar)
         NSLayoutConstraint.activate([
@@ -44,7 +46,7 @@ import UIKit
         for view in [block, bar] { content.addSubview(view) }
         block.addSubview(field)
         for view in [content, block, bar] { view.translatesAutoresizingMaskIntoConstraints = false }
-        let guide = content.addKeyboardGuide(), area = scrollView.contentLayoutGuide
+        let guide = content.keyboardGuide, area = scrollView.contentLayoutGuide
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: area.topAnchor),
             content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
@@ -111,14 +113,14 @@ import UIKit
         stage.present(controller)
         let view: UIView = controller.view, count = view.subviews.count, guides = view.layoutGuides.count
         let constraints = view.constraints.count
-        let first = view.addKeyboardGuide(), second = view.addKeyboardGuide()
+        let first = view.keyboardGuide, second = view.keyboardGuide
         #expect(first === second)
         stage.settle()
-        view.removeKeyboardGuide()
+        first.keyboard = nil
+        view.removeLayoutGuide(first)
         stage.settle()
         #expect(view.subviews.count == count && view.layoutGuides.count == guides)
         #expect(view.constraints.count == constraints)
-        view.removeKeyboardGuide()
     }
 
     @Test func `a constraint that is deactivated and dropped leaves nothing in its views`() throws {

@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What avoids the keyboard itself, what belongs to the keyboard, and what must not get a subview.
@@ -13,8 +14,8 @@ import UIKit
     func `S125 a page does not move for an alert with a field, and the reason is told`(means: Means) throws {
         let stage = try MeansStage(means), start = stage.screen.state
         var reasons: Set<String> = []
-        KeyboardObserver.shared.onExplanation = { reasons.insert($0.description) }
-        defer { KeyboardObserver.shared.onExplanation = nil }
+        Keyboard.shared.onLog = { reasons.insert($0.description) }
+        defer { Keyboard.shared.onLog = nil }
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.accessibilityIdentifier = "Name" }
         alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -80,21 +81,22 @@ import UIKit
             screen.controller.view.addSubview(view)
             let responder = KeyboardResponder(), count = view.subviews.count
             responder.automaticallyAdjust(view, padding: 0)
-            let guide = view.addKeyboardGuide()
+            let guide = view.keyboardGuide
             stage.present(screen.controller)
             try stage.focus("Top")
             stage.settle()
             #expect(view.convert(view.bounds, to: nil).maxY.seen == 508, "\(type(of: view))")
             #expect(guide.layoutFrame.height == 0, "it has moved out of the keyboard's reach")
             if view !== stack { #expect(view.subviews.count == count) }
-            view.removeKeyboardGuide()
+            view.removeLayoutGuide(guide)
+            view.layoutIfNeeded()
         }
         #expect(stack.arrangedSubviews == [label])
     }
 
     @Test func `what avoidances put into a view is hidden and takes no touches`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
-        controller.view.addKeyboardGuide()
+        _ = controller.view.keyboardGuide
         stage.present(controller)
         func probes(_ view: UIView) -> [UIView] {
             view.subviews.flatMap { [$0] + probes($0) }.filter { "\(type(of: $0))".hasPrefix("Keyboard") }
@@ -123,10 +125,10 @@ import UIKit
     func `an explanation tells what was wanted, of which view, and what limited it`(means: Means) throws {
         let stage = try MeansStage(means)
         var lines: [String] = []
-        KeyboardObserver.shared.onExplanation = { lines.append($0.description) }
-        defer { KeyboardObserver.shared.onExplanation = nil }
+        Keyboard.shared.onLog = { lines.append($0.description) }
+        defer { Keyboard.shared.onLog = nil }
         try stage.focus("Field")
-        #expect(lines.allSatisfy { $0.contains(" of ") && $0.contains("(") }, "\(lines)")
+        #expect(lines.allSatisfy { $0.contains(": ") && $0.contains("(") }, "\(lines)")
         let last = try #require(lines.last { $0.contains("kept clear by") }, "\(lines)")
         #expect(last.contains("the keyboard covers") && last.contains("docked: (0, 508, 390, 336)"), "\(last)")
     }

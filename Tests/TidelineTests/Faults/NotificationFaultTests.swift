@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What notifications leave out, and what they say twice.
@@ -28,7 +29,7 @@ import UIKit
         stage.settle()
         #expect(events == ["appear", "disappear"])
         #expect(screen.value == CGFloat(34))
-        #expect(KeyboardObserver.shared.state == .hidden)
+        #expect(Keyboard.shared.state == .hidden)
     }
 
     @Test(arguments: Means.allCases)
@@ -58,15 +59,15 @@ import UIKit
 
     @Test(arguments: Means.allCases)
     func `S44 a change of the policy for other apps' keyboards takes effect at once`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state, observer = KeyboardObserver.shared
-        defer { observer.foreignKeyboards = .avoided }
+        let stage = try MeansStage(means), start = stage.screen.state, keyboard = Keyboard.shared
+        defer { keyboard.countsForeignKeyboards = true }
         stage.stage.phone.keyboard.showForeign()
         stage.stage.settle()
         let up = stage.screen.ground
-        observer.foreignKeyboards = .ignored
+        keyboard.countsForeignKeyboards = false
         stage.stage.settle()
         #expect(stage.screen.state == start, "\(means)")
-        observer.foreignKeyboards = .avoided
+        keyboard.countsForeignKeyboards = true
         stage.stage.settle()
         #expect(stage.screen.ground == up, "\(means)")
         stage.stage.phone.keyboard.hideForeign()
@@ -77,10 +78,10 @@ import UIKit
     @Test func `a notification that is heard and passed counts once, in either order`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         var changes: [KeyboardEvent] = []
-        let subscription = KeyboardObserver.shared.subscribe { change in
+        let subscription = Keyboard.shared.observe { change in
             if let event = change.transition?.event { changes.append(event) }
         }
-        let recorder = KeyboardTraceRecorder(id: "once") { 0 }
+        Keyboard.shared.startRecording(id: "once") { 0 }
         stage.present(screen)
         let token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
@@ -96,7 +97,8 @@ import UIKit
         try stage.focus("Field 2")
         stage.settle()
         #expect(changes == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-        #expect(recorder.trace.events.count { $0.name == .willShow } == 1)
+        let log = try KeyboardTrace.decode(try Keyboard.shared.stopRecording())
+        #expect(log.events.count { $0.name == .willShow } == 1)
         withExtendedLifetime(subscription) {}
     }
 
@@ -106,7 +108,7 @@ import UIKit
         stage.present(screen.controller)
         try stage.focus("Top")
         stage.settle()
-        let late = MeansScreen(means, observer: KeyboardObserver())
+        let late = MeansScreen(means, keyboard: Keyboard())
         late.top.accessibilityIdentifier = "Late"
         stage.phone.show(late.controller)
         late.top.becomeFirstResponder()
@@ -114,16 +116,16 @@ import UIKit
         #expect(late.ground == CGFloat(508), "\(means)")
     }
 
-    @Test func `S43 an observer that is made while the keyboard is up takes it over from Apple's guide`() throws {
+    @Test func `S43 an keyboard that is made while the keyboard is up takes it over from Apple's guide`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(.guide, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Field")
         stage.settle()
-        let observer = KeyboardObserver()
-        let guide = screen.controller.view.addKeyboardGuide(observer: observer)
+        let keyboard = Keyboard()
+        let guide = screen.controller.view.addKeyboardGuide(keyboard: keyboard)
         stage.settle()
         #expect(guide.layoutFrame.height == CGFloat(336))
-        #expect(observer.state == .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
-        withExtendedLifetime(observer) {}
+        #expect(keyboard.state == .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
+        withExtendedLifetime(keyboard) {}
     }
 }

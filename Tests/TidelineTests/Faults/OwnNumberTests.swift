@@ -1,7 +1,9 @@
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What the app assigns while the keyboard is up is the app's.

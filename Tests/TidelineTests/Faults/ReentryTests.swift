@@ -1,7 +1,9 @@
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Apps that act in the midst of what an avoidance does.

@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Where content ends up in field situations that are more than one form and one keyboard.
@@ -40,7 +41,7 @@ import UIKit
         let view: UIView = controller.view, bar = UIView(), field = UITextField()
         let listener = Listener(list), broadcaster = KeyboardBroadcaster.shared
         if !guideFirst { broadcaster.addListener(listener) }
-        let guide = view.addKeyboardGuide()
+        let guide = view.keyboardGuide
         if guideFirst { broadcaster.addListener(listener) }
         for subview in [list, bar] {
             subview.translatesAutoresizingMaskIntoConstraints = false
@@ -134,17 +135,17 @@ import UIKit
         }
     }
 
-    @Test(arguments: [KeyboardInsetPolicy.sum, .maximum])
+    @Test(arguments: [false, true])
     func `the app's own inset is added to the keyboard's, or gives way to it, as the listener says`(
-        policy: KeyboardInsetPolicy
+        coversOwn: Bool
     ) throws {
         final class Choosing: KeyboardListener {
             let scrollView: UIScrollView
-            let keyboardInsetPolicy: KeyboardInsetPolicy
+            let scrollViewAvoidance: KeyboardAvoidance<UIScrollView>
             var contentOffsetPreKeyboardDisplay: CGPoint?
             var contentInsetPreKeyboardDisplay: UIEdgeInsets?
-            init(_ scrollView: UIScrollView, _ policy: KeyboardInsetPolicy) {
-                (self.scrollView, keyboardInsetPolicy) = (scrollView, policy)
+            init(_ scrollView: UIScrollView, _ avoidance: KeyboardAvoidance<UIScrollView>) {
+                (self.scrollView, scrollViewAvoidance) = (scrollView, avoidance)
             }
         }
         for own in [0, 80, 302, 400] as [CGFloat] {
@@ -156,12 +157,12 @@ import UIKit
             field.frame = CGRect(x: 0, y: 600, width: 100, height: 30)
             scrollView.addSubview(field)
             controller.view.addSubview(scrollView)
-            let listener = Choosing(scrollView, policy)
+            let listener = Choosing(scrollView, coversOwn ? .insets.coveringOwnInset : .insets)
             KeyboardBroadcaster.shared.addListener(listener)
             stage.present(controller)
             try stage.focus("Field")
             stage.settle()
-            #expect(scrollView.contentInset.bottom.seen == (policy == .sum ? own + 302 : max(own, 302)), "\(own)")
+            #expect(scrollView.contentInset.bottom.seen == (coversOwn ? max(own, 302) : own + 302), "\(own)")
             stage.dismissKeyboard()
             stage.settle()
             #expect(scrollView.contentInset.bottom == own)

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Windows that are not the whole screen.
@@ -38,7 +40,7 @@ import UIKit
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
         #expect(
             bottom <= top && bottom >= top - 10.5,
-            "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)"
+            "\(means) \(bottom) \(top) \(Keyboard.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)"
         )
         stage.hide()
         #expect(stage.screen.state == start, "\(means)")
@@ -54,7 +56,7 @@ import UIKit
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
         #expect(
             bottom <= top && bottom >= top - 10.5,
-            "\(means) \(bottom) \(top) \(KeyboardObserver.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)"
+            "\(means) \(bottom) \(top) \(Keyboard.shared.state) \(stage.screen.value) \((stage.screen.panel as? UIScrollView)?.contentOffset.y ?? 0)"
         )
         stage.hide()
         #expect(stage.screen.state == start, "\(means)")

@@ -1,7 +1,9 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Two avoidances on one screen share the work: nothing is done twice, whoever was asked first.
@@ -63,9 +65,9 @@ import UIKit
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), card = UIView()
         card.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
         controller.view.addSubview(card)
-        let responder = KeyboardResponder(observer: bench.observer)
+        let responder = KeyboardResponder(keyboard: bench.keyboard)
         if !guideFirst { responder.automaticallyAdjust(card) }
-        let guide = card.addKeyboardGuide(observer: bench.observer)
+        let guide = card.addKeyboardGuide(keyboard: bench.keyboard)
         if guideFirst { responder.automaticallyAdjust(card) }
         bench.phone.show(controller)
         bench.phone.settle()

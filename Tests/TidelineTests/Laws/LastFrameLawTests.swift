@@ -1,7 +1,9 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What an avoidance does follows from where the keyboard is, not from how it got there.

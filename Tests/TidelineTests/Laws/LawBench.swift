@@ -1,10 +1,11 @@
 import DeviceSimulation
 import Foundation
 import KeyboardModel
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
-/// A subject on a phone, an observer of its own, and what is needed to play sequences to it.
+/// A subject on a phone, an keyboard of its own, and what is needed to play sequences to it.
 @MainActor
 final class LawBench {
     let bench: ObserverBench
@@ -12,7 +13,7 @@ final class LawBench {
 
     init(_ means: [Means], size: CGSize = Screens.large) throws {
         bench = try ObserverBench(size)
-        subject = LawSubject(means, observer: bench.observer)
+        subject = LawSubject(means, keyboard: bench.keyboard)
         bench.phone.show(subject.controller)
         bench.phone.settle()
     }

@@ -1,6 +1,8 @@
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// One way of keeping clear of the keyboard, for laws that hold for all of them.
@@ -23,13 +25,13 @@ final class LawSubject {
     private var constraint: KeyboardConstraint?
     private var kept: [AnyObject] = []
 
-    convenience init(_ means: Means, observer: KeyboardObserver) { self.init([means], observer: observer) }
+    convenience init(_ means: Means, keyboard: Keyboard) { self.init([means], keyboard: keyboard) }
 
     /// A screen with several avoidances at once, each added in the given order.
-    init(_ means: [Means], observer: KeyboardObserver) {
+    init(_ means: [Means], keyboard: Keyboard) {
         self.means = Set(means)
         if means.contains(.guideController) {
-            let pair = KeyboardGuideViewController(contentView: KeyboardGuideView(), observer: observer)
+            let pair = KeyboardGuideViewController(contentView: KeyboardGuideView(), keyboard: keyboard)
             pair.automaticallyAdjustsKeyboardGuide = true
             (controller, guide) = (pair, pair.contentView.keyboardGuide)
         } else {
@@ -46,7 +48,7 @@ final class LawSubject {
         ])
         setUpScrollView(scrollView)
         controller.additionalSafeAreaInsets.bottom = 5.3
-        for one in means { add(one, observer) }
+        for one in means { add(one, keyboard) }
         if constraint == nil { pin() }
     }
 
@@ -57,28 +59,28 @@ final class LawSubject {
         scrollView.contentOffset.y = 100.3
     }
 
-    private func add(_ one: Means, _ observer: KeyboardObserver) {
+    private func add(_ one: Means, _ keyboard: Keyboard) {
         switch one {
-        case .guide: guide = controller.view.addKeyboardGuide(observer: observer)
+        case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
         case .guideController: break
         case .translation:
             panel.transform = CGAffineTransform(scaleX: 0.9, y: 0.99).concatenating(
                 CGAffineTransform(translationX: 1.1, y: 3.3))
-            let responder = KeyboardResponder(observer: observer)
+            let responder = KeyboardResponder(keyboard: keyboard)
             responder.automaticallyAdjust(panel)
             kept.append(responder)
         case .scrollInsets:
             guard let scrollView = panel as? UIScrollView else { return }
-            let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(observer: observer)
+            let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(keyboard: keyboard)
             broadcaster.addListener(listener)
             kept += [listener, broadcaster]
         case .constraint:
             let plain = panel.bottomAnchor.constraint(
                 equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor, constant: -10.7)
-            let constraint = KeyboardConstraint(following: plain, observer: observer)
+            let constraint = KeyboardConstraint(following: plain, keyboard: keyboard)
             constraint.isActive = true
             self.constraint = constraint
-        case .safeArea: kept.append(KeyboardAppearListener(viewController: controller, observer: observer))
+        case .safeArea: kept.append(KeyboardAppearListener(viewController: controller, keyboard: keyboard))
         }
     }
 

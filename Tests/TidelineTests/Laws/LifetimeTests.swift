@@ -1,7 +1,9 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A controller, its views and its avoidances are freed after use, also when they go while the keyboard is up.
@@ -14,7 +16,7 @@ import UIKit
         weak var panel: UIView?
         weak var subject: LawSubject?
         do {
-            let own = LawSubject(means, observer: bench.observer)
+            let own = LawSubject(means, keyboard: bench.keyboard)
             (controller, panel, subject) = (own.controller, own.panel, own)
             bench.phone.show(own.controller)
             bench.phone.settle()
@@ -32,7 +34,7 @@ import UIKit
 
     @Test func `a listener that goes while its scroll view stays is forgotten, and its insets are taken back`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), scrollView = UIScrollView()
-        let broadcaster = KeyboardBroadcaster(observer: bench.observer)
+        let broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)
         scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         scrollView.contentSize.height = 2_000
         controller.view.addSubview(scrollView)
@@ -54,13 +56,13 @@ import UIKit
         bench.phone.show(controller)
         let root: UIView = controller.view, scrollView = UIScrollView()
         do {
-            let responder = KeyboardResponder(observer: bench.observer)
+            let responder = KeyboardResponder(keyboard: bench.keyboard)
             responder.automaticallyAdjust(view)
             responder.automaticallyAdjust(view)
-            let listener = KeyboardAppearListener(viewController: controller, observer: bench.observer)
+            let listener = KeyboardAppearListener(viewController: controller, keyboard: bench.keyboard)
             let constraint = KeyboardConstraint(
-                following: root.bottomAnchor.constraint(equalTo: view.bottomAnchor), observer: bench.observer)
-            constraint.follow(bench.observer)
+                following: root.bottomAnchor.constraint(equalTo: view.bottomAnchor), keyboard: bench.keyboard)
+            constraint.follow(bench.keyboard)
             bench.post(.willShow, y: 508, height: 336)
             // Beside the view: the listener's, the constraint's, and the one that a moved view has around it.
             #expect(view.subviews.count == 1 && root.subviews.count == 4)
@@ -68,7 +70,7 @@ import UIKit
             withExtendedLifetime((responder, listener)) {}
         }
         #expect(view.subviews.isEmpty && root.subviews == [view])
-        let broadcaster = KeyboardBroadcaster(observer: bench.observer), listener = Listener(scrollView)
+        let broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard), listener = Listener(scrollView)
         root.addSubview(scrollView)
         scrollView.frame = root.bounds
         broadcaster.addListener(listener)
@@ -88,9 +90,9 @@ import UIKit
         #expect(covered != start)
         // Far above the keyboard: nothing is covered any more.
         bench.bench.phone.window.rootViewController?.view.frame.origin.y -= 800
-        bench.bench.observer.update()
+        bench.bench.keyboard.update()
         bench.bench.phone.settle()
-        bench.bench.observer.update()
+        bench.bench.keyboard.update()
         #expect(bench.subject.appState != covered, "\(means)")
         bench.bench.phone.window.rootViewController?.view.frame.origin.y += 800
         bench.end()
@@ -102,7 +104,7 @@ import UIKit
         weak var guide: KeyboardGuide?
         do {
             let view = UIView()
-            guide = view.addKeyboardGuide(observer: bench.observer)
+            guide = view.addKeyboardGuide(keyboard: bench.keyboard)
         }
         #expect(guide == nil)
     }

@@ -1,6 +1,8 @@
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Any sequence of notifications that ends in hide leaves the app's state as it was, to the last bit.

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 @_spi(Simulation) import UIKit
 
 /// One way through an app whose pages all keep clear in the same way, and what is wrong on it.

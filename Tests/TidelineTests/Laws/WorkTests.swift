@@ -1,7 +1,9 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What a keyboard costs: at most one layout of each view for one notification, and nothing for one that says nothing new.

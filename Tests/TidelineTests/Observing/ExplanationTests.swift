@@ -2,7 +2,8 @@ import DeviceSimulation
 import Foundation
 import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 @MainActor
@@ -12,7 +13,7 @@ import UIKit
         bench.subject.panel.accessibilityIdentifier = "Panel"
         bench.subject.controller.view.accessibilityIdentifier = "Screen"
         var lines: [String] = []
-        bench.bench.observer.onExplanation = { lines.append($0.description) }
+        bench.bench.keyboard.onLog = { lines.append($0.description) }
         act(bench)
         return lines
     }
@@ -21,7 +22,7 @@ import UIKit
         let lines = try lines([.scrollInsets]) { $0.bench.post(.willShow, y: 508, height: 336) }
         #expect(
             lines == [
-                "scroll insets of Panel: the keyboard covers 336 pt of it; kept clear by 296.7 pt, because the insets hold "
+                "Panel: scroll insets: the keyboard covers 336 pt of it; kept clear by 296.7 pt, because the insets hold "
                     + "the rest already (docked: (0, 508, 390, 336))"
             ])
     }
@@ -29,7 +30,7 @@ import UIKit
     @Test func `moved 0 has a reason too`() throws {
         let lines = try lines([.guide, .safeArea]) { bench in
             bench.bench.post(.willChangeFrame, end: CGRect(x: 20, y: 300, width: 150, height: 200))
-            bench.bench.observer.exclude(bench.subject.controller)
+            bench.subject.controller.view.keyboardAvoidance = .excluded
             bench.bench.post(.willShow, y: 508, height: 336)
         }
         let floating =
@@ -38,20 +39,20 @@ import UIKit
         let excluded = "left alone, because it has opted out (docked: (0, 508, 390, 336))"
         #expect(
             lines == [
-                "layout guide of Screen: " + floating,
-                "safe area of Screen: " + floating,
-                "layout guide of Screen: " + excluded,
-                "safe area of Screen: " + excluded
+                "Screen: layout guide: " + floating,
+                "Screen: safe area: " + floating,
+                "Screen: layout guide: " + excluded,
+                "Screen: safe area: " + excluded
             ])
     }
 
     @Test func `S129 a table whose controller avoids by itself is left alone, and the reason says so`() throws {
         let bench = try ObserverBench(Screens.large), controller = UITableViewController()
-        let listener = Listener(controller.tableView), broadcaster = KeyboardBroadcaster(observer: bench.observer)
+        let listener = Listener(controller.tableView), broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)
         bench.phone.show(controller)
         broadcaster.addListener(listener)
         var lines: [String] = []
-        bench.observer.onExplanation = { lines.append($0.description) }
+        bench.keyboard.onLog = { lines.append($0.description) }
         bench.post(.willShow, y: 508, height: 336)
         #expect(controller.tableView.contentInset == .zero)
         #expect(

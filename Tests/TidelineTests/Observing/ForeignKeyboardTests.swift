@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 @MainActor
@@ -26,7 +27,7 @@ import UIKit
 
     @Test func `S44 W2 told to ignore them, it ignores them and says so`() throws {
         let bench = try ObserverBench()
-        bench.observer.foreignKeyboards = .ignored
+        bench.keyboard.countsForeignKeyboards = false
         post(bench, .willShow, y: 874, isLocal: false)
         #expect(bench.overlap == 0)
         #expect(bench.ignored == ["willShow: ignored: the keyboard belongs to another app"])
@@ -36,7 +37,7 @@ import UIKit
 
     @Test func `S44 another app's hide counts in either case`() throws {
         let bench = try ObserverBench()
-        bench.observer.foreignKeyboards = .ignored
+        bench.keyboard.countsForeignKeyboards = false
         post(bench, .willShow, y: 874, isLocal: true)
         post(bench, .willHide, y: 1_194, isLocal: false)
         #expect(bench.overlap == 0)

@@ -2,7 +2,8 @@ import DeviceSimulation
 import Foundation
 import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A keyboard covers what is on its own screen.

@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 @MainActor
@@ -11,15 +12,14 @@ import UIKit
     @Test func `a recorded log is read back as it was and replays to the same states`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = FormViewController()
         stage.present(screen)
-        let recorder = KeyboardTraceRecorder(id: "form", context: "show and hide", seconds: { stage.phone.now })
-        var states: [KeyboardState] = []
-        let subscription = KeyboardObserver.shared.subscribe { states.append($0.state) }
+        Keyboard.shared.startRecording(id: "form", context: "show and hide", seconds: { stage.phone.now })
+        var states: [Keyboard.State] = []
+        let subscription = Keyboard.shared.observe { states.append($0.state) }
         try stage.tap("Field")
         stage.settle()
         stage.dismissKeyboard()
         stage.settle()
-        let trace = try KeyboardTrace.decode(try recorder.trace.encoded())
-        #expect(trace == recorder.trace)
+        let trace = try KeyboardTrace.decode(try Keyboard.shared.stopRecording())
         #expect(
             trace.events.map(\.name) == [
                 .willChangeFrame, .willShow, .didChangeFrame, .didShow, .willChangeFrame, .willHide, .didChangeFrame,
@@ -33,33 +33,17 @@ import UIKit
             state = state.reducing(step.transition, in: bounds)
             return state
         }
-        #expect(replayed == states)
+        #expect(replayed.map(Keyboard.State.init) == states)
         _ = subscription
     }
 
-    @Test func `a recorder that was stopped keeps its log and adds nothing`() throws {
-        let bench = try ObserverBench(Screens.large)
-        let recorder = KeyboardTraceRecorder(id: "short", observer: bench.observer, seconds: { 7 })
+    @Test func `a recording that was stopped is empty afterwards, and adds nothing`() throws {
+        let bench = try ObserverBench(Screens.large), keyboard = bench.keyboard
+        keyboard.startRecording(id: "short", seconds: { 7 })
         bench.post(.willShow, y: 508, height: 336)
-        recorder.stop()
+        let log = try keyboard.stopRecording()
         bench.post(.willHide, y: 844, height: 336)
-        #expect(recorder.trace.events.count == 1)
-    }
-
-    @Test func `a log is written to a file whole`() throws {
-        let bench = try ObserverBench(Screens.large)
-        let recorder = KeyboardTraceRecorder(id: "file", observer: bench.observer)
-        bench.post(.willShow, y: 508, height: 336)
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: url) }
-        try recorder.write(to: url)
-        #expect(try KeyboardTrace.decode(try Data(contentsOf: url)).events == recorder.trace.events)
-    }
-
-    @Test func `a file that cannot be written is an error`() throws {
-        let bench = try ObserverBench(Screens.large)
-        let recorder = KeyboardTraceRecorder(id: "nowhere", observer: bench.observer)
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("no/such/folder/log.json")
-        #expect(throws: (any Error).self) { try recorder.write(to: url) }
+        #expect(try KeyboardTrace.decode(log).events.count == 1)
+        #expect(try keyboard.stopRecording().isEmpty)
     }
 }

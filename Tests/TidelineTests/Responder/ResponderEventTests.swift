@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 @MainActor
@@ -26,7 +27,7 @@ import UIKit
 
     private func bench() throws -> (ObserverBench, KeyboardResponder, Log, UIView) {
         let bench = try ObserverBench(Screens.large), log = Log(), view = UIView()
-        let responder = KeyboardResponder(observer: bench.observer)
+        let responder = KeyboardResponder(keyboard: bench.keyboard)
         bench.phone.show(UIViewController())
         view.frame = CGRect(x: 0, y: 400, width: 390, height: 300)
         bench.phone.window.rootViewController?.view.addSubview(view)
@@ -101,7 +102,7 @@ import UIKit
         let bench = try ObserverBench(Screens.large)
         var heard = 0
         do {
-            let responder = KeyboardResponder(observer: bench.observer)
+            let responder = KeyboardResponder(keyboard: bench.keyboard)
             responder.subscribe { _ in heard += 1 }
             bench.post(.willShow, y: 508, height: 336)
         }

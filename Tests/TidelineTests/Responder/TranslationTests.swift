@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 @MainActor
@@ -121,6 +123,7 @@ import UIKit
 
     @Test func `nothing is left in any view once the responder has let go`() throws {
         let (stage, screen) = try present(), views = { (screen.card.subviews.count, screen.container.subviews.count) }
+        screen.card.keyboardAvoidance = nil
         let before = views()
         var responder: KeyboardResponder? = KeyboardResponder()
         responder?.automaticallyAdjust(screen.card)

@@ -1,14 +1,16 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A field at the top, a button pinned to the safe area's bottom, a listener.
 private final class StickyScreen: UIViewController {
     let field = UITextField(), other = UITextField(), button = UIView()
-    lazy var listener = KeyboardAppearListener(viewController: self)
+    lazy var listener: KeyboardAppearListener? = KeyboardAppearListener(viewController: self)
     var safeAreaChanges = 0
 
     override func viewDidLoad() {
@@ -58,7 +60,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height, "\(held)")
         #expect(screen.buttonBottom == keyboard.minY - 8, "\(held)")
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
-        #expect(screen.listener.keyboardInset.seen == keyboard.height - strip, "\(held)")
+        #expect(screen.listener?.keyboardInset.seen == keyboard.height - strip, "\(held)")
         stage.dismissKeyboard()
         stage.settle()
         #expect(stage.phone.window.geometryText == start, "\(held)")
@@ -136,7 +138,7 @@ private final class StickyScreen: UIViewController {
         stage.settle()
         let keyboard = try keyboard(stage)
         #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height)
-        #expect(screen.listener.keyboardInset.seen == keyboard.height - 83)
+        #expect(screen.listener?.keyboardInset.seen == keyboard.height - 83)
         stage.dismissKeyboard()
         stage.settle()
         #expect(screen.view.safeAreaInsets.bottom.seen == 83)
@@ -153,7 +155,7 @@ private final class StickyScreen: UIViewController {
         let keyboard = try keyboard(stage)
         #expect(screen.buttonBottom <= keyboard.minY - 8 + 0.001)
         let sheetBottom = screen.view.convert(screen.view.bounds, to: nil).maxY
-        #expect(screen.listener.keyboardInset.seen == max(0, sheetBottom - keyboard.minY))
+        #expect(screen.listener?.keyboardInset.seen == max(0, sheetBottom - keyboard.minY))
     }
 
     @Test func `S07 a presenter under a sheet that was dismissed with its keyboard is as before`() throws {
@@ -194,9 +196,9 @@ private final class StickyScreen: UIViewController {
             stage.settle()
             if !isEarly {
                 // Nothing is laid out in between: what the view says of its safe area is not what it will be.
-                KeyboardObserver.shared.exclude(screen)
+                screen.view.keyboardAvoidance = .excluded
                 screen.additionalSafeAreaInsets.bottom = own
-                KeyboardObserver.shared.include(screen)
+                screen.view.keyboardAvoidance = nil
             }
             stage.settle()
             #expect(screen.view.safeAreaInsets.bottom.seen == max(336, 34 + own), "early: \(isEarly)")
@@ -210,23 +212,28 @@ private final class StickyScreen: UIViewController {
     }
 
     @Test func `a listener that goes leaves nothing in the view`() throws {
-        let (_, screen) = try present(), before = screen.view.subviews.count
+        let (_, screen) = try present()
+        screen.listener = nil
+        let before = screen.view.subviews.count
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
         #expect(screen.view.subviews.count == before + 1 && extra?.keyboardInset.seen == 0)
         extra = nil
         #expect(screen.view.subviews.count == before)
     }
 
-    @Test func `a listener that goes while the keyboard is up takes its share along`() throws {
+    @Test func `a later listener takes over, and one that goes while the keyboard is up takes its share along`() throws {
         let (stage, screen) = try present()
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
         try stage.tap("Field")
         stage.settle()
         let height = try keyboard(stage).height
         #expect(screen.view.safeAreaInsets.bottom.seen == height, "two listeners raise it once")
+        screen.listener = nil
+        stage.settle()
+        #expect(screen.view.safeAreaInsets.bottom.seen == height, "the later one stays")
         extra = nil
         stage.settle()
-        #expect(screen.view.safeAreaInsets.bottom.seen == height)
+        #expect(screen.view.safeAreaInsets.bottom.seen == 34)
         stage.dismissKeyboard()
         stage.settle()
         #expect(screen.additionalSafeAreaInsets == .zero)

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// One life of a screen, and the fresh start that it is compared with.
@@ -12,7 +14,7 @@ final class AbuseRun {
     private let place: Place
     private let stage: Stage
     private let screen: MeansScreen
-    private let observer = KeyboardObserver.shared
+    private let keyboard = Keyboard.shared
     private let elsewhere = UIViewController()
     private var own: CGFloat = 0
     private var isAttached = true
@@ -37,7 +39,7 @@ final class AbuseRun {
         stage.settle()
         if steps.contains(where: Self.leavesScrollingToUIKit) { scrollToTop() }
         let found = screen.state, ground = screen.ground
-        observer.include(screen.controller)
+        screen.controller.view.keyboardAvoidance = nil
         let fresh = try MeansStage(means, place, orientation: stage.phone.orientation)
         if own != 0 {
             fresh.screen.raiseOwn(by: own)
@@ -95,8 +97,8 @@ final class AbuseRun {
         case .wait(let seconds): stage.advance(by: seconds)
         case .undock: stage.phone.keyboard.undock(to: CGRect(x: 250, y: 300, width: 320, height: 260))
         case .dock: stage.phone.keyboard.dock()
-        case .exclude: observer.exclude(screen.controller)
-        case .include: observer.include(screen.controller)
+        case .exclude: screen.controller.view.keyboardAvoidance = .excluded
+        case .include: screen.controller.view.keyboardAvoidance = nil
         case .stop: screen.end()
         case .start: screen.begin()
         case .detach where isAttached:

@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Theme P: what follows the keyboard moves as the keyboard does.

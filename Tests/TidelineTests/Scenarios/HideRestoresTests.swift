@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Theme A: after a hide the screen is where it was, to the last bit.

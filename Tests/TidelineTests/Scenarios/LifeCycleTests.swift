@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 @_spi(Simulation) import UIKit
 
 /// Theme O: late starts, pushes, gestures, and a stay in the background.

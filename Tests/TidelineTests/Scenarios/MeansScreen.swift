@@ -1,4 +1,6 @@
-import Tideline
+import KeyboardModel
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// One screen for all means: fields at the lower end of a panel that is kept clear, and one at the screen's top.
@@ -16,7 +18,7 @@ final class MeansScreen {
     let row = UIView(), top = UITextField(), field = UITextField(), plain = UITextField(), picker = UITextField()
     private(set) var guide: KeyboardGuide?
     private(set) var constraint: KeyboardConstraint?
-    private let observer: KeyboardObserver
+    private let keyboard: Keyboard
     private let stretches: Bool
     private var pin: NSLayoutConstraint?
     private var keeper: AnyObject?
@@ -24,11 +26,11 @@ final class MeansScreen {
     /// - Parameters:
     ///   - stretches: whether the panel reaches up to the screen's top, so that its height follows the keyboard.
     ///   - avoids: whether it keeps clear from the start.
-    init(_ means: Means, stretches: Bool = false, avoids: Bool = true, observer: KeyboardObserver = .shared) {
-        (self.means, self.stretches, self.observer) = (means, stretches, observer)
+    init(_ means: Means, stretches: Bool = false, avoids: Bool = true, keyboard: Keyboard = .shared) {
+        (self.means, self.stretches, self.keyboard) = (means, stretches, keyboard)
         panel = means == .scrollInsets ? UIScrollView() : UIView()
         controller =
-            means == .guideController ? GuideScreenController(observer: observer) : PlainScreenController()
+            means == .guideController ? GuideScreenController(keyboard: keyboard) : PlainScreenController()
         let view: UIView = controller.view
         panel.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(panel)
@@ -99,31 +101,31 @@ final class MeansScreen {
     func begin() {
         switch means {
         case .guide:
-            if guide == nil { guide = controller.view.addKeyboardGuide(observer: observer) }
+            if guide == nil { guide = controller.view.addKeyboardGuide(keyboard: keyboard) }
         case .guideController:
             let pair = controller as? GuideScreenController
             pair?.automaticallyAdjustsKeyboardGuide = true
             guide = pair?.contentView.keyboardGuide
         case .translation:
-            let responder = KeyboardResponder(observer: observer)
+            let responder = KeyboardResponder(keyboard: keyboard)
             responder.automaticallyAdjust(panel, padding: 0)
             keeper = responder
         case .scrollInsets:
             guard keeper == nil, let scrollView = panel as? UIScrollView else { return }
-            let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(observer: observer)
+            let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(keyboard: keyboard)
             broadcaster.addListener(listener)
             keeper = ListenerAndBroadcaster(listener: listener, broadcaster: broadcaster)
         case .constraint:
             guard let pin else { return }
             if let constraint {
-                constraint.follow(observer)
+                constraint.follow(keyboard)
             } else {
                 pin.isActive = false
-                constraint = KeyboardConstraint(following: pin, observer: observer)
+                constraint = KeyboardConstraint(following: pin, keyboard: keyboard)
             }
             constraint?.isActive = panel.superview != nil
             self.pin = constraint
-        case .safeArea: keeper = KeyboardAppearListener(viewController: controller, observer: observer)
+        case .safeArea: keeper = KeyboardAppearListener(viewController: controller, keyboard: keyboard)
         }
         if means == .guide || means == .guideController { pinToGround() }
     }
@@ -131,7 +133,7 @@ final class MeansScreen {
     /// Keeps clear by a new one of the same means; the old one is dropped, without being told to stop.
     func beginAnew() {
         switch means {
-        case .guide: guide = controller.view.addKeyboardGuide(observer: observer)
+        case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
         case .guideController: (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         case .constraint:
             let designed = constraint?.designedConstant ?? 0
@@ -304,8 +306,8 @@ private final class GuideScreenController: KeyboardGuideViewController<KeyboardG
     var onLayout: () -> Void = {}
     var onWillAppear: () -> Void = {}
 
-    convenience init(observer: KeyboardObserver) {
-        self.init(contentView: KeyboardGuideView(), observer: observer)
+    convenience init(keyboard: Keyboard) {
+        self.init(contentView: KeyboardGuideView(), keyboard: keyboard)
     }
 
     override func viewDidLayoutSubviews() {

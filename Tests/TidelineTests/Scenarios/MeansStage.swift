@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A device that the scenarios name, and where its keyboards end, in points from the screen's top.

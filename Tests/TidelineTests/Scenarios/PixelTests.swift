@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Theme S: fractions of points, and views that hang over the screen's edge.

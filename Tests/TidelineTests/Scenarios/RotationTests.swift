@@ -3,7 +3,8 @@ import Foundation
 import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// Theme N: turned with the keyboard up.

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// What a listener may do itself: hear of the keyboard, and say beforehand where its scroll view goes back to.

@@ -1,8 +1,10 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Scenarios
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 @MainActor
@@ -160,12 +162,12 @@ import UIKit
 
     @Test func `S105 switched on while a field is edited, the field comes into sight`() throws {
         let (stage, screen) = try present()
-        KeyboardObserver.shared.exclude(screen)
+        screen.keyboardAvoidance = .excluded
         try stage.focus("Field 6")
         stage.settle()
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
         #expect(screen.bottom(of: screen.fields[6]) > keyboard.minY && screen.scrollView.contentInset == .zero)
-        KeyboardObserver.shared.include(screen)
+        screen.keyboardAvoidance = nil
         #expect(screen.bottom(of: screen.fields[6]) == keyboard.minY - 10)
         stage.dismissKeyboard()
         stage.settle()

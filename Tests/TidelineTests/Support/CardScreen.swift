@@ -1,4 +1,6 @@
-import Tideline
+import KeyboardModel
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A card near the bottom of a screen, inside a container of its own, with a field in it.
@@ -6,8 +8,8 @@ final class CardScreen: UIViewController {
     let container = UIView(), card = UIView(), field = UITextField(), other = UITextField()
     let responder: KeyboardResponder
 
-    init(observer: KeyboardObserver = .shared) {
-        responder = KeyboardResponder(observer: observer)
+    init(keyboard: Keyboard = .shared) {
+        responder = KeyboardResponder(keyboard: keyboard)
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -1,4 +1,6 @@
-import Tideline
+import KeyboardModel
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A screen as an app would write it: a field at the top, a bar on the keyboard, a guide that follows from the start.
@@ -6,8 +8,8 @@ final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
     let field = UITextField()
     let bar = UIView()
 
-    convenience init(follows: Bool = true, observer: KeyboardObserver = .shared) {
-        self.init(contentView: KeyboardGuideView(), observer: observer)
+    convenience init(follows: Bool = true, keyboard: Keyboard = .shared) {
+        self.init(contentView: KeyboardGuideView(), keyboard: keyboard)
         automaticallyAdjustsKeyboardGuide = follows
     }
 

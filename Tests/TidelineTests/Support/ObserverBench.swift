@@ -1,27 +1,31 @@
 import DeviceSimulation
 import Foundation
+import KeyboardModel
 import Testing
-import Tideline
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
-/// An observer on a notification center of its own, a phone whose screen it reads, and a log of what it ignored.
+/// An keyboard on a notification center of its own, a phone whose screen it reads, and a log of what it ignored.
 @MainActor
 final class ObserverBench {
     let phone: SimulatedPhone
     let center = NotificationCenter()
-    let observer: KeyboardObserver
+    let keyboard: Keyboard
     private(set) var ignored: [String] = []
 
     init(_ size: CGSize = Screens.pad) throws {
         phone = SimulatedPhone(try Screens.device(size))
-        observer = KeyboardObserver(notificationCenter: center)
-        observer.onIgnored = { [weak self] line in self?.ignored.append(line) }
+        keyboard = Keyboard(notificationCenter: center)
+        keyboard.onLog = { [weak self] entry in
+            if case .ignored = entry { self?.ignored.append(entry.description) }
+        }
     }
 
     var screen: CGRect { CGRect(origin: .zero, size: phone.device.portraitSize) }
 
     /// Overlap of a view that fills the screen.
-    var overlap: CGFloat { observer.state.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
+    var overlap: CGFloat { keyboard.announced.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
 
     /// Posts what iOS posts, with an end frame of the screen's width.
     func post(_ event: KeyboardEvent, y: CGFloat, height: CGFloat) {

@@ -1,4 +1,6 @@
-import Tideline
+import KeyboardModel
+@testable import Tideline
+import TidelineClassics
 import UIKit
 
 /// A long form as an app would write it: fields every 100 points, a note at the end, one line of code for the keyboard.

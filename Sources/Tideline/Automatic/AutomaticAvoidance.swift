@@ -1,0 +1,221 @@
+internal import KeyboardModel
+import UIKit
+
+/// One window or scene that is kept clear automatically; the keyboard does not keep it alive.
+struct WeakAutomatic {
+    weak var automatic: AutomaticAvoidance?
+}
+
+/// Keeps what is typed into in sight in every screen of a window or a scene.
+///
+/// It moves nothing itself. For each input it chooses one thing around it that gives way, lets that follow the keyboard, and
+/// looks afterwards whether the input can be seen. If not, the next possibility is tried, in the same animation. With
+/// the keyboard nothing of it stays in the views.
+@MainActor
+final class AutomaticAvoidance {
+    private weak var owner: (any KeyboardAvoiding)?
+    private let plan: AvoidancePlan
+    private let keyboard: Keyboard
+    private var comfort: EditingComfort?
+    private var choice: AutomaticChoice?
+    /// What gave way for an input that is not typed into any more; taken back in the next animation.
+    private var leaving: [any Avoider] = []
+    /// What has served a page before, so that it is tried first.
+    private var experience: [(page: WeakPage, way: AutomaticCandidate.Way)] = []
+
+    private struct WeakPage { weak var page: UIViewController? }
+
+    init(for owner: any KeyboardAvoiding, _ plan: AvoidancePlan, keyboard: Keyboard) {
+        self.owner = owner
+        self.plan = plan
+        self.keyboard = keyboard
+        if let editing = plan.editing {
+            comfort = EditingComfort(editing) { [weak self] input in
+                guard let self, self.isResponsible(for: input), self.reasonToLeaveAlone(input) == nil else { return nil }
+                return input.nearestController?.viewIfLoaded
+            }
+        }
+        keyboard.automatics.removeAll { $0.automatic == nil }
+        keyboard.automatics.append(WeakAutomatic(automatic: self))
+        keyboard.letAvoidersFollowInput()
+    }
+
+    /// Takes everything back.
+    func end() {
+        keyboard.automatics.removeAll { $0.automatic == nil || $0.automatic === self }
+        comfort?.end()
+        dropChoice()
+        letLeave()
+    }
+
+    // MARK: Following the keyboard
+
+    /// Chooses before anything follows the keyboard, outside of its animation.
+    func prepare() {
+        guard keyboard.announced.isDocked else { return }
+        guard let input = typedInput else { return dropChoice() }
+        if let choice, choice.input === input, choice.isInPlace { return }
+        dropChoice()
+        choice = choose(for: input)
+        for avoider in choice?.avoiders ?? [] { keyboard.join(avoider) }
+    }
+
+    /// Takes back what gave way for another input; runs inside the keyboard's animation.
+    func letLeave() {
+        for avoider in leaving { keyboard.remove(avoider) }
+        leaving = []
+    }
+
+    /// Tries the next possibility if the input can't be seen yet; returns whether something else gives way now.
+    func improve() -> Bool {
+        guard keyboard.announced.isDocked, let choice, let top = keyboardTop(for: choice) else { return false }
+        let old = choice.avoiders
+        guard choice.judgeAndGoOn(keyboardTop: top, make: { self.avoiders(for: $0) }) else {
+            remember(choice)
+            tell(choice)
+            return false
+        }
+        for avoider in old { keyboard.remove(avoider) }
+        for avoider in choice.avoiders { keyboard.join(avoider) }
+        return true
+    }
+
+    /// Leaves the views once the keyboard has gone.
+    func finish() {
+        guard keyboard.announced == .hidden, let choice else { return }
+        // A page that a finger swipes away keeps what it has until the swipe is decided.
+        guard choice.avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
+        dropChoice()
+        letLeave()
+    }
+
+    private func dropChoice() {
+        leaving += choice?.avoiders ?? []
+        choice = nil
+    }
+
+    private func remember(_ choice: AutomaticChoice) {
+        guard let page = choice.page, let way = choice.candidate?.way else { return }
+        experience.removeAll { $0.page.page == nil || $0.page.page === page }
+        experience.append((WeakPage(page: page), way))
+    }
+
+    private func tell(_ choice: AutomaticChoice) {
+        guard let onLog = keyboard.onLog, let reason = choice.takeReason() else { return }
+        onLog(.chose(input: choice.input.map(name) ?? "an input that is gone", reason: reason))
+    }
+
+    private func name(of view: UIView) -> String { view.accessibilityIdentifier ?? String(describing: type(of: view)) }
+
+    /// The keyboard's top in the window's coordinates, in points.
+    private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
+        guard let window = choice.input?.window, case .docked(let frame) = keyboard.announced else { return nil }
+        return window.convert(frame, from: window.screen.coordinateSpace).minY
+    }
+
+    // MARK: Choosing
+
+    private var typedInput: UIView? {
+        let windows = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
+        guard let window = windows.first else { return nil }
+        guard let input = keyboard.typingPlace.input(near: window), isResponsible(for: input) else { return nil }
+        return input
+    }
+
+    private func isResponsible(for input: UIView) -> Bool {
+        guard let owner, let window = input.window else { return false }
+        return window === owner || window.windowScene === owner
+    }
+
+    private func choose(for input: UIView) -> AutomaticChoice? {
+        if let reason = reasonToLeaveAlone(input) {
+            keyboard.onLog?(.chose(input: name(of: input), reason: "left alone, because \(reason)"))
+            return nil
+        }
+        guard let window = input.window, case .docked(let frame) = keyboard.announced else { return nil }
+        let top = window.convert(frame, from: window.screen.coordinateSpace).minY
+        let page = input.nearestController
+        let known = experience.first { $0.page.page === page }?.way
+        let screen = AutomaticScreen(input: input, page: page, keyboardTop: top)
+        let candidates = screen.candidates(beginningWith: known)
+        guard let first = candidates.first else {
+            keyboard.onLog?(.chose(input: name(of: input), reason: "nothing has to give way"))
+            return nil
+        }
+        return AutomaticChoice(screen, candidates, avoiders: avoiders(for: first))
+    }
+
+    private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {
+        var options = plan
+        switch candidate.way {
+        case .insets:
+            return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, keyboard: keyboard) }
+        case .safeArea:
+            guard let page = candidate.page else { return [] }
+            var followers = options
+            followers.followsFocusOnly = true
+            return [SafeAreaAvoider(page, options, keyboard: keyboard)]
+                + candidate.scrollViews.map { ScrollAvoider($0, followers, keyboard: keyboard) }
+        case .translation:
+            guard let view = candidate.page?.viewIfLoaded else { return [] }
+            options.focus = options.focus ?? .input
+            options.alongside = candidate.button
+            return [TranslationAvoider(view, options, keyboard: keyboard)]
+        }
+    }
+
+    // MARK: Leaving alone
+
+    /// Why the surroundings of an input are left alone, in words; nil when they are not.
+    private func reasonToLeaveAlone(_ input: UIView) -> String? {
+        if AvoidanceSlot.isExcluded(input) { return "it has opted out" }
+        if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
+        if let carer = keyboard.typingPlace.carer(around: input) { return carer }
+        if let own = keyboard.presentAvoiders.first(where: { isOwn($0, around: input) }) {
+            return "the screen has an avoidance of its own: \(own.way) of \(own.subject)"
+        }
+        if input.usesApplesGuide { return "the screen uses Apple's keyboard layout guide" }
+        return nil
+    }
+
+    private func classLeftAlone(around input: UIView) -> String? {
+        var next: UIResponder? = input
+        while let responder = next {
+            if plan.classesLeftAlone.contains(where: { responder.isKind(of: $0) }) {
+                return String(describing: type(of: responder))
+            }
+            next = responder.next
+        }
+        return nil
+    }
+
+    /// Whether the app has set an avoidance that concerns an input: around it, or on the same page.
+    private func isOwn(_ avoider: any Avoider, around input: UIView) -> Bool {
+        guard let view = avoider.avoidingView, !keyboard.isAutomatic(avoider) else { return false }
+        if input.isDescendant(of: view) { return true }
+        guard let page = input.nearestController else { return false }
+        return view.nearestController === page && view.window === input.window
+    }
+
+    /// Whether an avoider was chosen here.
+    func has(_ avoider: any Avoider) -> Bool {
+        choice?.avoiders.contains { $0 === avoider } ?? false || leaving.contains { $0 === avoider }
+    }
+}
+
+extension UIView {
+    /// Whether a view around this one has constraints to Apple's guide.
+    fileprivate var usesApplesGuide: Bool {
+        var view: UIView? = self
+        while let current = view {
+            let isUsed = current.constraints.contains { constraint in
+                // UIKit ties its guides to each other itself.
+                if constraint.identifier?.hasPrefix("UIViewKeyboardLayoutGuide") ?? false { return false }
+                return [constraint.firstItem, constraint.secondItem].contains { $0 is UIKeyboardLayoutGuide }
+            }
+            if isUsed { return true }
+            view = current.superview
+        }
+        return false
+    }
+}

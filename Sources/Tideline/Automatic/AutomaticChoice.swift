@@ -1,0 +1,87 @@
+import UIKit
+
+/// Something that may give way for an input.
+@MainActor
+struct AutomaticCandidate {
+    enum Way { case insets, safeArea, translation }
+
+    let way: Way
+    /// Why it may serve, in words.
+    let reason: String
+    /// The page whose safe area or view gives way.
+    weak var page: UIViewController?
+    /// Scroll views that show the input once there is room, the one that gives way first.
+    var scrollViews: [UIScrollView] = []
+    /// The button that has to stay in sight with the input.
+    var button: UIView?
+}
+
+/// What gives way for one input, and what else might.
+@MainActor
+final class AutomaticChoice {
+    /// What an input, and the button that belongs to it, looked like with a candidate.
+    private struct Verdict {
+        let index: Int
+        let showsInput, showsButton: Bool
+    }
+
+    private let screen: AutomaticScreen
+    private let candidates: [AutomaticCandidate]
+    private var index = 0
+    private var verdicts: [Verdict] = []
+    private var isDecided = false
+    private var isTold = false
+    private(set) var avoiders: [any Avoider]
+
+    init(_ screen: AutomaticScreen, _ candidates: [AutomaticCandidate], avoiders: [any Avoider]) {
+        (self.screen, self.candidates, self.avoiders) = (screen, candidates, avoiders)
+    }
+
+    var input: UIView? { screen.input }
+    var page: UIViewController? { screen.page }
+    var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
+
+    /// Whether what gives way is still around the input.
+    var isInPlace: Bool {
+        guard let input, input.window != nil else { return false }
+        return avoiders.allSatisfy { $0.avoidingView?.window === input.window }
+    }
+
+    /// The reason to tell about; nil once it was told.
+    func takeReason() -> String? {
+        guard !isTold, let candidate else { return nil }
+        isTold = true
+        return candidate.reason
+    }
+
+    /// Looks at the result; returns whether another candidate's avoiders are to follow now.
+    ///
+    /// - Parameters:
+    ///   - keyboardTop: in the window's coordinates, in points.
+    ///   - make: makes the avoiders of a candidate.
+    func judgeAndGoOn(keyboardTop: CGFloat, make: (AutomaticCandidate) -> [any Avoider]) -> Bool {
+        guard !isDecided else { return false }
+        let found = screen.sight(above: keyboardTop)
+        verdicts.append(Verdict(index: index, showsInput: found.input, showsButton: found.button))
+        if found.input && found.button { return decide(on: index, make) }
+        let next = verdicts.count
+        guard next < candidates.count else { return decide(on: best, make) }
+        return go(to: next, make)
+    }
+
+    /// The first that shows both, or else the first that shows the input, or else the first.
+    private var best: Int {
+        verdicts.first { $0.showsInput && $0.showsButton }?.index ?? verdicts.first { $0.showsInput }?.index ?? 0
+    }
+
+    private func decide(on index: Int, _ make: (AutomaticCandidate) -> [any Avoider]) -> Bool {
+        isDecided = true
+        return self.index == index ? false : go(to: index, make)
+    }
+
+    private func go(to index: Int, _ make: (AutomaticCandidate) -> [any Avoider]) -> Bool {
+        self.index = index
+        avoiders = make(candidates[index])
+        return true
+    }
+}

@@ -1,0 +1,168 @@
+internal import KeyboardModel
+import UIKit
+
+/// What stands around an input: the scroll views, the page, and the button that belongs to it.
+@MainActor
+struct AutomaticScreen {
+    private(set) weak var input: UIView?
+    private(set) weak var page: UIViewController?
+    private weak var button: UIView?
+    private let keyboardTop: CGFloat
+
+    /// - Parameter keyboardTop: in the window's coordinates, in points.
+    init(input: UIView, page: UIViewController?, keyboardTop: CGFloat) {
+        (self.input, self.page, self.keyboardTop) = (input, page, keyboardTop)
+        button = page?.viewIfLoaded.flatMap { Self.button(of: $0, for: input) }
+    }
+
+    // MARK: What may give way
+
+    /// What may give way, the most fitting first; none when nothing is in the way.
+    ///
+    /// - Parameter known: what has served the page before.
+    func candidates(beginningWith known: AutomaticCandidate.Way?) -> [AutomaticCandidate] {
+        guard let input else { return [] }
+        let around = scrollViews(around: input), covered = isCovered
+        let lists = around.isEmpty ? listsOfPage : []
+        var found: [AutomaticCandidate] = []
+        for scrollView in around {
+            found.append(
+                AutomaticCandidate(
+                    way: .insets, reason: "insets of \(name(of: scrollView)), the nearest scroll view that can show it",
+                    scrollViews: [scrollView]))
+        }
+        if around.isEmpty, !covered, let list = lists.first(where: { visibleHeight(of: $0) < $0.bounds.height }) {
+            found.append(
+                AutomaticCandidate(
+                    way: .insets, reason: "insets of \(name(of: list)), so that all of it can be scrolled to",
+                    scrollViews: [list]))
+        }
+        if covered, let page, !(page is UINavigationController), !(page is UITabBarController) {
+            let safeArea = AutomaticCandidate(
+                way: .safeArea, reason: "the safe area of \(type(of: page)), on which it rests", page: page,
+                scrollViews: around + lists)
+            found.insert(safeArea, at: restsOutside(around) ? 0 : found.count)
+            found.append(
+                AutomaticCandidate(
+                    way: .translation, reason: "translation of \(type(of: page)), since nothing else shows it",
+                    page: page, button: button))
+        }
+        guard let known, let index = found.firstIndex(where: { $0.way == known }) else { return found }
+        found.insert(found.remove(at: index), at: 0)
+        return found
+    }
+
+    /// Whether the keyboard is over the input, or over the button that belongs to it.
+    private var isCovered: Bool {
+        let now = sight(above: keyboardTop)
+        return !now.input || !now.button
+    }
+
+    /// Whether a button outside of the scroll views would stay under the keyboard when one of them gives way.
+    private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
+        guard let button, let window = button.window, !scrollViews.isEmpty else { return false }
+        return window.convert(button.bounds, from: button).maxY > keyboardTop
+    }
+
+    // MARK: Scroll views
+
+    /// Scroll views around an input that can show it above the keyboard, inside out; a text that scrolls itself comes last.
+    private func scrollViews(around input: UIView) -> [UIScrollView] {
+        var found: [UIScrollView] = []
+        var view: UIView? = input.superview
+        while let current = view {
+            if let scrollView = current as? UIScrollView, canHelp(scrollView) { found.append(scrollView) }
+            view = current.superview
+        }
+        if let text = input as? UITextView, canHelp(text) { found.append(text) }
+        return found
+    }
+
+    private func canHelp(_ scrollView: UIScrollView) -> Bool {
+        guard scrollView.isScrollEnabled, ScrollViewExemption.of(scrollView) == nil, let input else { return false }
+        let needed = scrollView === input ? Self.leastHeight : min(input.bounds.height, Self.leastHeight)
+        return visibleHeight(of: scrollView) >= needed
+    }
+
+    /// The height of a line of text, or of a row to type in, in points.
+    private static let leastHeight: CGFloat = 44
+
+    /// The height of a scroll view above the keyboard, without what UIKit insets at its top, in points.
+    private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
+        guard let window = scrollView.window else { return 0 }
+        let frame = window.convert(scrollView.bounds, from: scrollView)
+        return min(frame.maxY, keyboardTop) - frame.minY - scrollView.adjustedContentInset.top
+    }
+
+    /// The page's scroll views, large ones first: lists beside the input.
+    private var listsOfPage: [UIScrollView] {
+        guard let view = page?.viewIfLoaded else { return [] }
+        let all = view.allScrollViews.filter {
+            $0.isScrollEnabled && !($0 is UITextView) && ScrollViewExemption.of($0) == nil
+        }
+        return all.sorted { $0.bounds.height * $0.bounds.width > $1.bounds.height * $1.bounds.width }
+    }
+
+    // MARK: The button
+
+    /// The button that ends what is typed: the nearest below the input, a filled one before others.
+    private static func button(of page: UIView, for input: UIView) -> UIView? {
+        guard let window = page.window else { return nil }
+        let place = window.convert(input.bounds, from: input)
+        let scrolling = input.enclosingScrollViews
+        let buttons = page.allButtons.filter { button in
+            guard button.window === window, !button.isDescendant(of: input) else { return false }
+            if scrolling.contains(where: { button.isDescendant(of: $0) }) { return false }
+            return window.convert(button.bounds, from: button).maxY >= place.minY
+        }
+        let distance = { (button: UIView) in window.convert(button.bounds, from: button).minY - place.minY }
+        return buttons.min { first, second in
+            (first.looksFilled ? 0 : 1, distance(first)) < (second.looksFilled ? 0 : 1, distance(second))
+        }
+    }
+
+    // MARK: Looking at the result
+
+    /// Whether the input and the button that belongs to it can be seen above the keyboard.
+    ///
+    /// - Parameter keyboardTop: in the window's coordinates, in points.
+    func sight(above keyboardTop: CGFloat) -> (input: Bool, button: Bool) {
+        guard let input, let window = input.window else { return (true, true) }
+        let room = keyboardTop - window.safeAreaInsets.top
+        let focus = KeyboardFocus.input.rectangle(of: input, in: window, room: room)
+        let showsInput =
+            focus.maxY <= keyboardTop + Self.tolerance && focus.minY >= window.safeAreaInsets.top - Self.tolerance
+        guard let button, button.window === window else { return (showsInput, true) }
+        let frame = window.convert(button.bounds, from: button)
+        return (showsInput, frame.maxY <= keyboardTop + Self.tolerance)
+    }
+
+    private static let tolerance: CGFloat = 0.5
+
+    private func name(of view: UIView) -> String { view.accessibilityIdentifier ?? String(describing: type(of: view)) }
+}
+
+extension UIView {
+    fileprivate var enclosingScrollViews: [UIScrollView] {
+        var found: [UIScrollView] = [], view = superview
+        while let current = view {
+            if let scrollView = current as? UIScrollView { found.append(scrollView) }
+            view = current.superview
+        }
+        return found
+    }
+
+    fileprivate var allScrollViews: [UIScrollView] {
+        if isHidden { return [] }
+        return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)
+    }
+
+    fileprivate var allButtons: [UIView] {
+        if isHidden || alpha < 0.01 { return [] }
+        if self is UIButton { return [self] }
+        return subviews.flatMap(\.allButtons)
+    }
+
+    /// Whether a button has a background, as primary buttons do.
+    fileprivate var looksFilled: Bool { backgroundColor.map { $0.cgColor.alpha > 0 } ?? false }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// Serves the inputs of one container, or of each screen in turn, with what ``KeyboardEditing`` asks for.
+@MainActor
+final class EditingComfort {
+    private struct Barred { weak var input: UIView? }
+
+    private let options: KeyboardEditing
+    private let container: (UIView) -> UIView?
+    private var editing: TextEditingNotifications?
+    private var navigator: TextInputNavigator?
+    private weak var served: UIView?
+    private var bar: TextInputNavigationBar?
+    private var barred: [Barred] = []
+    private var tapOutside: TapOutsideToDismiss?
+
+    /// - Parameter container: finds the view whose inputs belong together with an input; nil for an input of others.
+    init(_ options: KeyboardEditing, container: @escaping (UIView) -> UIView?) {
+        self.options = options
+        self.container = container
+        editing = TextEditingNotifications { [weak self] event, input in
+            if event == .began { self?.serve(input) }
+        }
+    }
+
+    /// Takes everything back.
+    func end() {
+        editing = nil
+        leave()
+    }
+
+    private func leave() {
+        for input in barred.compactMap(\.input) { setBar(nil, on: input) }
+        navigator?.leave()
+        (barred, bar, navigator, tapOutside, served) = ([], nil, nil, nil, nil)
+    }
+
+    private func serve(_ input: UIView) {
+        guard let container = container(input), input.className(among: ["UISearchTextField"]) == nil else { return }
+        if served !== container { begin(in: container) }
+        if options.contains(.returnKey) { navigator?.serve(input) }
+        let wantsBar = options.contains(.bar) || (options.contains(.barForPads) && input.hasPad)
+        guard wantsBar, input.inputAccessoryView == nil, let navigator else { return }
+        let bar = self.bar ?? TextInputNavigationBar(navigator)
+        self.bar = bar
+        barred.append(Barred(input: input))
+        setBar(bar, on: input)
+        bar.update()
+    }
+
+    private func begin(in container: UIView) {
+        leave()
+        served = container
+        navigator = TextInputNavigator(in: container, servesReturnKey: options.contains(.returnKey))
+        if options.contains(.tapOutside) { tapOutside = TapOutsideToDismiss(in: container) }
+    }
+
+    private func setBar(_ bar: UIView?, on input: UIView) {
+        switch input {
+        case let field as UITextField: field.inputAccessoryView = bar
+        case let text as UITextView: text.inputAccessoryView = bar
+        default: return
+        }
+        if input.isFirstResponder { input.reloadInputViews() }
+    }
+}
+
+extension UIView {
+    /// Whether the keyboard of the input has no return key.
+    fileprivate var hasPad: Bool {
+        let type = (self as? UITextField)?.keyboardType ?? (self as? UITextView)?.keyboardType
+        switch type {
+        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: return true
+        default: return false
+        }
+    }
+}

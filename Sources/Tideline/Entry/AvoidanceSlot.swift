@@ -1,0 +1,84 @@
+import ObjectiveC
+import UIKit
+
+/// What an object carries as its avoidance; goes with the object.
+@MainActor
+final class AvoidanceSlot {
+    private static var key: UInt8 = 0
+    /// How many objects are excluded, so that nothing is searched for while there are none.
+    private static var exclusions = 0
+
+    private(set) var plan: AvoidancePlan?
+    private(set) var avoider: (any Avoider)?
+    private var automatic: AutomaticAvoidance?
+    private var comfort: EditingComfort?
+
+    /// The slot of an object that had an avoidance set; nil otherwise.
+    static func of(_ owner: AnyObject) -> AvoidanceSlot? { objc_getAssociatedObject(owner, &key) as? AvoidanceSlot }
+
+    static func set(_ plan: AvoidancePlan?, on owner: any KeyboardAvoiding) {
+        let known = of(owner)
+        guard known != nil || plan != nil else { return }
+        let slot = known ?? AvoidanceSlot()
+        if known == nil { objc_setAssociatedObject(owner, &key, slot, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        slot.change(to: plan, for: owner)
+    }
+
+    /// Whether a view, or anything that it lies in, is excluded.
+    static func isExcluded(_ view: UIView) -> Bool {
+        guard exclusions > 0 else { return false }
+        var next: UIResponder? = view
+        while let responder = next {
+            if of(responder)?.plan?.way == .excluded { return true }
+            next = responder.next
+        }
+        return false
+    }
+
+    private func change(to plan: AvoidancePlan?, for owner: any KeyboardAvoiding) {
+        let old = self.plan
+        end()
+        self.plan = plan
+        if let plan { begin(plan, for: owner) }
+        if (old?.way == .excluded) != (plan?.way == .excluded) {
+            Self.exclusions += plan?.way == .excluded ? 1 : -1
+            Keyboard.updateAll()
+        }
+    }
+
+    private func end() {
+        if let avoider { (plan?.keyboard ?? .shared).remove(avoider) }
+        automatic?.end()
+        comfort?.end()
+        (avoider, automatic, comfort) = (nil, nil, nil)
+    }
+
+    private func begin(_ plan: AvoidancePlan, for owner: any KeyboardAvoiding) {
+        let keyboard = plan.keyboard ?? .shared
+        let made: (any Avoider)? =
+            switch (plan.way, owner) {
+            case (.insets, let scrollView as UIScrollView): ScrollAvoider(scrollView, plan, keyboard: keyboard)
+            case (.translation, let view as UIView): TranslationAvoider(view, plan, keyboard: keyboard)
+            case (.safeArea, let controller as UIViewController): SafeAreaAvoider(controller, plan, keyboard: keyboard)
+            case (.constant, let constraint as NSLayoutConstraint):
+                ConstraintAvoider(constraint, plan, keyboard: keyboard)
+            default: nil
+            }
+        avoider = made
+        if let made { keyboard.add(made) }
+        if plan.way == .automatic {
+            automatic = AutomaticAvoidance(for: owner, plan, keyboard: keyboard)
+        } else if let editing = plan.editing {
+            comfort = EditingComfort(editing) { [weak owner] input in
+                guard let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded,
+                    input.isDescendant(of: view)
+                else { return nil }
+                return view
+            }
+        }
+    }
+
+    deinit {
+        if plan?.way == .excluded { MainQueue.run { Self.exclusions -= 1 } }
+    }
+}

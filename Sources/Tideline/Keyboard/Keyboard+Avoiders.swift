@@ -1,0 +1,216 @@
+internal import KeyboardModel
+import UIKit
+
+/// One avoider, which the keyboard does not keep alive.
+struct WeakAvoider {
+    weak var avoider: (any Avoider)?
+    /// What it was last asked to keep clear of; frames in the screen's coordinates, in points.
+    var lastState = KeyboardState.hidden
+    /// Whether it keeps that until an interactive transition is decided.
+    var isHeld = false
+}
+
+/// How several avoiders share a screen: everybody follows, then the screen is laid out once, then everybody looks again.
+///
+/// What one of them does may move another one's view: a table that ends at a guide is no longer covered once the guide has
+/// risen. Repeating until nobody changes anything makes the result independent of who was asked first.
+extension Keyboard {
+    /// Rounds after which whoever still changes something is left alone, so that two who disagree cannot go on for ever.
+    static let mostRounds = 6
+
+    var presentAvoiders: [any Avoider] { avoiders.compactMap(\.avoider) }
+
+    /// Lets an avoider follow from now on, and at once, without animation (S103, S105).
+    func add(_ avoider: any Avoider) {
+        avoiders.removeAll { $0.avoider == nil || $0.avoider === avoider }
+        avoiders.append(WeakAvoider(avoider: avoider))
+        reevaluate(avoider)
+    }
+
+    /// Lets an avoider follow from the next event on.
+    func join(_ avoider: any Avoider) { avoiders.append(WeakAvoider(avoider: avoider)) }
+
+    /// Whether an avoider was chosen automatically.
+    func isAutomatic(_ avoider: any Avoider) -> Bool {
+        automatics.contains { $0.automatic?.has(avoider) ?? false }
+    }
+
+    /// Lets every avoider look at the keyboard and at its view's place again; layout is left to UIKit.
+    ///
+    /// Only needed after something that no view learns of, such as a container that moves views without resizing them while
+    /// no keyboard is up.
+    public func update() {
+        for avoider in presentAvoiders { reevaluate(avoider) }
+    }
+
+    /// Lets an avoider go; what it has set is taken back first, and nothing of it stays in its view.
+    func remove(_ avoider: any Avoider) {
+        avoiders.removeAll { $0.avoider == nil || $0.avoider === avoider }
+        _ = avoider.follow(.hidden)
+        avoider.leave()
+    }
+
+    /// Asks an avoider again, because its view's own geometry may have changed; layout is left to whoever changed it.
+    func reevaluate(_ avoider: any Avoider) {
+        guard index(of: avoider) != nil, !isLayingOutForTheFirstTime else { return }
+        _ = follow(avoider)
+    }
+
+    private func index(of avoider: any Avoider) -> Int? {
+        avoiders.firstIndex { $0.avoider === avoider }
+    }
+
+    private func follow(_ avoider: any Avoider) -> Outcome {
+        // One that has left meanwhile has taken everything back.
+        guard index(of: avoider) != nil else {
+            return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
+        }
+        let judgement = judge(for: avoider)
+        if let index = index(of: avoider) { avoiders[index].lastState = judgement.state }
+        return Outcome(judgement: judgement, adjustment: avoider.follow(judgement.state))
+    }
+
+    private struct Outcome {
+        let judgement: Judgement
+        let adjustment: KeyboardAdjustment
+    }
+
+    // MARK: Following a notification
+
+    /// Lets everybody follow a notification, in the keyboard's own animation if it announces a movement.
+    func letAvoidersFollow(_ change: Change) {
+        for entry in automatics { entry.automatic?.prepare() }
+        defer { for entry in automatics { entry.automatic?.finish() } }
+        for avoider in presentAvoiders { avoider.keyboardWillBeFollowed(after: change) }
+        // Some may have left on hearing of it.
+        let present = presentAvoiders
+        guard !present.isEmpty else { return }
+        layOutForTheFirstTime(present)
+        let follow = { self.follow(change, present) }
+        switch change.transition {
+        case .some(let transition) where transition.event.isWill: UIView.animate(withKeyboard: transition, follow)
+        case .some: UIView.performWithoutAnimation(follow)
+        // What a guide has shown belongs into the animation that has moved the guide, if there is one.
+        case nil: follow()
+        }
+        avoiders.removeAll { $0.avoider == nil }
+    }
+
+    private func follow(_ change: Keyboard.Change, _ present: [any Avoider]) {
+        for entry in automatics { entry.automatic?.letLeave() }
+        var present = present, outcomes = settle(present)
+        for avoider in insideFirst(present) { avoider.everythingIsLaidOut(after: change) }
+        while improveAutomatics() {
+            present = presentAvoiders
+            outcomes = settle(present)
+            for avoider in insideFirst(present) { avoider.everythingIsLaidOut(after: change) }
+        }
+        explain(change, zip(present, outcomes))
+    }
+
+    /// Whether something else gives way now, because an input can't be seen yet.
+    private func improveAutomatics() -> Bool {
+        var hasChanged = false
+        for entry in automatics where entry.automatic?.improve() ?? false { hasChanged = true }
+        return hasChanged
+    }
+
+    /// Lets each follow, lays out, and lets each look again, until nothing changes any more.
+    private func settle(_ present: [any Avoider]) -> [Outcome] {
+        var outcomes = present.map { follow($0) }
+        var rounds = 1
+        while outcomes.contains(where: \.adjustment.hasChanged), rounds < Self.mostRounds {
+            layOut(zip(present, outcomes).filter(\.1.adjustment.hasChanged).compactMap(\.0.avoidingView))
+            outcomes = present.map { follow($0) }
+            rounds += 1
+        }
+        return outcomes
+    }
+
+    /// Lets every avoider look again because another input is typed into: no notification comes when the keyboard stays
+    /// as it is (rule E12).
+    func letAvoidersFollowInput() {
+        guard announced.isDocked else { return }
+        for entry in automatics { entry.automatic?.prepare() }
+        UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
+            for entry in automatics { entry.automatic?.letLeave() }
+            followInput()
+            while improveAutomatics() { followInput() }
+        }
+    }
+
+    private func followInput() {
+        layOut(presentAvoiders.filter { follow($0).adjustment.hasChanged }.compactMap(\.avoidingView))
+    }
+
+    /// Views inside others first, so that an outer scroll view moves only as far as the inner one could not.
+    private func insideFirst(_ present: [any Avoider]) -> [any Avoider] {
+        guard present.count > 1 else { return present }
+        let depths = present.map { avoider in avoider.avoidingView?.depth ?? 0 }
+        return zip(present, depths).enumerated()
+            .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+    }
+
+    /// Lays views out, each at most once: those inside another one are done with it.
+    private func layOut(_ views: [UIView]) {
+        let visible = views.filter { $0.window != nil }
+        for view in visible {
+            let isInside = visible.contains { $0 !== view && view.isDescendant(of: $0) }
+            if !isInside { view.layoutIfNeeded() }
+        }
+    }
+
+    /// A screen that opens with its keyboard is asked to animate before it was laid out: content would fly in from zero.
+    private func layOutForTheFirstTime(_ present: [any Avoider]) {
+        let views = present.compactMap { avoider in
+            avoider.hasBeenLaidOut ? nil : avoider.avoidingView
+        }
+        guard !views.isEmpty else { return }
+        // As if there were no keyboard yet: what follows from it has to be a movement.
+        isLayingOutForTheFirstTime = true
+        UIView.performWithoutAnimation { layOut(views) }
+        isLayingOutForTheFirstTime = false
+    }
+
+    private func explain(_ change: Change, _ results: Zip2Sequence<[any Avoider], [Outcome]>) {
+        guard let onLog else { return }
+        for (avoider, outcome) in results {
+            var adjustment = outcome.adjustment
+            adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
+            let reason = [change.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
+            onLog(LogEntry(avoider, adjustment, reason: reason))
+        }
+    }
+
+    // MARK: Interactive transitions
+
+    /// What an avoider was last asked to keep clear of.
+    func lastState(of avoider: any Avoider) -> KeyboardState? {
+        index(of: avoider).map { avoiders[$0].lastState }
+    }
+
+    /// Lets an avoider keep what it has; returns false if it does so already.
+    func hold(_ avoider: any Avoider) -> Bool {
+        guard let index = index(of: avoider), !avoiders[index].isHeld else { return false }
+        avoiders[index].isHeld = true
+        return true
+    }
+
+    /// Lets an avoider follow what has been announced meanwhile.
+    func letGo(_ avoider: any Avoider) {
+        guard let index = index(of: avoider) else { return }
+        avoiders[index].isHeld = false
+        // Once it is asked again the transition is over, and the hide holds.
+        if announced == .hidden { avoiders[index].lastState = .hidden }
+        reevaluate(avoider)
+    }
+}
+
+extension UIView {
+    /// How many views are around this one.
+    fileprivate var depth: Int {
+        var depth = 0, view = superview
+        while let current = view { (depth, view) = (depth + 1, current.superview) }
+        return depth
+    }
+}

@@ -1,0 +1,142 @@
+internal import KeyboardModel
+import UIKit
+
+/// What the keyboard means for one avoider: the announced state, corrected by the view's window and by Apple's guide.
+extension Keyboard {
+    /// What an avoider has to keep clear of, and why it differs from what was announced.
+    struct Judgement {
+        /// Frames in the screen's coordinates, in points.
+        var state: KeyboardState
+        /// Why the announcement was outweighed, in words.
+        var reason: String?
+        /// Why the view is left alone, in words.
+        var exemption: String?
+    }
+
+    /// Judges the present state for an avoider; hidden for views that are left alone, or on another screen.
+    func judge(for avoider: any Avoider) -> Judgement {
+        guard let view = avoider.avoidingView else { return Judgement(state: announced) }
+        if announced == .hidden { return judgeHidden(avoider, view) }
+        if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
+        guard let window = view.window else { return Judgement(state: announced) }
+        let guide = avoider.witness?.guide
+        let (judged, remark) = announced.judged(in: window, guideTop: guide.flatMap { $0.isAtRest ? nil : $0.top })
+        if let guide, case .docked(let frame) = judged { noticeDrag(from: frame.minY, to: guide, in: window) }
+        let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances)
+        let reasons = [remark, found.reason].compactMap(\.self)
+        return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
+    }
+
+    private func judgeHidden(_ avoider: any Avoider, _ view: UIView) -> Judgement {
+        if let held = heldState(of: avoider, view) {
+            return Judgement(state: held, reason: "held until the swipe back is decided")
+        }
+        adoptUnannounced(avoider)
+        guard announced == .hidden else { return judge(for: avoider) }
+        return Judgement(state: .hidden)
+    }
+
+    private func exemption(of view: UIView, _ avoider: any Avoider) -> String? {
+        if AvoidanceSlot.isExcluded(view) { return "it has opted out" }
+        if let keyboardScreen, let screen = view.window?.screen, screen !== keyboardScreen {
+            return "the keyboard is on another screen"
+        }
+        return typingPlace.exemption(of: view, onlyTells: avoider.onlyTells)
+    }
+
+    // MARK: Apple's guide
+
+    private var circumstances: KeyboardReconciliation.Circumstances {
+        KeyboardReconciliation.Circumstances(
+            hasBeenAnnounced: hasBeenAnnounced, isDragged: isFollowingDrag)
+    }
+
+    /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
+    ///
+    /// It is asked for only where the guide is lower than announced. Once seen it counts until the next announcement, since
+    /// the keyboard still moves after the finger was lifted.
+    private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
+        guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
+        isFollowingDrag = window.holdsFingerThatDismisses
+    }
+
+    /// Takes over a keyboard that was up before observing began, as the guide shows it (S43).
+    ///
+    /// A guide that has rested before shows a keyboard that is about to be announced.
+    private func adoptUnannounced(_ avoider: any Avoider) {
+        guard !hasBeenAnnounced, let witness = avoider.witness, witness.hasOnlySeenKeyboard, let guide = witness.guide
+        else { return }
+        let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
+        if let reason = found.reason { adopt(found.state, reason: reason) }
+    }
+
+    /// Asks the guides once a movement has ended whether the keyboard stands where it was announced (S118).
+    ///
+    /// - Parameter ignored: a docked frame that a *did* event carried after a hide, in the screen's coordinates, in points;
+    ///   it counts when a guide confirms it.
+    func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
+        if announced == .hidden, let ignored {
+            let found = KeyboardReconciliation.confirming(
+                ignored, by: presentAvoiders.compactMap { $0.witness?.guide })
+            if let reason = found.reason { adopt(found.state, reason: reason) }
+        }
+        guard announced.isDocked else { return }
+        var circumstances = circumstances
+        circumstances.isSettled = true
+        for avoider in presentAvoiders {
+            guard let guide = avoider.witness?.guide, !guide.isAtRest, let view = avoider.avoidingView,
+                judge(for: avoider).exemption == nil, view.window != nil
+            else { continue }
+            let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
+            if let reason = found.reason { return adopt(found.state, reason: reason) }
+        }
+    }
+
+    /// Asks the guides whether an announced keyboard is still there, after a time in which notifications may have been
+    /// missed (hackiftekhar/IQKeyboardManager#556).
+    func reconcileAfterAbsence() {
+        guard announced.isDocked else { return }
+        var circumstances = circumstances
+        circumstances.hasBecomeActive = true
+        var reason: String?
+        for avoider in presentAvoiders {
+            // Where the keyboard would not reach anyway, a guide at rest tells nothing.
+            guard let witness = avoider.witness, witness.overlap(with: announced).height > 0, let guide = witness.guide
+            else { continue }
+            let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
+            guard found.state == .hidden else { return }
+            reason = found.reason
+        }
+        if let reason { adopt(.hidden, reason: reason) }
+    }
+
+    // MARK: Swiping back
+
+    /// The state that a view keeps while a finger swipes its page away: a hide is posted at once, and taken back when the
+    /// swipe is given up (rule E23, S109).
+    private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
+        guard let last = lastState(of: avoider), last.isDocked,
+            let coordinator = view.nearestController?.transitionCoordinator, coordinator.isInteractive
+        else { return nil }
+        if hold(avoider) {
+            coordinator.animate(alongsideTransition: nil) { [weak self, weak avoider] _ in
+                guard let self, let avoider else { return }
+                self.letGo(avoider)
+            }
+        }
+        return last
+    }
+}
+
+extension UIView {
+    /// Whether a finger is on a scroll view inside that dismisses the keyboard interactively.
+    fileprivate var holdsFingerThatDismisses: Bool {
+        if let scrollView = self as? UIScrollView, scrollView.isTracking {
+            switch scrollView.keyboardDismissMode {
+            case .interactive, .interactiveWithAccessory: return true
+            default: break
+            }
+        }
+        return subviews.contains { $0.holdsFingerThatDismisses }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+internal import KeyboardModel
+import UIKit
+
+extension Keyboard {
+    /// Begins to write down the keyboard notifications, as a log that `tideline-audit replay` plays back.
+    ///
+    /// Record while a bug shows up on a phone, write the log to a file, and replay it on a desk:
+    ///
+    ///     Keyboard.shared.startRecording(id: "password-field-jumps")
+    ///     …
+    ///     try Keyboard.shared.stopRecording().write(to: url)
+    ///
+    /// The log holds frames, times, the device's model and the system's version, nothing that was typed. Values that could
+    /// not be believed are missing, and so are notifications that were ignored as another app's. A recording that runs is
+    /// replaced.
+    ///
+    /// - Parameters:
+    ///   - id: the log's name.
+    ///   - context: what the person does, for the reader of the log.
+    ///   - seconds: a clock that never runs backwards; only differences count.
+    public func startRecording(
+        id: String, context: String? = nil,
+        seconds: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
+    ) {
+        recording = KeyboardRecording(id: id, context: context, seconds: seconds)
+    }
+
+    /// Ends the recording and returns the log as JSON; the log is empty when nothing was recorded.
+    ///
+    /// - Throws: what `JSONEncoder` throws when a value can't be written.
+    public func stopRecording() throws -> Data {
+        defer { recording = nil }
+        return try recording?.trace.encoded() ?? Data()
+    }
+}
+
+/// The keyboard notifications of a running app, as they are written down.
+@MainActor
+final class KeyboardRecording {
+    private(set) var trace: KeyboardTrace
+    private let seconds: () -> Double
+    private var start: Double?
+
+    init(id: String, context: String?, seconds: @escaping () -> Double) {
+        self.seconds = seconds
+        trace = KeyboardTrace(
+            id: id, source: "recorded by Tideline", device: UIDevice.current.model,
+            ios: UIDevice.current.systemVersion, context: context, kinds: ["recorded"], confidence: "recorded", events: [])
+    }
+
+    /// Writes a change down; ones that no notification has told are left out.
+    ///
+    /// - Parameter screen: the bounds of the screen in its own coordinates, in points.
+    func note(_ change: Keyboard.Change, on screen: CGRect) {
+        guard let transition = change.transition else { return }
+        if trace.screen == nil, !screen.isEmpty {
+            trace.screen = [Double(screen.width), Double(screen.height)]
+            trace.orientation = screen.width > screen.height ? "landscape" : "portrait"
+        }
+        let now = seconds(), origin = start ?? now
+        start = origin
+        trace.events.append(KeyboardTrace.Event(transition, at: now - origin))
+    }
+}

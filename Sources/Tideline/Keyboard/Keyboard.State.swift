@@ -1,0 +1,52 @@
+internal import KeyboardModel
+import UIKit
+
+extension Keyboard {
+    /// Where the keyboard is, as far as keeping clear of it goes.
+    public enum State: Sendable, Equatable {
+        /// No keyboard is on the screen.
+        case hidden
+        /// The keyboard stands at the bottom of the screen; its frame in the screen's coordinates, in points.
+        ///
+        /// The frame is the reported one: a hardware keyboard's bar keeps the full height of 313 of which 55 pt are on the
+        /// screen and the rest hangs below it.
+        case docked(CGRect)
+        /// The keyboard floats, is split or is a dropped shortcuts bar; its frame in the screen's coordinates, in points.
+        ///
+        /// The frame is zero when the notification did not tell where.
+        case undocked(CGRect)
+
+        init(_ state: KeyboardState) {
+            switch state {
+            case .hidden: self = .hidden
+            case .docked(let frame): self = .docked(frame)
+            case .undocked(let frame): self = .undocked(frame)
+            }
+        }
+
+        /// The keyboard's frame in the screen's coordinates, in points; nil while hidden.
+        public var frame: CGRect? {
+            switch self {
+            case .hidden: nil
+            case .docked(let frame), .undocked(let frame): frame
+            }
+        }
+
+        /// How far a view's lower edge is below the top of a docked keyboard, in points of the view's superview, 0 or more.
+        ///
+        /// A view without a window gives 0. Less than half a pixel is 0.
+        @MainActor
+        public func overlap(of view: UIView) -> CGFloat {
+            guard case .docked(let frame) = self, let box = view.displayedFrame,
+                let keyboard = view.superview?.keyboardFrame(in: .docked(frame))
+            else { return 0 }
+            return -TranslationGeometry.translation(
+                of: box, above: keyboard, padding: 0, tolerance: view.halfAPixel)
+        }
+
+        /// Whether the keyboard stands at the bottom of the screen.
+        public var isDocked: Bool {
+            if case .docked = self { true } else { false }
+        }
+    }
+}

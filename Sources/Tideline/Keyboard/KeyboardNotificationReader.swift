@@ -1,0 +1,54 @@
+import Foundation
+internal import KeyboardModel
+import UIKit
+
+/// Reads keyboard notifications; the only place where anybody looks into their dictionary.
+///
+/// The keys are fetched once on the main actor, because older SDKs isolate them there, and used wherever a notification
+/// arrives.
+struct KeyboardNotificationReader: Sendable {
+    private let begin, end, duration, curve, isLocal: String
+
+    @MainActor
+    init() {
+        begin = UIResponder.keyboardFrameBeginUserInfoKey
+        end = UIResponder.keyboardFrameEndUserInfoKey
+        duration = UIResponder.keyboardAnimationDurationUserInfoKey
+        curve = UIResponder.keyboardAnimationCurveUserInfoKey
+        isLocal = UIResponder.keyboardIsLocalUserInfoKey
+    }
+
+    /// The six notifications and what they mean.
+    static let events: [(name: Notification.Name, event: KeyboardEvent)] = [
+        (UIResponder.keyboardWillChangeFrameNotification, .willChangeFrame),
+        (UIResponder.keyboardWillShowNotification, .willShow),
+        (UIResponder.keyboardWillHideNotification, .willHide),
+        (UIResponder.keyboardDidChangeFrameNotification, .didChangeFrame),
+        (UIResponder.keyboardDidShowNotification, .didShow),
+        (UIResponder.keyboardDidHideNotification, .didHide)
+    ]
+
+    /// What a dictionary says: its values as they are, and in words those of another type, which count as missing.
+    struct Reading: Sendable {
+        var values = KeyboardTransition.RawValues()
+        var unreadable: [String] = []
+    }
+
+    /// Reads a dictionary; without one every value is missing.
+    func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
+        var reading = Reading()
+        func value<Value>(_ key: String) -> Value? {
+            guard let found = userInfo?[key] else { return nil }
+            if let value = found as? Value { return value }
+            reading.unreadable.append("\(key) ignored: a \(type(of: found)) is no \(Value.self)")
+            return nil
+        }
+        let beginFrame: CGRect? = value(begin), endFrame: CGRect? = value(end)
+        let seconds: NSNumber? = value(duration), curveNumber: NSNumber? = value(curve),
+            local: NSNumber? = value(isLocal)
+        reading.values = KeyboardTransition.RawValues(
+            begin: beginFrame, end: endFrame, duration: seconds?.doubleValue, curve: curveNumber?.intValue,
+            isLocal: local?.boolValue)
+        return reading
+    }
+}

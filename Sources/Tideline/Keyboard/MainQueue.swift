@@ -1,0 +1,27 @@
+import Foundation
+
+/// Tells whether code runs where the main actor runs, without trapping when it does not.
+///
+/// `Thread.isMainThread` is not enough: a process on Linux that has handed its main thread to Dispatch serves the main
+/// queue, and with it the main actor, on another thread.
+package enum MainQueue {
+    /// A mark on the main queue; a key has no state of its own, whether or not an SDK declares it sendable.
+    private struct Mark: @unchecked Sendable {
+        let key = DispatchSpecificKey<Bool>()
+        init() { DispatchQueue.main.setSpecific(key: key, value: true) }
+    }
+
+    private static let mark = Mark()
+
+    /// Whether this is the main queue or the main thread.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
+
+    /// Runs a closure on the main actor: now if this is where it runs, and otherwise as soon as it can.
+    package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent {
+            MainActor.assumeIsolated(body)
+        } else {
+            Task { @MainActor in body() }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import KeyboardModel
+import UIKit
+
+/// Keeps what stands on a vertical constraint above the keyboard by the constraint's constant.
+@MainActor
+final class ConstraintAvoider: Avoider {
+    private weak var constraint: NSLayoutConstraint?
+    /// The items, which the constraint itself does not know to be gone: UIKit keeps them without a reference.
+    private weak var knownFirst: AnyObject?
+    private weak var knownSecond: AnyObject?
+    private let hasSecond: Bool
+    private let spacing: CGFloat
+    private weak var keyboard: Keyboard?
+    private(set) var probe: KeyboardGeometryProbe?
+    private var contribution = Contribution()
+    private var assignments: NSKeyValueObservation?
+    private var isSetting = false
+
+    init(_ constraint: NSLayoutConstraint, _ options: AvoidancePlan, keyboard: Keyboard) {
+        self.constraint = constraint
+        self.keyboard = keyboard
+        spacing = options.spacing
+        (knownFirst, knownSecond) = (constraint.firstItem, constraint.secondItem)
+        hasSecond = constraint.secondItem != nil
+        guard let ground else { return }
+        probe = KeyboardGeometryProbe(in: ground.view) { [weak self] in
+            guard let self else { return }
+            self.keyboard?.reevaluate(self)
+        }
+    }
+
+    /// The probe is in a view that may outlive the constraint.
+    deinit {
+        let probe = self.probe
+        MainQueue.run { probe?.removeFromSuperview() }
+    }
+
+    let way = "constraint"
+    var share: CGFloat { contribution.share }
+    var avoidingView: UIView? { ground?.view }
+
+    /// Where the constraint's upper side stands; nil once one of its items is gone.
+    private var ground: KeyboardGround? {
+        guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
+        return KeyboardGround(of: constraint)
+    }
+
+    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+        guard let constraint else { return KeyboardAdjustment() }
+        let ground = self.ground
+        let covered = ground?.covered(by: state) ?? 0
+        let present = constraint.constant
+        let raise = covered > 0 ? covered + spacing : 0
+        let sum = contribution.sum(adding: (ground?.factor ?? 0) * raise, present: present)
+        watchAssignments(to: constraint)
+        if sum != present { set(sum, on: constraint) }
+        return KeyboardAdjustment(
+            hasChanged: sum != present, points: raise, wanted: covered,
+            exemption: ground == nil ? "it relates no two lines of views that are there, one above the other" : nil)
+    }
+
+    func leave() {
+        assignments = nil
+        probe?.removeFromSuperview()
+    }
+
+    private func set(_ constant: CGFloat, on constraint: NSLayoutConstraint) {
+        isSetting = true
+        constraint.constant = constant
+        isSetting = false
+    }
+
+    /// Follows what the app assigns meanwhile: no layout tells of it before the number counts.
+    private func watchAssignments(to constraint: NSLayoutConstraint) {
+        guard (contribution.share != 0) != (assignments != nil) else { return }
+        assignments =
+            contribution.share == 0
+            ? nil
+            : constraint.observe(\.constant) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.constantWasAssigned() }
+            }
+    }
+
+    private func constantWasAssigned() {
+        guard !isSetting else { return }
+        keyboard?.reevaluate(self)
+    }
+}

@@ -1,0 +1,89 @@
+internal import KeyboardModel
+import UIKit
+
+/// The lower side of a vertical constraint: what its upper side stands on, and rises from when the keyboard comes.
+@MainActor
+struct KeyboardGround {
+    /// The view in whose coordinates the ground is a line.
+    let view: UIView
+    /// What one point of overlap adds to the constant: 1 or more when the ground is the first item, -1 when the second.
+    let factor: CGFloat
+    private let item: AnyObject
+    private let attribute: NSLayoutConstraint.Attribute
+
+    /// Finds the ground: of two items the one around the other, of siblings the one below; nil when nothing is vertical.
+    init?(of constraint: NSLayoutConstraint) {
+        guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
+        guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
+            // A height: a spacer that grows pushes up what stands on it, from the bottom of the view around it.
+            guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
+            (view, factor, item, attribute) = (around, 1, around, .bottom)
+            return
+        }
+        guard Self.isVertical(constraint.firstAttribute), Self.isVertical(constraint.secondAttribute) else {
+            return nil
+        }
+        let firstIsGround = Self.isGround(
+            (first, firstView, constraint.firstAttribute), below: (second, secondView, constraint.secondAttribute))
+        item = firstIsGround ? first : second
+        attribute = firstIsGround ? constraint.firstAttribute : constraint.secondAttribute
+        factor = firstIsGround ? constraint.multiplier : -1
+        let own = firstIsGround ? firstView : secondView, other = firstIsGround ? secondView : firstView
+        guard let space = item is UIView && !other.isDescendant(of: own) ? own.superview : own else { return nil }
+        view = space
+    }
+
+    private typealias Side = (item: AnyObject, view: UIView, attribute: NSLayoutConstraint.Attribute)
+
+    private static func isGround(_ first: Side, below second: Side) -> Bool {
+        if first.view !== second.view {
+            if second.view.isDescendant(of: first.view) { return true }
+            if first.view.isDescendant(of: second.view) { return false }
+        } else if first.item !== second.item {
+            // A view and a guide of its own: the view is around.
+            return first.item === first.view
+        }
+        return isTop(first.attribute) && !isTop(second.attribute)
+    }
+
+    /// Points between a docked keyboard's top and the ground, 0 or more.
+    func covered(by state: KeyboardState) -> CGFloat {
+        let overlap = view.overlap(with: state)
+        guard let top = overlap.keyboardTopInView else { return 0 }
+        let covered = InsetGeometry.share(overlap: line - top, beyond: 0)
+        // Content that grows with the constraint would be covered by ever more; the visible part never is.
+        return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
+    }
+
+    /// Where the ground is, in the coordinates of ``view``, in points.
+    private var line: CGFloat {
+        var box = view.bounds
+        if let guide = item as? UILayoutGuide {
+            box = guide.layoutFrame
+        } else if let ground = item as? UIView, ground !== view {
+            box = ground.displayedFrame ?? box
+        }
+        switch attribute {
+        case .topMargin: return box.minY + margins.top
+        case .bottomMargin: return box.maxY - margins.bottom
+        default: return Self.isTop(attribute) ? box.minY : box.maxY
+        }
+    }
+
+    private var margins: UIEdgeInsets { (item as? UIView)?.layoutMargins ?? .zero }
+
+    private static func view(of item: AnyObject) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    private static func isTop(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        attribute == .top || attribute == .topMargin || attribute == .firstBaseline
+    }
+
+    private static func isVertical(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        switch attribute {
+        case .top, .bottom, .topMargin, .bottomMargin, .firstBaseline, .lastBaseline: true
+        default: false
+        }
+    }
+}

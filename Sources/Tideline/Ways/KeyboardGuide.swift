@@ -1,0 +1,140 @@
+internal import KeyboardModel
+import UIKit
+
+/// A layout guide that takes the keyboard's place at the bottom of a view.
+///
+/// ``KeyboardAvoiding/keyboardGuide`` gives one to any view, and it follows the keyboard by itself for as long as the view
+/// lives. Constrain content to its `topAnchor`. While no keyboard covers the view the guide is as high as the safe area's reach
+/// from below, so that its top is the bottom of the safe area, as Apple's own guide does it (rules E36 to E41). A finger
+/// that drags the keyboard down takes the guide along on every frame.
+///
+/// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's content
+/// it has its top at the keyboard's; where the content itself ends at the guide, the guide makes room for the keyboard at
+/// the content's end instead. Without a keyboard it has no height there, since the scroll view insets the safe area.
+///
+/// The guide's name differs from Apple's on purpose: a property that shadows UIKit's is messaged by iOS 26 as if it were
+/// UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
+public final class KeyboardGuide: UILayoutGuide {
+    /// The guide's height in points, 0 or more; its constant belongs to the guide.
+    ///
+    /// In a view inside a scroll view's content it is the least height, and optional.
+    public private(set) lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
+
+    /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
+    public var restsOnSafeArea = true {
+        didSet { if restsOnSafeArea != oldValue { updateHeight() } }
+    }
+
+    /// Where the keyboard is for the guide's view; frames in the screen's coordinates, in points.
+    ///
+    /// Setting it changes ``heightConstraint`` and lays nothing out: whoever sets it decides about the animation.
+    var keyboardState = KeyboardState.hidden {
+        didSet { if keyboardState != oldValue { updateHeight() } }
+    }
+
+    /// What the keyboard covers of the view, or of the scroll view around it, from below, in points, 0 or more; 0 without
+    /// a window.
+    public var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
+
+    private(set) var probe: KeyboardGeometryProbe?
+    private var place = KeyboardGuidePlace()
+
+    /// Joins a view's layout: as wide as the view, at its bottom.
+    func join(_ view: UIView) {
+        view.addLayoutGuide(self)
+        identifier = "TidelineKeyboardGuide"
+        place.put(self, in: view)
+        installProbe(in: view)
+    }
+
+    /// The keyboard that the guide follows: ``Keyboard/shared`` at first; with nil the guide rests.
+    ///
+    /// Setting it while the keyboard is up takes effect at once, without animation.
+    public weak var keyboard: Keyboard? {
+        didSet {
+            guard keyboard !== oldValue else { return }
+            oldValue?.remove(self)
+            if let view = owningView { installProbe(in: view) }
+            keyboard?.add(self)
+        }
+    }
+
+    private func installProbe(in view: UIView) {
+        guard probe?.superview == nil else { return }
+        probe = KeyboardGeometryProbe(in: view) { [weak self] in self?.geometryDidChange() }
+    }
+
+    private func geometryDidChange() {
+        // A guide that was removed from its view has nothing to follow any more.
+        guard owningView != nil else { return leave() }
+        if let keyboard { keyboard.reevaluate(self) } else { updateHeight() }
+    }
+
+    /// Sets the one number that follows from state and geometry; an equal one is left alone.
+    func updateHeight() {
+        guard let view = owningView else { return }
+        place.put(self, in: view)
+        let height = GuideGeometry.guideHeight(
+            overlap: overlap, bottomSafeAreaInset: view.safeAreaInsets.bottom,
+            usesBottomSafeArea: restsOnSafeArea && !place.isInContent)
+        if heightConstraint.constant != height { heightConstraint.constant = height }
+        place.keep(above: overlap)
+    }
+
+    // MARK: Apple's guide
+
+    /// Whether the guide takes the keyboard's frame wherever the keyboard is, also undocked, floating or split.
+    ///
+    /// The guide then has the four edges of the view's own `keyboardLayoutGuide`, and ``heightConstraint`` is not active.
+    /// Off by default, as for Apple's guide.
+    public var followsUndockedKeyboard: Bool {
+        get { place.isApples }
+        set {
+            guard let view = owningView, newValue != place.isApples else { return }
+            view.keyboardLayoutGuide.followsUndockedKeyboard = newValue
+            place.put(self, in: view, asApples: newValue)
+            updateHeight()
+        }
+    }
+
+    /// Activates constraints while the keyboard is near an edge of the view, as Apple's guide does (rules E42, E43).
+    ///
+    /// Only a guide that follows undocked keyboards switches constraints. A later call for the edge replaces them.
+    public func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) {
+        owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenNearEdge: edge)
+    }
+
+    /// Activates constraints while the keyboard is away from every one of some edges of the view (rules E42 to E44).
+    ///
+    /// Only a guide that follows undocked keyboards switches constraints. A later call for the edges replaces them.
+    public func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) {
+        owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenAwayFrom: edge)
+    }
+}
+
+extension KeyboardGuide: Avoider {
+    var way: String { "layout guide" }
+    var share: CGFloat { heightConstraint.constant }
+    var onlyTells: Bool { true }
+    var avoidingView: UIView? { owningView }
+
+    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
+
+    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+        let oldHeight = heightConstraint.constant
+        keyboardState = state
+        updateHeight()
+        let covered = overlap
+        return KeyboardAdjustment(
+            hasChanged: heightConstraint.constant != oldHeight, points: covered, wanted: covered)
+    }
+
+    func leave() {
+        probe?.removeFromSuperview()
+        probe = nil
+    }
+}

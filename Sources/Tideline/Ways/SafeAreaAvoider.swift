@@ -1,0 +1,81 @@
+internal import KeyboardModel
+import UIKit
+
+/// Keeps a controller's content above the keyboard by its additional safe area.
+@MainActor
+final class SafeAreaAvoider: Avoider {
+    private weak var viewController: UIViewController?
+    private weak var keyboard: Keyboard?
+    private let spacing: CGFloat
+    private var contribution = Contribution()
+    private(set) var probe: KeyboardGeometryProbe?
+    /// The bottom safe area without anything additional, in points, when it was last known.
+    private var inheritedSafeArea: CGFloat = 0
+    /// Whether UIKit has yet to work a new share into the view's safe area.
+    private var isWaitingForSafeArea = false
+
+    init(_ viewController: UIViewController, _ options: AvoidancePlan, keyboard: Keyboard) {
+        self.viewController = viewController
+        spacing = options.spacing
+        self.keyboard = keyboard
+    }
+
+    /// Before iOS 17 Apple's guide rests on the view's safe area, which contains the share.
+    private lazy var probeInWindow = KeyboardProbeAround { [weak self] in
+        guard let self else { return }
+        self.keyboard?.reevaluate(self)
+    }
+
+    let way = "safe area"
+    var witness: KeyboardGeometryProbe? { if #available(iOS 17.0, *) { probe } else { probeInWindow.probe } }
+
+    func leave() {
+        probe?.removeFromSuperview()
+        probeInWindow.leave()
+    }
+
+    var avoidingView: UIView? { viewController?.viewIfLoaded }
+    var share: CGFloat { contribution.share }
+
+    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+        guard let viewController, let view = avoidingView else {
+            return KeyboardAdjustment(exemption: "no view is loaded")
+        }
+        installProbe(in: view)
+        let present = viewController.additionalSafeAreaInsets.bottom
+        let overlap = view.overlap(with: state).height
+        // Not clamped: an app may take some of the safe area away, which has to be made up for as well.
+        let others = safeAreaOfOthers(in: view, present)
+        let wanted = overlap > 0 ? Contribution.withoutMarks(max(0, overlap + spacing - others)) : 0
+        let sum = contribution.sum(adding: wanted, present: present)
+        if sum != present {
+            viewController.additionalSafeAreaInsets.bottom = sum
+            isWaitingForSafeArea = view.window != nil
+        }
+        return KeyboardAdjustment(
+            hasChanged: sum != present, points: wanted, wanted: overlap,
+            limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
+    }
+
+    /// The view's bottom safe area without the listener's share, in points.
+    ///
+    /// The view's insets contain that share; subtracting it before UIKit has worked a new one in would feed the listener
+    /// with itself and set the safe area swinging. What the app adds itself is known at once.
+    private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
+        if !isWaitingForSafeArea { inheritedSafeArea = view.safeAreaInsets.bottom - present }
+        return inheritedSafeArea + contribution.ownNumber(in: present)
+    }
+
+    private func installProbe(in view: UIView) {
+        if #unavailable(iOS 17.0) { probeInWindow.watch(view.window) }
+        guard probe?.superview !== KeyboardProbeHost.of(view) else { return }
+        probe?.removeFromSuperview()
+        probe = KeyboardGeometryProbe(in: view) { [weak self] in
+            guard let self else { return }
+            self.isWaitingForSafeArea = false
+            self.keyboard?.reevaluate(self)
+        }
+    }
+
+    func everythingIsLaidOut(after change: Keyboard.Change) { isWaitingForSafeArea = false }
+}

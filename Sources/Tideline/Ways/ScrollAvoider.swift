@@ -1,0 +1,246 @@
+internal import KeyboardModel
+import UIKit
+
+/// Keeps the content of a scroll view above the keyboard by insets, and what is typed into in sight by its offset.
+@MainActor
+final class ScrollAvoider: Avoider {
+    private(set) weak var scrollView: UIScrollView?
+    private let options: AvoidancePlan
+    private let keyboard: Keyboard
+    private(set) weak var probe: KeyboardGeometryProbe?
+    private var probeAround: KeyboardProbeAround?
+    private var editing: TextEditingNotifications?
+    private var insets = ScrollInsets()
+    private var memory: ScrollMemory?
+    private var assignments: [NSKeyValueObservation] = []
+    private var selection: TextSelectionObservation?
+    private var isSettingInsets = false
+    /// Whether what is typed into has to be looked for once more when the present layout is done.
+    private var looksAgain = false
+    private var knownSize = CGSize.zero
+    /// Whether a list at its end has to stay there, also when something else makes the room.
+    private var wasAtEnd = false
+    /// Whether a notification is being followed, after which the focus is looked for anyway.
+    private var isFollowingNotification = false
+
+    init(_ scrollView: UIScrollView, _ options: AvoidancePlan, keyboard: Keyboard) {
+        self.scrollView = scrollView
+        self.options = options
+        self.keyboard = keyboard
+        probeAround = KeyboardProbeAround(seesKeyboard: false) { [weak self] in self?.geometryDidChange() }
+        editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
+        installProbe(in: scrollView)
+    }
+
+    /// An app that removes all subviews removes the probe as well.
+    private func installProbe(in scrollView: UIScrollView) {
+        guard probe?.superview == nil else { return }
+        let probe = KeyboardGeometryProbe(in: scrollView) { [weak self] in self?.geometryDidChange() }
+        self.probe = probe
+    }
+
+    private func geometryDidChange() {
+        keyboard.reevaluate(self)
+        followLayout()
+    }
+
+    func leave() {
+        editing = nil
+        assignments = []
+        selection = nil
+        probe?.removeFromSuperview()
+        probeAround?.leave()
+    }
+
+    // MARK: Following the keyboard
+
+    let way = "scroll insets"
+    var share: CGFloat { insets.share }
+    var avoidingView: UIView? { scrollView }
+
+    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+        guard let scrollView else { return KeyboardAdjustment() }
+        installProbe(in: scrollView)
+        probeAround?.watch(around: scrollView)
+        let exemption = ScrollViewExemption.of(scrollView)
+        let covered = exemption == nil ? ScrollInsets.covered(of: scrollView, by: state) : 0
+        let overlap = covered > 0 ? covered + options.spacing : 0
+        let wasClear = memory == nil
+        // Before the insets change: a smaller one takes the offset back into range, which is not a person's scrolling.
+        let isConcerned = overlap > 0 || (options.followsFocusOnly && state.isDocked)
+        if isConcerned { remember(scrollView) } else { noticeOthers(scrollView) }
+        let hasChanged = setInsets(overlap: overlap, on: scrollView)
+        if !isConcerned { forget(scrollView) }
+        if wasClear || hasChanged, memory != nil, !isFollowingNotification {
+            // Switched on while something is typed into, or moved with its window or its sheet: no notification follows
+            // (S46, S105). The app may lay out what is typed into only after this.
+            scrollFocusIntoView()
+            memory?.settle(scrollView)
+            looksAgain = true
+            probe?.setNeedsLayout()
+        }
+        return KeyboardAdjustment(
+            hasChanged: hasChanged, points: insets.share, wanted: covered,
+            limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
+    }
+
+    private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
+        isSettingInsets = true
+        defer { isSettingInsets = false }
+        let plan = insets.plan(overlap: overlap, policy: options.insetPolicy, on: scrollView)
+        let hasChanged = plan.apply(to: scrollView)
+        if (insets.share != 0) == assignments.isEmpty { watchAssignments(to: scrollView) }
+        return hasChanged
+    }
+
+    /// Follows what the app sets while a share is in the insets: no layout tells of an inset, nor of another place.
+    private func watchAssignments(to scrollView: UIScrollView) {
+        guard insets.share != 0 else { return assignments = [] }
+        let lookAgain: @Sendable () -> Void = { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, !self.isSettingInsets else { return }
+                self.keyboard.reevaluate(self)
+            }
+        }
+        assignments = [
+            scrollView.observe(\.contentInset) { _, _ in lookAgain() },
+            scrollView.observe(\.center) { _, _ in lookAgain() }
+        ]
+    }
+
+    func keyboardWillBeFollowed(after change: Keyboard.Change) {
+        isFollowingNotification = true
+        guard let scrollView, change.isAboutToHappen else { return }
+        noticeOthers(scrollView)
+        wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && scrollView.firstResponder == nil
+    }
+
+    func everythingIsLaidOut(after change: Keyboard.Change) {
+        isFollowingNotification = false
+        if let scrollView, change.isAboutToHappen {
+            // A list stays at its end while something outside of it is typed into (S81).
+            if wasAtEnd { scrollView.scrollToEnd() }
+            if memory != nil {
+                // A scroll view inside this one may have moved its content.
+                keyboard.reevaluate(self)
+                scrollFocusIntoView()
+            }
+        }
+        // UIKit has scrolled to its first responder since the announcement: that was for the keyboard's sake too.
+        if let scrollView { memory?.settle(scrollView) }
+    }
+
+    private func remember(_ scrollView: UIScrollView) {
+        guard memory == nil else { return }
+        let chosen = options.recall?.begin(scrollView.contentOffset, scrollView.contentInset)
+        memory = ScrollMemory(scrollView, offset: chosen?.offset, inset: chosen?.inset)
+        knownSize = scrollView.bounds.size
+        watchSelection(of: scrollView.firstResponder)
+    }
+
+    private func forget(_ scrollView: UIScrollView) {
+        guard let memory else { return }
+        self.memory = nil
+        selection = nil
+        memory.restore(scrollView)
+        options.recall?.end()
+    }
+
+    // MARK: Keeping the focus in sight
+
+    private func follow(_ event: TextEditingNotifications.Event, of input: UIView) {
+        // UIKit itself brings a field into sight, also for a hardware keyboard, but no text view (rule C31, S60).
+        guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
+        switch event {
+        case .began:
+            watchSelection(of: input)
+            UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
+                lookAgain(scrollView)
+            }
+        case .changed:
+            // What the text tells, its selection has told before.
+            looksAgain = false
+            lookAgain(scrollView)
+            memory?.moveAnchor(in: scrollView)
+            // A person who writes in a text has moved on in it, and wants to stay there.
+            if input === scrollView { memory?.leaveToPerson() }
+        }
+    }
+
+    /// A tap sets the caret only after editing has begun, and moves it later on without a word (S92).
+    private func watchSelection(of input: UIView?) {
+        guard let input else { return }
+        selection = TextSelectionObservation(of: input) { [weak self] in self?.selectionDidChange() }
+    }
+
+    /// Waits for the layout at the end of the turn: in the midst of a change a text knows neither its size nor its offset.
+    private func selectionDidChange() {
+        guard memory != nil, let scrollView, !(scrollView.firstResponder === scrollView) else { return }
+        looksAgain = true
+        probe?.setNeedsLayout()
+    }
+
+    /// Looks for what is typed into after a layout that may have moved it.
+    ///
+    /// A scroll view that gets another size is laid out before a controller may have put its content in place.
+    private func followLayout() {
+        guard let scrollView, memory != nil, !isFollowingNotification else { return }
+        if scrollView.bounds.size != knownSize {
+            knownSize = scrollView.bounds.size
+            looksAgain = true
+            probe?.setNeedsLayout()
+        } else if looksAgain {
+            looksAgain = false
+            noticeOthers(scrollView)
+            scrollFocusIntoView()
+            memory?.settle(scrollView)
+            memory?.moveAnchor(in: scrollView)
+        }
+    }
+
+    /// Lays out first, because a text view that grows has its new height only then.
+    private func lookAgain(_ scrollView: UIScrollView) {
+        noticeOthers(scrollView)
+        scrollView.layoutIfNeeded()
+        keyboard.reevaluate(self)
+        scrollFocusIntoView()
+        memory?.settle(scrollView)
+    }
+
+    private func noticeOthers(_ scrollView: UIScrollView) {
+        guard memory != nil else { return }
+        memory?.noticeOthers(scrollView, focus: focus(in: scrollView))
+    }
+
+    /// What is typed into, or is going to be.
+    private func input(in scrollView: UIScrollView) -> UIView? {
+        if let expected = keyboard.expectedInput, expected.isDescendant(of: scrollView) { return expected }
+        return scrollView.firstResponder
+    }
+
+    /// What has to be in sight, in the scroll view's coordinates, in points; nil when nothing in it is being edited.
+    private func focus(in scrollView: UIScrollView) -> CGRect? {
+        guard let input = input(in: scrollView) else { return nil }
+        let insets = scrollView.adjustedContentInset
+        let room = scrollView.bounds.height - insets.top - insets.bottom
+        return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
+    }
+
+    private func scrollFocusIntoView() {
+        guard let scrollView, let input = input(in: scrollView), let focus = focus(in: scrollView) else { return }
+        let start = memory?.anchor(for: input, in: scrollView) ?? scrollView.contentOffset.y
+        scroll(scrollView, into: focus, from: start)
+    }
+
+    /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
+    /// finger.
+    private func scroll(_ scrollView: UIScrollView, into rectangle: CGRect, from offset: CGFloat) {
+        guard !scrollView.isMovedByFinger else { return }
+        let insets = scrollView.adjustedContentInset
+        let wanted = Contribution.withoutMarks(
+            ScrollGeometry.offset(
+                showing: (rectangle.minY, rectangle.maxY), margin: options.margin,
+                from: offset, length: scrollView.bounds.height, insets: (insets.top, insets.bottom)))
+        if wanted != scrollView.contentOffset.y { scrollView.contentOffset.y = wanted }
+    }
+}

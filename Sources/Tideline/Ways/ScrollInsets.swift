@@ -1,0 +1,78 @@
+internal import KeyboardModel
+import UIKit
+
+/// The keyboard's share of a scroll view's content insets and of its indicators'.
+@MainActor
+struct ScrollInsets {
+    private var content = Contribution()
+    private var indicators = Contribution()
+    /// The edge whose insets are shared; top in a view that is upside down, as chats are.
+    private var edge = VerticalEdge.bottom
+
+    /// What is added to the content inset at present, in points, 0 or more.
+    var share: CGFloat { content.share }
+
+    /// Insets that have to be set, in points; nil where the present ones are right.
+    ///
+    /// They are computed first and set afterwards: UIKit may tell the app's delegate of the offset at once, and the app may
+    /// lead back here.
+    struct Plan {
+        fileprivate(set) var content: UIEdgeInsets?
+        fileprivate(set) var indicators: UIEdgeInsets?
+
+        /// Sets the insets; returns whether there were any.
+        @MainActor
+        func apply(to scrollView: UIScrollView) -> Bool {
+            if let content { scrollView.contentInset = content }
+            if let indicators { scrollView.verticalScrollIndicatorInsets = indicators }
+            return content != nil || indicators != nil
+        }
+    }
+
+    /// Points of the view's height that a keyboard covers at its lower edge on the screen, 0 or more.
+    ///
+    /// In a view that is upside down that is the top of its own coordinates.
+    static func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
+        guard scrollView.isUpsideDown, let keyboard = scrollView.keyboardFrame(in: state) else {
+            return scrollView.overlap(with: state).height
+        }
+        return Overlap.of(
+            viewBounds: scrollView.bounds.mirrored, keyboardFrame: keyboard.mirrored, tolerance: scrollView.halfAPixel
+        ).height
+    }
+
+    /// Changes the shares to what follows from an overlap in points and from how it goes together with the app's own insets.
+    ///
+    /// Insets that are right are left alone, since setting one can stop a running scroll. In a view that has been turned
+    /// upside down they move to the other edge.
+    mutating func plan(overlap: CGFloat, policy: KeyboardInsetPolicy, on scrollView: UIScrollView) -> Plan {
+        var insets = scrollView.contentInset, indicatorInsets = scrollView.verticalScrollIndicatorInsets
+        let system = scrollView.adjustedContentInset, safeArea = scrollView.safeAreaInsets
+        let newEdge: VerticalEdge = overlap > 0 ? (scrollView.isUpsideDown ? .top : .bottom) : edge
+        if newEdge != edge {
+            edge.set(content.sum(adding: 0, present: edge.length(of: insets)), in: &insets)
+            edge.set(indicators.sum(adding: 0, present: edge.length(of: indicatorInsets)), in: &indicatorInsets)
+            edge = newEdge
+        }
+        let present = edge.length(of: insets)
+        let share = InsetGeometry.share(
+            overlap: overlap, beyond: edge.length(of: system) - edge.length(of: scrollView.contentInset),
+            own: content.ownNumber(in: present), policy: policy)
+        edge.set(content.sum(adding: share, present: present), in: &insets)
+
+        let presentIndicator = edge.length(of: indicatorInsets)
+        let indicatorShare = InsetGeometry.share(
+            overlap: overlap,
+            beyond: scrollView.automaticallyAdjustsScrollIndicatorInsets ? edge.length(of: safeArea) : 0,
+            own: indicators.ownNumber(in: presentIndicator), policy: policy)
+        edge.set(indicators.sum(adding: indicatorShare, present: presentIndicator), in: &indicatorInsets)
+        return Plan(
+            content: insets == scrollView.contentInset ? nil : insets,
+            indicators: indicatorInsets == scrollView.verticalScrollIndicatorInsets ? nil : indicatorInsets)
+    }
+}
+
+extension CGRect {
+    /// The rectangle mirrored at the line y = 0.
+    fileprivate var mirrored: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
+}

@@ -1,0 +1,144 @@
+internal import KeyboardModel
+import UIKit
+
+/// Keeps a view above the keyboard by the vertical translation of its transform.
+@MainActor
+final class TranslationAvoider: Avoider {
+    private weak var view: UIView?
+    private let options: AvoidancePlan
+    private var contribution = Contribution()
+    /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
+    private var highest: CGRect?
+    private(set) var probe: KeyboardGeometryProbe?
+    private let probeAround: KeyboardProbeAround
+    private weak var keyboard: Keyboard?
+    private var assignments: NSKeyValueObservation?
+    private var isSetting = false
+
+    init(_ view: UIView, _ options: AvoidancePlan, keyboard: Keyboard) {
+        self.view = view
+        self.options = options
+        self.keyboard = keyboard
+        weak var avoider: TranslationAvoider?
+        let onChange = { [weak keyboard] in
+            guard let avoider else { return }
+            keyboard?.reevaluate(avoider)
+        }
+        probeAround = KeyboardProbeAround(onChange)
+        probe = KeyboardGeometryProbe(in: view, seesKeyboard: false, onChange)
+        avoider = self
+    }
+
+    let way = "translation"
+    var share: CGFloat { contribution.share }
+    var avoidingView: UIView? { view }
+    var witness: KeyboardGeometryProbe? { probeAround.probe }
+
+    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+        remember(state)
+        probeAround.watch(around: view, usesWindow: true)
+        guard let view else { return KeyboardAdjustment() }
+        let frame = untranslatedFrame(of: view)
+        let wanted = translation(of: view, frame, room: .infinity)
+        let possible = wanted == 0 ? 0 : translation(of: view, frame, room: room(above: view))
+        let present = view.transform.ty
+        let sum = contribution.sum(adding: possible, present: present)
+        watchAssignments(to: view)
+        if sum != present { set(sum, on: view) }
+        return KeyboardAdjustment(
+            hasChanged: sum != present, points: -possible, wanted: -wanted,
+            limit: possible == wanted ? nil : "what is typed into would leave the safe area at the top")
+    }
+
+    private func set(_ translation: CGFloat, on view: UIView) {
+        isSetting = true
+        view.transform.ty = translation
+        isSetting = false
+    }
+
+    /// Follows what the app assigns to the transform meanwhile: no layout tells of it.
+    private func watchAssignments(to view: UIView) {
+        guard (contribution.share != 0) != (assignments != nil) else { return }
+        assignments =
+            contribution.share == 0
+            ? nil
+            : view.observe(\.transform) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.transformWasAssigned() }
+            }
+    }
+
+    private func transformWasAssigned() {
+        guard !isSetting else { return }
+        keyboard?.reevaluate(self)
+    }
+
+    func leave() {
+        assignments = nil
+        probe?.removeFromSuperview()
+        probeAround.leave()
+    }
+
+    private func remember(_ state: KeyboardState) {
+        guard case .docked(let frame) = state else {
+            highest = nil
+            return
+        }
+        // A finger that lowers the keyboard is followed; another width is another orientation, where the old height means
+        // nothing.
+        guard keyboard?.isFollowingDrag != true, let known = highest, known.width == frame.width,
+            known.maxY == frame.maxY
+        else {
+            highest = frame
+            return
+        }
+        if frame.minY < known.minY { highest = frame }
+    }
+
+    /// The translation in points of the superview, 0 or less, from where the view would be without it.
+    private func translation(of view: UIView, _ frame: CGRect?, room: CGFloat) -> CGFloat {
+        guard let highest, let superview = view.superview, let frame,
+            let keyboard = superview.keyboardFrame(in: .docked(highest))
+        else { return 0 }
+        let padding = options.spacing + (options.focus == nil ? 0 : options.margin)
+        return TranslationGeometry.translation(
+            of: frame, above: keyboard, padding: padding, room: room, tolerance: view.halfAPixel)
+    }
+
+    /// What has to be clear, where it would be without the translation, in the superview's coordinates, in points.
+    private func untranslatedFrame(of view: UIView) -> CGRect? {
+        let ours = view.transform.ty - contribution.ownNumber(in: view.transform.ty)
+        guard let focus = options.focus else { return view.displayedFrame?.offsetBy(dx: 0, dy: -ours) }
+        guard let superview = view.superview, let input = view.firstResponder else { return nil }
+        var needed = focus.rectangle(of: input, in: superview, room: .infinity)
+        if let button = options.alongside, button.isDescendant(of: view) {
+            let both = needed.union(superview.convert(button.bounds, from: button))
+            if both.height <= roomAboveKeyboard(of: superview) { needed = both }
+        }
+        return needed.offsetBy(dx: 0, dy: -ours)
+    }
+
+    /// The height between the safe area's top and the keyboard, in points.
+    private func roomAboveKeyboard(of superview: UIView) -> CGFloat {
+        guard let highest, let window = superview.window, let keyboard = superview.keyboardFrame(in: .docked(highest))
+        else { return 0 }
+        let top = superview.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), from: window).y
+        return keyboard.minY - top - options.spacing - options.margin
+    }
+
+    /// How far up the view may go before what is being typed into in it leaves the safe area at the top, in points.
+    private func room(above view: UIView) -> CGFloat {
+        guard let superview = view.superview, let window = view.window, let input = view.firstResponder else {
+            return .infinity
+        }
+        let ours = view.transform.ty - contribution.ownNumber(in: view.transform.ty)
+        let top = superview.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), from: window).y
+        return superview.convert(input.bounds, from: input).minY - ours - top
+    }
+}
+
+extension UIView {
+    /// The frame in the superview's coordinates, in points, whatever the transform is; nil without a superview.
+    ///
+    /// UIKit calls `frame` undefined under a transform.
+    var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }
+}

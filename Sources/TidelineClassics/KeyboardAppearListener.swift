@@ -1,0 +1,41 @@
+import Tideline
+import UIKit
+
+/// Raises a controller's safe area by what the keyboard takes beyond it; the article's listener.
+///
+/// A controller makes one in `viewDidLoad` and keeps it. With the new entry it is `controller.keyboardAvoidance = .safeArea`,
+/// and nothing has to be kept. A listener that is let go of takes its share back.
+@MainActor
+public final class KeyboardAppearListener {
+    private let raised = Raised()
+
+    @MainActor
+    private final class Raised {
+        weak var viewController: UIViewController?
+        
+        /// A later listener of the same controller has taken over.
+        func letGo() {
+            if viewController?.keyboardAvoidance?.keeper === self { viewController?.keyboardAvoidance = nil }
+        }
+    }
+
+    /// Starts to listen on behalf of a controller, which is not kept alive.
+    ///
+    /// If the keyboard is up already the safe area is raised at once, without animation.
+    ///
+    /// - Parameters:
+    ///   - viewController: the controller whose safe area is raised.
+    ///   - keyboard: the keyboard to follow; the shared one unless a test brings its own.
+    public init(viewController: UIViewController, keyboard: Keyboard = .shared) {
+        raised.viewController = viewController
+        viewController.keyboardAvoidance = .safeArea.following(keyboard).kept(by: raised)
+    }
+
+    deinit {
+        let raised = self.raised
+        MainQueue.run { raised.letGo() }
+    }
+
+    /// The share of the bottom safe area that is the keyboard's at present, in points, 0 or more.
+    public var keyboardInset: CGFloat { raised.viewController?.keyboardShare ?? 0 }
+}
