@@ -5,7 +5,7 @@ import UIKit
 extension CatalogScreen {
     /// The bottom bar: a form that scrolls above a bar with the button that saves it.
     public static let bottomBar = CatalogScreen(
-        name: "bottom-bar", marked: ["Save"], firstField: "Boat", avoidances: automaticOrNone,
+        name: "bottom-bar", marked: ["Save"], firstField: "Boat", nextField: "Draught", avoidances: automaticOrNone,
         make: { _ in BottomBarViewController() },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

@@ -5,7 +5,7 @@ import UIKit
 extension CatalogScreen {
     /// The nested scrollers: fields above, inside and below views that scroll within a form that scrolls.
     public static let nestedScrollers = CatalogScreen(
-        name: "nested-scrollers", marked: [], firstField: "Trip", avoidances: automaticOrNone,
+        name: "nested-scrollers", marked: [], firstField: "Trip", nextField: "Crew 2", avoidances: automaticOrNone,
         make: { _ in NestedScrollersViewController() },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

@@ -16,7 +16,7 @@ extension CatalogScreen {
             try stage.recordFrames(of: "written") { () throws(StageError) in try stage.type(" (ask Ole)") }
             try stage.recordFrames(of: "the end") { () throws(StageError) in try putCaretAtEnd(on: stage) }
             try stage.recordFrames(of: "growing") { () throws(StageError) in
-                try stage.type("\n\nLast year\n\nA hatch.\nA winch.\nA lamp.\nTwo cups.\n")
+                try stage.type("\n\nBroken\n\nA hatch.\nA winch.\nA lamp.\nTwo cups.\n")
             }
             stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         },

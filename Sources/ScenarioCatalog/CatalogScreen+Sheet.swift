@@ -5,7 +5,7 @@ import UIKit
 extension CatalogScreen {
     /// The sheet: a form that a screen presents as soon as it appears.
     public static let sheet = CatalogScreen(
-        name: "sheet", marked: ["Add"], firstField: "Name", avoidances: automaticOrNone,
+        name: "sheet", marked: ["Add"], firstField: "Name", nextField: "Email", avoidances: automaticOrNone,
         make: { _ in SheetViewController() },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

@@ -5,7 +5,7 @@ import UIKit
 extension CatalogScreen {
     /// The two columns: a list beside a form whose notes grow.
     public static let twoColumns = CatalogScreen(
-        name: "two-columns", marked: [], firstField: "Title", avoidances: automaticOrNone,
+        name: "two-columns", marked: [], firstField: "Title", nextField: "Notes", avoidances: automaticOrNone,
         make: { _ in TwoColumnsViewController() },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

@@ -31,7 +31,7 @@ final class MessageCell: UITableViewCell {
         bubble.layer.cornerRadius = 16
         label.font = .preferredFont(forTextStyle: .body)
         label.numberOfLines = 2
-        label.preferredMaxLayoutWidth = 220
+        label.preferredMaxLayoutWidth = 240
         bubble.translatesAutoresizingMaskIntoConstraints = false
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(bubble)
@@ -42,7 +42,7 @@ final class MessageCell: UITableViewCell {
             label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -7),
             label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
             label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12),
-            label.widthAnchor.constraint(lessThanOrEqualToConstant: 220)
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: 240)
         ])
     }
 }

@@ -34,7 +34,10 @@ public final class NoteViewController: UIViewController {
         ])
     }
 
-    private static let text = """
+    /// Three years of it, so that the text is longer than any screen.
+    private static let text = ["First", "Second", "Third"].map { "\($0) year\n\n" + year }.joined(separator: "\n\n")
+
+    private static let year = """
         Before the season
 
         Scrape the hull, sand it, and paint it twice. The first coat needs a night, the second one two. Change the anodes. \
