@@ -1,13 +1,14 @@
 extension CatalogScreen {
-    /// Every screen of the gallery.
+    /// Every screen of the gallery that takes care of the keyboard itself.
     public static let all: [CatalogScreen] = [
         .signIn, .ruler, .catalogue, .celebration, .unlock, .registration, .picture, .transfer, .backdrop
     ]
 
     /// Finds a screen by its name.
     public static func named(_ name: String) throws(UnknownName) -> CatalogScreen {
-        guard let screen = all.first(where: { $0.name == name }) else {
-            throw UnknownName(kind: "screen", name: name, known: all.map(\.name))
+        let known = all + withoutKeyboardCode
+        guard let screen = known.first(where: { $0.name == name }) else {
+            throw UnknownName(kind: "screen", name: name, known: known.map(\.name))
         }
         return screen
     }

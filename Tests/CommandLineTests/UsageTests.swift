@@ -20,7 +20,8 @@ import Testing
     }
 
     private static let screens =
-        "Write one of: sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer, backdrop."
+        "Write one of: sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer, backdrop, "
+        + "nested-scrollers, field-table, search, chat, sheet, two-columns, bottom-bar, note."
 
     @Test func `an unknown device and one of several are named with those that exist`() throws {
         let tool = try Tool(), unknown = try tool.run("--device", "Pixel 9")

@@ -1,0 +1,26 @@
+/// A harbour and the coast that it lies on.
+public struct Harbour: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The part of the coast.
+    public let coast: String
+
+    /// Whether the name or the coast contains some text; no text is contained in each.
+    public func matches(_ text: String) -> Bool {
+        let wanted = text.lowercased()
+        return wanted.isEmpty || name.lowercased().contains(wanted) || coast.lowercased().contains(wanted)
+    }
+
+    /// The harbours from the south-east round to the north.
+    public static let all: [Harbour] = coasts.flatMap { coast, names in
+        names.map { Harbour(name: $0, coast: coast) }
+    }
+
+    private static let coasts = [
+        ("Skagerrak", ["Halden", "Oslo", "Drammen", "Horten", "Larvik", "Langesund", "Arendal", "Grimstad"]),
+        ("South", ["Kristiansand", "Mandal", "Farsund", "Flekkefjord"]),
+        ("West", ["Egersund", "Stavanger", "Haugesund", "Leirvik", "Bergen", "Selje", "Ulsteinvik", "Molde"]),
+        ("Nordland", ["Brønnøysund", "Sandnessjøen", "Bodø", "Svolvær", "Narvik"]),
+        ("Finnmark", ["Hammerfest", "Honningsvåg", "Berlevåg", "Vardø", "Kirkenes"])
+    ]
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// A form on a sheet, with its button below; beside the title where there is little height.
+public final class SheetFormView: ArrangedView {
+    /// The name.
+    public let nameField: UITextField = RoundedTextField(named: "Name", content: .name)
+    /// The firm.
+    public let companyField: UITextField = RoundedTextField(named: "Company")
+    /// The telephone number.
+    public let phoneField: UITextField = RoundedTextField(named: "Phone", content: .telephoneNumber)
+    /// The e-mail address.
+    public let emailField: UITextField = RoundedTextField(named: "Email", content: .emailAddress)
+    /// The town.
+    public let townField: UITextField = RoundedTextField(named: "Town", content: .addressCity)
+    /// Adds the contact.
+    public let addButton = UIButton.filled("Add", color: .systemGreen)
+    /// What the fields scroll in.
+    public private(set) lazy var formScrollView: UIScrollView = FormScrollView(
+        rows: [nameField, companyField, phoneField, emailField, townField])
+
+    private let titleLabel = UILabel()
+    private var tallConstraints: [NSLayoutConstraint] = []
+    private var flatConstraints: [NSLayoutConstraint] = []
+
+    /// Creates the form.
+    public init() {
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        titleLabel.text = "New Contact"
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        phoneField.keyboardType = .phonePad
+        emailField.keyboardType = .emailAddress
+        emailField.autocapitalizationType = .none
+        formScrollView.accessibilityIdentifier = "Contact form"
+        for view in [formScrollView, titleLabel, addButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        makeConstraints()
+    }
+
+    private func makeConstraints() {
+        NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 4),
+            titleLabel.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
+            titleLabel.heightAnchor.constraint(equalToConstant: 44),
+            formScrollView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4),
+            formScrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            formScrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            addButton.heightAnchor.constraint(equalToConstant: 44),
+            addButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -20)
+        ])
+        tallConstraints = [
+            addButton.topAnchor.constraint(equalTo: formScrollView.bottomAnchor, constant: 8),
+            addButton.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
+            addButton.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -12)
+        ]
+        flatConstraints = [
+            addButton.topAnchor.constraint(equalTo: titleLabel.topAnchor),
+            addButton.widthAnchor.constraint(equalToConstant: 100),
+            formScrollView.bottomAnchor.constraint(equalTo: bottomAnchor)
+        ]
+    }
+
+    /// Chooses the arrangement for the height there is.
+    public override func updateConstraints() {
+        NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
+        NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)
+        super.updateConstraints()
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// The days of a logbook as a list.
+public final class LogListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    /// The list.
+    public let tableView = UITableView(frame: .zero, style: .plain)
+
+    /// Called with the day that a person has chosen.
+    var onChoice: ((LogEntry) -> Void)?
+
+    /// Puts the list into place.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.accessibilityIdentifier = "Days"
+        tableView.backgroundColor = .secondarySystemBackground
+        tableView.rowHeight = LogEntryCell.height
+        tableView.register(LogEntryCell.self, forCellReuseIdentifier: LogEntryCell.identifier)
+        tableView.dataSource = self
+        tableView.delegate = self
+        view.fill(with: tableView)
+    }
+
+    /// As many rows as there are days.
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { LogEntry.all.count }
+
+    /// A row for a day.
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: LogEntryCell.identifier, for: indexPath)
+        (cell as? LogEntryCell)?.show(LogEntry.all[indexPath.row])
+        return cell
+    }
+
+    /// Tells of the day.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        onChoice?(LogEntry.all[indexPath.row])
+    }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// A logbook: two controllers in one, the days on the left and the chosen day on the right.
+public final class TwoColumnsViewController: UIViewController {
+    /// The days.
+    public let listController = LogListViewController()
+    /// The chosen day.
+    public let formController = LogFormViewController()
+
+    /// Creates the screen.
+    public init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "Logbook"
+    }
+
+    /// Not available: the screen is made in code.
+    @available(*, unavailable, message: "Use init() instead.")
+    public required init?(coder: NSCoder) { nil }
+
+    /// Takes the controllers in and shows the first day.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        addChild(listController)
+        addChild(formController)
+        view.fill(with: TwoColumnsView(list: listController.view, form: formController.view))
+        listController.didMove(toParent: self)
+        formController.didMove(toParent: self)
+        listController.onChoice = { [weak self] in self?.formController.show($0) }
+        if let first = LogEntry.all.first { formController.show(first) }
+    }
+}

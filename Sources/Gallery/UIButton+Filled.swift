@@ -1,0 +1,14 @@
+import UIKit
+
+extension UIButton {
+    /// A button on a filled shape, with its title as identifier.
+    static func filled(_ title: String, color: UIColor) -> UIButton {
+        let button = UIButton(type: .system)
+        button.accessibilityIdentifier = title
+        button.setTitle(title, for: .normal)
+        button.setTitleColor(.white, for: .normal)
+        button.backgroundColor = color
+        button.layer.cornerRadius = 12
+        return button
+    }
+}

@@ -1,0 +1,21 @@
+import Gallery
+import Scenarios
+import UIKit
+
+extension CatalogScreen {
+    /// The search: a field at the top, and a table from there to the bottom of the screen.
+    public static let search = CatalogScreen(
+        name: "search", marked: [], firstField: "Search", avoidances: automaticOrNone,
+        make: { _ in SearchViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Search")
+            }
+            try stage.recordFrames(of: "some results") { () throws(StageError) in try stage.type("sun") }
+            try stage.recordFrames(of: "no results") { () throws(StageError) in try stage.type("set") }
+            try stage.recordFrames(of: "all results") { () throws(StageError) in try stage.erase("sunset".count) }
+            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
+        },
+        guideTop: { _, _ in nil })
+}
