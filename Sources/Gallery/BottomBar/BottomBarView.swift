@@ -15,9 +15,8 @@ public final class BottomBarView: ArrangedView {
     public private(set) lazy var formScrollView: UIScrollView = FormScrollView(rows: fields)
 
     private let bar = UIView()
-    private lazy var roomAbove = saveButton.topAnchor.constraint(equalTo: bar.topAnchor, constant: 12)
-    private lazy var roomBelow = safeAreaLayoutGuide.bottomAnchor.constraint(
-        equalTo: saveButton.bottomAnchor, constant: 12)
+    private var tallConstraints: [NSLayoutConstraint] = []
+    private var flatConstraints: [NSLayoutConstraint] = []
 
     /// Creates the form.
     public init() {
@@ -30,40 +29,42 @@ public final class BottomBarView: ArrangedView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        NSLayoutConstraint.activate(placeOfForm + placeOfBar + placeOfButton)
+        makeConstraints()
     }
 
-    private var placeOfForm: [NSLayoutConstraint] {
-        [
+    private func makeConstraints() {
+        let safeArea = safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
             formScrollView.topAnchor.constraint(equalTo: topAnchor),
             formScrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: trailingAnchor), bar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            saveButton.heightAnchor.constraint(equalToConstant: 44)
+        ])
+        tallConstraints = [
             formScrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            formScrollView.bottomAnchor.constraint(equalTo: bar.topAnchor)
-        ]
-    }
-
-    private var placeOfBar: [NSLayoutConstraint] {
-        [
+            formScrollView.bottomAnchor.constraint(equalTo: bar.topAnchor),
             bar.leadingAnchor.constraint(equalTo: leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: trailingAnchor),
-            bar.bottomAnchor.constraint(equalTo: bottomAnchor)
-        ]
-    }
-
-    private var placeOfButton: [NSLayoutConstraint] {
-        [
-            saveButton.centerXAnchor.constraint(equalTo: safeAreaLayoutGuide.centerXAnchor),
+            bar.topAnchor.constraint(equalTo: saveButton.topAnchor, constant: -12),
+            saveButton.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
             saveButton.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
-            saveButton.widthAnchor.constraint(equalTo: safeAreaLayoutGuide.widthAnchor, constant: -40)
-                .with(.defaultHigh),
-            saveButton.heightAnchor.constraint(equalToConstant: 44), roomAbove, roomBelow
+            saveButton.widthAnchor.constraint(equalTo: safeArea.widthAnchor, constant: -40).with(.defaultHigh),
+            saveButton.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -12)
+        ]
+        flatConstraints = [
+            formScrollView.trailingAnchor.constraint(equalTo: bar.leadingAnchor),
+            formScrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            bar.leadingAnchor.constraint(equalTo: saveButton.leadingAnchor, constant: -12),
+            bar.topAnchor.constraint(equalTo: topAnchor),
+            saveButton.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -20),
+            saveButton.widthAnchor.constraint(equalToConstant: 100),
+            saveButton.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -8)
         ]
     }
 
-    /// Makes the bar flat where height is short.
+    /// Puts the bar beside the form where height is short.
     public override func updateConstraints() {
-        roomAbove.constant = isCompact ? 4 : 12
-        roomBelow.constant = isCompact ? 4 : 12
+        NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
+        NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)
         super.updateConstraints()
     }
 }

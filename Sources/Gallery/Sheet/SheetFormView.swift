@@ -44,26 +44,29 @@ public final class SheetFormView: ArrangedView {
             titleLabel.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 4),
             titleLabel.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
             titleLabel.heightAnchor.constraint(equalToConstant: 44),
-            formScrollView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4),
             formScrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            formScrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
             addButton.heightAnchor.constraint(equalToConstant: 44),
             addButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -20)
         ])
         tallConstraints = [
+            formScrollView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4),
+            formScrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
             addButton.topAnchor.constraint(equalTo: formScrollView.bottomAnchor, constant: 8),
             addButton.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
             addButton.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -12)
         ]
         flatConstraints = [
-            addButton.topAnchor.constraint(equalTo: titleLabel.topAnchor),
+            formScrollView.topAnchor.constraint(equalTo: topAnchor),
+            formScrollView.trailingAnchor.constraint(equalTo: addButton.leadingAnchor, constant: -12),
+            addButton.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
             addButton.widthAnchor.constraint(equalToConstant: 100),
             formScrollView.bottomAnchor.constraint(equalTo: bottomAnchor)
         ]
     }
 
-    /// Chooses the arrangement for the height there is.
+    /// Chooses the arrangement for the height there is; where it is short the title goes, and the button stands beside.
     public override func updateConstraints() {
+        titleLabel.isHidden = isCompact
         NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
         NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)
         super.updateConstraints()

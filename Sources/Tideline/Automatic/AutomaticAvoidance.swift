@@ -17,6 +17,7 @@ final class AutomaticAvoidance {
     private let plan: AvoidancePlan
     private let keyboard: Keyboard
     private var comfort: EditingComfort?
+    private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
     /// What gave way for an input that is not typed into any more; taken back in the next animation.
     private var leaving: [any Avoider] = []
@@ -35,6 +36,7 @@ final class AutomaticAvoidance {
                 return input.nearestController?.viewIfLoaded
             }
         }
+        editing = TextEditingNotifications { [weak self] _, input in self?.showWithoutKeyboard(input) }
         keyboard.automatics.removeAll { $0.automatic == nil }
         keyboard.automatics.append(WeakAutomatic(automatic: self))
         keyboard.letAvoidersFollowInput()
@@ -44,6 +46,7 @@ final class AutomaticAvoidance {
     func end() {
         keyboard.automatics.removeAll { $0.automatic == nil || $0.automatic === self }
         comfort?.end()
+        editing = nil
         dropChoice()
         letLeave()
     }
@@ -93,6 +96,21 @@ final class AutomaticAvoidance {
         guard choice.avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         dropChoice()
         letLeave()
+    }
+
+    /// Brings a text into sight while no keyboard is docked, such as with a hardware keyboard: UIKit itself scrolls to a
+    /// field, but not to a text (rule C31, S60).
+    private func showWithoutKeyboard(_ input: UIView) {
+        guard !keyboard.announced.isDocked, isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
+        let isText = input is UITextView
+        for scrollView in input.scrollViewsAround where isText || scrollView !== input.scrollViewsAround.first {
+            guard ScrollViewExemption.of(scrollView) == nil else { continue }
+            scrollView.layoutIfNeeded()
+            let insets = scrollView.adjustedContentInset
+            let room = scrollView.bounds.height - insets.top - insets.bottom
+            let focus = (plan.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
+            scrollView.show(focus, margin: plan.margin, from: scrollView.contentOffset.y)
+        }
     }
 
     private func dropChoice() {

@@ -108,7 +108,7 @@ struct AutomaticScreen {
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
         let place = window.convert(input.bounds, from: input)
-        let scrolling = input.enclosingScrollViews
+        let scrolling = input.scrollViewsAround
         let buttons = page.allButtons.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
             if scrolling.contains(where: { button.isDescendant(of: $0) }) { return false }
@@ -142,7 +142,8 @@ struct AutomaticScreen {
 }
 
 extension UIView {
-    fileprivate var enclosingScrollViews: [UIScrollView] {
+    /// The scroll views that the view lies in, inside out.
+    var scrollViewsAround: [UIScrollView] {
         var found: [UIScrollView] = [], view = superview
         while let current = view {
             if let scrollView = current as? UIScrollView { found.append(scrollView) }

@@ -40,7 +40,8 @@ final class ScrollAvoider: Avoider {
 
     /// An app that removes all subviews removes the probe as well.
     private func installProbe(in scrollView: UIScrollView) {
-        guard probe?.superview == nil else { return }
+        // A list beside the input only has to stay at its end.
+        guard probe?.superview == nil, !options.followsFocusOnly || input(in: scrollView) != nil else { return }
         let seesKeyboard = !letsAroundSee && !options.followsFocusOnly
         let probe = KeyboardGeometryProbe(in: scrollView, seesKeyboard: seesKeyboard) { [weak self] in
             self?.geometryDidChange()
@@ -63,6 +64,7 @@ final class ScrollAvoider: Avoider {
 
     // MARK: Following the keyboard
 
+    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? options.followsFocusOnly }
     let way = "scroll insets"
     var share: CGFloat { insets.share }
     var avoidingView: UIView? { scrollView }
@@ -250,12 +252,6 @@ final class ScrollAvoider: Avoider {
     /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
     /// finger.
     private func scroll(_ scrollView: UIScrollView, into rectangle: CGRect, from offset: CGFloat) {
-        guard !scrollView.isMovedByFinger else { return }
-        let insets = scrollView.adjustedContentInset
-        let wanted = Contribution.withoutMarks(
-            ScrollGeometry.offset(
-                showing: (rectangle.minY, rectangle.maxY), margin: options.margin,
-                from: offset, length: scrollView.bounds.height, insets: (insets.top, insets.bottom)))
-        if wanted != scrollView.contentOffset.y { scrollView.contentOffset.y = wanted }
+        scrollView.show(rectangle, margin: options.margin, from: offset)
     }
 }

@@ -83,6 +83,18 @@ extension UIScrollView {
     /// Whether a finger moves the content, or has just done so.
     var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
+    /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
+    /// finger.
+    func show(_ rectangle: CGRect, margin: CGFloat, from offset: CGFloat) {
+        guard !isMovedByFinger else { return }
+        let insets = adjustedContentInset
+        let wanted = Contribution.withoutMarks(
+            ScrollGeometry.offset(
+                showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
+                insets: (insets.top, insets.bottom)))
+        if wanted != contentOffset.y { contentOffset.y = wanted }
+    }
+
     /// The offset at which the end of the content is in sight, in points; nil while all of it is.
     private var endOffset: CGFloat? {
         let insets = adjustedContentInset
