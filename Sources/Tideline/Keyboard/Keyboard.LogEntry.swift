@@ -15,7 +15,7 @@ extension Keyboard {
         case gaveWay(view: String, points: CGFloat, covered: CGFloat, reason: String)
         /// A view was left alone, with the reason in words.
         case leftAlone(view: String, reason: String)
-        /// ``KeyboardAvoidance/automatic`` has chosen what gives way for an input, with the reason in words.
+        /// The way `automatic` has chosen what gives way for an input, with the reason in words.
         case chose(input: String, reason: String)
 
         /// What an avoider did when it was asked to follow.
