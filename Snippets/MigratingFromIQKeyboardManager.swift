@@ -2,8 +2,8 @@ import Tideline
 import UIKit
 
 @MainActor
-func replaceManager(in scene: UIWindowScene) {
-    scene.keyboardAvoidance = .automatic.spacing(10).editing([.returnKey, .bar, .tapOutside])
+func replaceManager(in window: UIWindow) {
+    window.keyboardAvoidance = .automatic.margin(10).editing([.returnKey, .bar, .tapOutside])
 }
 
 final class SearchResultsViewController: UIViewController {
