@@ -10,6 +10,8 @@ extension CatalogScreen {
     /// Makes the screen with one of ``knownAvoidances``.
     @MainActor
     public func controller(with avoidance: String) -> UIViewController {
+        // The window helps a screen that does nothing itself.
+        if avoidance == "automatic" { return make("none") }
         guard let recipe = Recipe(rawValue: avoidance) else { return make(avoidance) }
         let controller = make("none")
         recipe.attach(to: controller)

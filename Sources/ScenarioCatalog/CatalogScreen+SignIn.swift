@@ -21,7 +21,7 @@ extension CatalogScreen {
         guideTop: { controller, _ in groundTop(of: (controller as? SignInViewController)?.contentView) })
 
     /// The ways in which every screen of the gallery can be shown by itself.
-    static let handlings = [KeyboardHandling.tideline, .apple, .none].map(\.rawValue)
+    static let handlings = [KeyboardHandling.tideline, .apple].map(\.rawValue) + ["automatic", "none"]
 
     /// Where the ground of a content view begins, in its superview's coordinates, in points.
     @MainActor

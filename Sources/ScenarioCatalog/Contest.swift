@@ -35,6 +35,7 @@ public enum Contest {
     private static func summary(of name: String) -> String {
         switch name {
         case "tideline": "This library, as each screen uses it."
+        case "automatic": "This library for the whole window: one line at launch, no code in any screen."
         case "apple": "Apple's `keyboardLayoutGuide`, as simulated here."
         case "none": "Nothing at all: what the keyboard covers when nobody cares."
         default: Recipe(rawValue: name)?.summary ?? "Another way that a screen of the gallery offers."

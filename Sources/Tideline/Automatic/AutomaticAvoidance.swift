@@ -55,9 +55,15 @@ final class AutomaticAvoidance {
         guard keyboard.announced.isDocked else { return }
         guard let input = typedInput else { return dropChoice() }
         if let choice, choice.input === input, choice.isInPlace { return }
+        let next = choose(for: input)
+        if let choice, let next, choice.isInPlace, next.serves(like: choice) {
+            next.takeOver(choice)
+            return self.choice = next
+        }
         dropChoice()
-        choice = choose(for: input)
-        for avoider in choice?.avoiders ?? [] { keyboard.join(avoider) }
+        choice = next
+        next?.begin()
+        for avoider in next?.avoiders ?? [] { keyboard.join(avoider) }
     }
 
     /// Takes back what gave way for another input; runs inside the keyboard's animation.
@@ -70,7 +76,7 @@ final class AutomaticAvoidance {
     func improve() -> Bool {
         guard keyboard.announced.isDocked, let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
-        guard choice.judgeAndGoOn(keyboardTop: top, make: { self.avoiders(for: $0) }) else {
+        guard choice.judgeAndGoOn(keyboardTop: top) else {
             remember(choice)
             tell(choice)
             return false
@@ -80,9 +86,9 @@ final class AutomaticAvoidance {
         return true
     }
 
-    /// Leaves the views once the keyboard has gone.
-    func finish() {
-        guard keyboard.announced == .hidden, let choice else { return }
+    /// Leaves the views once the keyboard has gone, and no longer moves.
+    func finish(after change: Keyboard.Change) {
+        guard keyboard.announced == .hidden, !change.isAboutToHappen, let choice else { return }
         // A page that a finger swipes away keeps what it has until the swipe is decided.
         guard choice.avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         dropChoice()
@@ -135,18 +141,21 @@ final class AutomaticAvoidance {
         guard let window = input.window, case .docked(let frame) = keyboard.announced else { return nil }
         let top = window.convert(frame, from: window.screen.coordinateSpace).minY
         let page = input.nearestController
-        let known = experience.first { $0.page.page === page }?.way
+        let isSamePage = choice?.page === page
+        let known = isSamePage ? choice?.candidate?.way : experience.first { $0.page.page === page }?.way
         let screen = AutomaticScreen(input: input, page: page, keyboardTop: top)
-        let candidates = screen.candidates(beginningWith: known)
-        guard let first = candidates.first else {
+        // What gives way for another input of the page has cleared this one perhaps: without it, it would be covered.
+        let candidates = screen.candidates(beginningWith: known, isCovered: isSamePage || screen.isCovered)
+        guard !candidates.isEmpty else {
             keyboard.onLog?(.chose(input: name(of: input), reason: "nothing has to give way"))
             return nil
         }
-        return AutomaticChoice(screen, candidates, avoiders: avoiders(for: first))
+        return AutomaticChoice(screen, candidates) { [weak self] in self?.avoiders(for: $0) ?? [] }
     }
 
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {
         var options = plan
+        options.isChosen = true
         switch candidate.way {
         case .insets:
             return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, keyboard: keyboard) }

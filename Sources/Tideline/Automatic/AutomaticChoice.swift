@@ -31,11 +31,29 @@ final class AutomaticChoice {
     private var verdicts: [Verdict] = []
     private var isDecided = false
     private var isTold = false
-    private(set) var avoiders: [any Avoider]
+    private let make: (AutomaticCandidate) -> [any Avoider]
+    private(set) var avoiders: [any Avoider] = []
 
-    init(_ screen: AutomaticScreen, _ candidates: [AutomaticCandidate], avoiders: [any Avoider]) {
-        (self.screen, self.candidates, self.avoiders) = (screen, candidates, avoiders)
+    /// - Parameter make: makes the avoiders of a candidate.
+    init(
+        _ screen: AutomaticScreen, _ candidates: [AutomaticCandidate],
+        make: @escaping (AutomaticCandidate) -> [any Avoider]
+    ) {
+        (self.screen, self.candidates, self.make) = (screen, candidates, make)
     }
+
+    /// Lets the first candidate give way.
+    func begin() { avoiders = candidate.map(make) ?? [] }
+
+    /// Whether the first candidate is what another choice has let give way.
+    func serves(like other: AutomaticChoice) -> Bool {
+        guard let mine = candidate, let present = other.candidate, mine.way == present.way else { return false }
+        return mine.page === present.page && mine.scrollViews.elementsEqual(present.scrollViews) { $0 === $1 }
+            && mine.button === present.button
+    }
+
+    /// Goes on with what gives way already.
+    func takeOver(_ other: AutomaticChoice) { avoiders = other.avoiders }
 
     var input: UIView? { screen.input }
     var page: UIViewController? { screen.page }
@@ -56,17 +74,15 @@ final class AutomaticChoice {
 
     /// Looks at the result; returns whether another candidate's avoiders are to follow now.
     ///
-    /// - Parameters:
-    ///   - keyboardTop: in the window's coordinates, in points.
-    ///   - make: makes the avoiders of a candidate.
-    func judgeAndGoOn(keyboardTop: CGFloat, make: (AutomaticCandidate) -> [any Avoider]) -> Bool {
+    /// - Parameter keyboardTop: in the window's coordinates, in points.
+    func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {
         guard !isDecided else { return false }
         let found = screen.sight(above: keyboardTop)
         verdicts.append(Verdict(index: index, showsInput: found.input, showsButton: found.button))
-        if found.input && found.button { return decide(on: index, make) }
+        if found.input && found.button { return decide(on: index) }
         let next = verdicts.count
-        guard next < candidates.count else { return decide(on: best, make) }
-        return go(to: next, make)
+        guard next < candidates.count else { return decide(on: best) }
+        return go(to: next)
     }
 
     /// The first that shows both, or else the first that shows the input, or else the first.
@@ -74,12 +90,12 @@ final class AutomaticChoice {
         verdicts.first { $0.showsInput && $0.showsButton }?.index ?? verdicts.first { $0.showsInput }?.index ?? 0
     }
 
-    private func decide(on index: Int, _ make: (AutomaticCandidate) -> [any Avoider]) -> Bool {
+    private func decide(on index: Int) -> Bool {
         isDecided = true
-        return self.index == index ? false : go(to: index, make)
+        return self.index == index ? false : go(to: index)
     }
 
-    private func go(to index: Int, _ make: (AutomaticCandidate) -> [any Avoider]) -> Bool {
+    private func go(to index: Int) -> Bool {
         self.index = index
         avoiders = make(candidates[index])
         return true

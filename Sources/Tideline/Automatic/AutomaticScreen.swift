@@ -19,11 +19,14 @@ struct AutomaticScreen {
 
     /// What may give way, the most fitting first; none when nothing is in the way.
     ///
-    /// - Parameter known: what has served the page before.
-    func candidates(beginningWith known: AutomaticCandidate.Way?) -> [AutomaticCandidate] {
+    /// - Parameters:
+    ///   - known: what has served the page before.
+    ///   - isCovered: whether the input, or the button that belongs to it, is covered unless something gives way.
+    func candidates(beginningWith known: AutomaticCandidate.Way?, isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return [] }
-        let around = scrollViews(around: input), covered = isCovered
+        let around = scrollViews(around: input)
         let lists = around.isEmpty ? listsOfPage : []
+        let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in around {
             found.append(
@@ -31,21 +34,17 @@ struct AutomaticScreen {
                     way: .insets, reason: "insets of \(name(of: scrollView)), the nearest scroll view that can show it",
                     scrollViews: [scrollView]))
         }
-        if around.isEmpty, !covered, let list = lists.first(where: { visibleHeight(of: $0) < $0.bounds.height }) {
-            found.append(
-                AutomaticCandidate(
-                    way: .insets, reason: "insets of \(name(of: list)), so that all of it can be scrolled to",
-                    scrollViews: [list]))
-        }
-        if covered, let page, !(page is UINavigationController), !(page is UITabBarController) {
+        if isCovered || isListCovered, let page, !(page is UINavigationController), !(page is UITabBarController) {
             let safeArea = AutomaticCandidate(
                 way: .safeArea, reason: "the safe area of \(type(of: page)), on which it rests", page: page,
                 scrollViews: around + lists)
             found.insert(safeArea, at: restsOutside(around) ? 0 : found.count)
-            found.append(
-                AutomaticCandidate(
-                    way: .translation, reason: "translation of \(type(of: page)), since nothing else shows it",
-                    page: page, button: button))
+            if isCovered {
+                found.append(
+                    AutomaticCandidate(
+                        way: .translation, reason: "translation of \(type(of: page)), since nothing else shows it",
+                        page: page, button: button))
+            }
         }
         guard let known, let index = found.firstIndex(where: { $0.way == known }) else { return found }
         found.insert(found.remove(at: index), at: 0)
@@ -53,7 +52,7 @@ struct AutomaticScreen {
     }
 
     /// Whether the keyboard is over the input, or over the button that belongs to it.
-    private var isCovered: Bool {
+    var isCovered: Bool {
         let now = sight(above: keyboardTop)
         return !now.input || !now.button
     }

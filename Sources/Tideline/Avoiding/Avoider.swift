@@ -39,6 +39,9 @@ protocol Avoider: AnyObject {
     /// inside others first.
     func everythingIsLaidOut(after change: Keyboard.Change)
 
+    /// Brings what is typed into in sight, after the layout that follows another input.
+    func showInput()
+
     /// Takes everything away that it has put into views; it has been told that the keyboard is hidden before.
     func leave()
 }
@@ -49,6 +52,7 @@ extension Avoider {
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
     func keyboardWillBeFollowed(after change: Keyboard.Change) {}
     func everythingIsLaidOut(after change: Keyboard.Change) {}
+    func showInput() {}
     func leave() { probe?.removeFromSuperview() }
 
     /// The view for people: its accessibility identifier, or else its type.

@@ -29,8 +29,12 @@ final class KeyboardGeometryProbe: UIView {
         super.init(frame: host.bounds)
         isHidden = true
         isUserInteractionEnabled = false
+        // Only what was never laid out has to be before it may move.
+        hasBeenLaidOut = host.window != nil && !host.bounds.isEmpty && host.subviews.contains { !$0.bounds.isEmpty }
         host.insertSubview(self, at: 0)
         fill(host)
+        // Together with the probe, so that both need one layout.
+        if hasBeenLaidOut, seesKeyboard { placeWitness() }
         isInPlace = true
     }
 

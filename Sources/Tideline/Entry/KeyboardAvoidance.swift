@@ -150,6 +150,8 @@ struct AvoidancePlan {
     var editing: KeyboardEditing?
     var recall: ScrollRecall?
     var classesLeftAlone: [AnyClass] = []
+    /// Whether it was chosen automatically, for as long as one keyboard is up.
+    var isChosen = false
     /// Whether a scroll view only shows its focus in the room that something else makes.
     var followsFocusOnly = false
     /// What a translation has to clear together with its focus.

@@ -80,7 +80,7 @@ extension Keyboard {
     /// Lets everybody follow a notification, in the keyboard's own animation if it announces a movement.
     func letAvoidersFollow(_ change: Change) {
         for entry in automatics { entry.automatic?.prepare() }
-        defer { for entry in automatics { entry.automatic?.finish() } }
+        defer { for entry in automatics { entry.automatic?.finish(after: change) } }
         for avoider in presentAvoiders { avoider.keyboardWillBeFollowed(after: change) }
         // Some may have left on hearing of it.
         let present = presentAvoiders
@@ -140,7 +140,10 @@ extension Keyboard {
     }
 
     private func followInput() {
-        layOut(presentAvoiders.filter { follow($0).adjustment.hasChanged }.compactMap(\.avoidingView))
+        let present = presentAvoiders
+        layOut(present.filter { follow($0).adjustment.hasChanged }.compactMap(\.avoidingView))
+        // The others look themselves once editing has begun; what is chosen automatically is judged before that.
+        for avoider in insideFirst(present) where isAutomatic(avoider) { avoider.showInput() }
     }
 
     /// Views inside others first, so that an outer scroll view moves only as far as the inner one could not.

@@ -67,7 +67,8 @@ public final class KeyboardGuide: UILayoutGuide {
     private func geometryDidChange() {
         // A guide that was removed from its view has nothing to follow any more.
         guard owningView != nil else { return leave() }
-        if let keyboard { keyboard.reevaluate(self) } else { updateHeight() }
+        guard let keyboard, !keyboard.isLayingOutForTheFirstTime else { return updateHeight() }
+        keyboard.reevaluate(self)
     }
 
     /// Sets the one number that follows from state and geometry; an equal one is left alone.

@@ -18,6 +18,8 @@ final class SafeAreaAvoider: Avoider {
         self.viewController = viewController
         spacing = options.spacing
         self.keyboard = keyboard
+        // What is chosen while the keyboard comes has been laid out, and its probe has to know.
+        if options.isChosen, let view = viewController.viewIfLoaded { installProbe(in: view) }
     }
 
     /// Before iOS 17 Apple's guide rests on the view's safe area, which contains the share.

@@ -9,6 +9,7 @@ final class ScrollAvoider: Avoider {
     private let keyboard: Keyboard
     private(set) weak var probe: KeyboardGeometryProbe?
     private var probeAround: KeyboardProbeAround?
+    private let letsAroundSee: Bool
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
@@ -27,7 +28,12 @@ final class ScrollAvoider: Avoider {
         self.scrollView = scrollView
         self.options = options
         self.keyboard = keyboard
-        probeAround = KeyboardProbeAround(seesKeyboard: false) { [weak self] in self?.geometryDidChange() }
+        // The view around sees the keyboard as well as the scroll view does; what only follows need not see it.
+        letsAroundSee = options.isChosen && scrollView.superview != nil && scrollView.superview?.enclosingScrollView == nil
+            && !(scrollView.next is UIViewController)
+        if !options.followsFocusOnly {
+            probeAround = KeyboardProbeAround(seesKeyboard: letsAroundSee) { [weak self] in self?.geometryDidChange() }
+        }
         editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
         installProbe(in: scrollView)
     }
@@ -35,7 +41,10 @@ final class ScrollAvoider: Avoider {
     /// An app that removes all subviews removes the probe as well.
     private func installProbe(in scrollView: UIScrollView) {
         guard probe?.superview == nil else { return }
-        let probe = KeyboardGeometryProbe(in: scrollView) { [weak self] in self?.geometryDidChange() }
+        let seesKeyboard = !letsAroundSee && !options.followsFocusOnly
+        let probe = KeyboardGeometryProbe(in: scrollView, seesKeyboard: seesKeyboard) { [weak self] in
+            self?.geometryDidChange()
+        }
         self.probe = probe
     }
 
@@ -57,6 +66,7 @@ final class ScrollAvoider: Avoider {
     let way = "scroll insets"
     var share: CGFloat { insets.share }
     var avoidingView: UIView? { scrollView }
+    var witness: KeyboardGeometryProbe? { letsAroundSee ? probeAround?.probe : probe }
 
     func follow(_ state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
@@ -224,6 +234,11 @@ final class ScrollAvoider: Avoider {
         let insets = scrollView.adjustedContentInset
         let room = scrollView.bounds.height - insets.top - insets.bottom
         return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
+    }
+
+    func showInput() {
+        guard let scrollView, memory != nil else { return }
+        lookAgain(scrollView)
     }
 
     private func scrollFocusIntoView() {
