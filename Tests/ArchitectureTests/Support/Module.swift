@@ -23,7 +23,7 @@ struct Module: Sendable {
         Module(
             "Tideline", mayImport: ["Foundation", "ObjectiveC", "Observation", "UIKit", "KeyboardModel"],
             ships: true),
-        Module("TidelineClassics", mayImport: ["UIKit", "Tideline"], ships: true),
+        Module("TidelineClassics", mayImport: ["Foundation", "UIKit", "Tideline"], ships: true),
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
         Module("CoreGraphics", mayImport: ["Foundation"]),
