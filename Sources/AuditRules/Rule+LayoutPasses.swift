@@ -20,7 +20,9 @@ extension Rule {
         KeyboardMotion.transitions(in: snapshots).compactMap { transition in
             let end = snapshots[transition.last]
             let passes = KeyboardMotion.layoutPasses(during: transition, in: snapshots)
-            let budget = layoutPassBudget(viewCount: end.root.flattened.count)
+            // Rows that scroll out of sight are laid out as well, and gone at the end.
+            let viewCount = max(snapshots[transition.first].root.flattened.count, end.root.flattened.count)
+            let budget = layoutPassBudget(viewCount: viewCount)
             guard passes > budget else { return nil }
             return Finding(
                 rule: "layout-passes", subject: end.root.name, amount: Double(passes), at: end.time,

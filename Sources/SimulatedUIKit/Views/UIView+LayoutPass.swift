@@ -102,7 +102,8 @@ extension UIView {
         pending.layout = false
         pending.isInLayout = true
         layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
-        Simulation.current.record.layoutPasses += 1
+        // The keyboard lays its own windows out; that is not the app's work.
+        if window?.coversScreen != true { Simulation.current.record.layoutPasses += 1 }
         applySolvedGuides()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()

@@ -156,13 +156,15 @@ final class AutomaticAvoidance {
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {
         var options = plan
         options.isChosen = true
+        var followers = options
+        followers.followsFocusOnly = true
         switch candidate.way {
         case .insets:
-            return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, keyboard: keyboard) }
+            return candidate.scrollViews.enumerated().map { index, scrollView in
+                ScrollAvoider(scrollView, index == 0 ? options : followers, keyboard: keyboard)
+            }
         case .safeArea:
             guard let page = candidate.page else { return [] }
-            var followers = options
-            followers.followsFocusOnly = true
             return [SafeAreaAvoider(page, options, keyboard: keyboard)]
                 + candidate.scrollViews.map { ScrollAvoider($0, followers, keyboard: keyboard) }
         case .translation:

@@ -28,11 +28,11 @@ struct AutomaticScreen {
         let lists = around.isEmpty ? listsOfPage : []
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
-        for scrollView in around {
+        for (index, scrollView) in around.enumerated() {
             found.append(
                 AutomaticCandidate(
                     way: .insets, reason: "insets of \(name(of: scrollView)), the nearest scroll view that can show it",
-                    scrollViews: [scrollView]))
+                    scrollViews: [scrollView] + around[..<index]))
         }
         if isCovered || isListCovered, let page, !(page is UINavigationController), !(page is UITabBarController) {
             let safeArea = AutomaticCandidate(
