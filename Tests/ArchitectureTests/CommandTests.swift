@@ -8,6 +8,7 @@ import Testing
     private let known: Set<String> = [
         "swift test",
         "swift run -c release tideline-audit",
+        "swift run -c release tideline-audit sign-in --device \"iPhone 16\"",
         "swift run -c release tideline-audit --avoidance none",
         "swift run -c release tideline-audit compare",
         "swift run -c release tideline-audit replay TRACE.json --json -",

@@ -80,6 +80,16 @@ import Testing
         }
     }
 
+    /// The library is built with package access, for the classics; what iOS does not have must not reach it that way.
+    @Test func `only the library shares members with the rest of the package`() throws {
+        let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
+        #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)
+        for file in checkout.sources where file.folder != "Tideline" {
+            let places = try file.places(of: sharing)
+            #expect(places.isEmpty, "make it public with @_spi(Simulation), or internal: \(places)")
+        }
+    }
+
     @Test func `the parser of imports knows every way to write one`() throws {
         let text = """
             import A

@@ -55,8 +55,8 @@ import Testing
 
     @Test(arguments: recipes)
     func `every name of a recipe has its row on the page of its system`(page: String, names: [String]) throws {
-        let file = try #require(checkout.file("Sources/Tideline/Tideline.docc/\(page).md"))
-        let rows = try file.captures(of: #"^\| ([^|]+) \| [^|]+ \|$"#).compactMap(\.first)
+        let file = try #require(checkout.file("Sources/TidelineClassics/TidelineClassics.docc/\(page).md"))
+        let rows = try file.captures(of: #"^\| ([^|]+) \| [^|]+ \| [^|]+ \|$"#).compactMap(\.first)
         #expect(rows.contains("The article's name"))
         let named = try Set(rows.flatMap { row in try file.captures(of: "`([^`]+)`", in: row).compactMap(\.first) })
         let missing = names.filter { !named.contains($0) }
@@ -64,12 +64,20 @@ import Testing
     }
 
     @Test(
-        arguments: ["README.md"] + recipes.map { "Sources/Tideline/Tideline.docc/\($0.page).md" } + [
+        arguments: recipes.map { "Sources/TidelineClassics/TidelineClassics.docc/\($0.page).md" } + [
             "Sources/Tideline/Tideline.docc/Tideline.md"
         ])
     func `the first ten lines say when Apple's own guide is enough`(path: String) throws {
         let lines = try #require(checkout.file(path)).text.components(separatedBy: "\n").prefix(10)
         let text = lines.joined(separator: " ")
         #expect(text.contains("`keyboardLayoutGuide` is enough"), "\(path)")
+    }
+
+    /// The README asks the question of its readers, right after the line that sets the library up.
+    @Test func `the README's first section says when Apple's own guide is enough`() throws {
+        let sections = try #require(checkout.file("README.md")).text.components(separatedBy: "\n## ")
+        let section = try #require(sections.dropFirst().first)
+        #expect(section.hasPrefix("Do I need this if I have `UIKeyboardLayoutGuide`?"))
+        #expect(section.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("guide is enough"))
     }
 }

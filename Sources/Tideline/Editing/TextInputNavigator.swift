@@ -3,8 +3,9 @@ import UIKit
 
 /// Moves from one text input to the next, by the return key or by code.
 ///
-/// ``KeyboardAvoidance/editing(_:)`` makes one by itself; a form that submits, or has an order of its own, makes one and keeps it. The return key of every text field inside then goes on to the next
-/// field in reading order, and from the last one ends editing and then submits, if there is something to submit to:
+/// An avoidance with the option `editing` makes one by itself. A form that submits, or has an order of its own, makes one and
+/// keeps it. The return key of every text field inside then goes on to the next field in reading order, and from the last one
+/// ends editing and then submits, if there is something to submit to:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///

@@ -15,7 +15,7 @@ extension Keyboard {
         case gaveWay(view: String, points: CGFloat, covered: CGFloat, reason: String)
         /// A view was left alone, with the reason in words.
         case leftAlone(view: String, reason: String)
-        /// ``KeyboardAvoidance/automatic`` has chosen what gives way for an input, with the reason in words.
+        /// The way `automatic` has chosen what gives way for an input, with the reason in words.
         case chose(input: String, reason: String)
 
         /// What an avoider did when it was asked to follow.
@@ -31,8 +31,8 @@ extension Keyboard {
                 reason: "\(avoider.way): \(adjustment.sentence) (\(reason))")
         }
 
-        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because 34 pt are
-        /// inset already (docked: (0, 508, 390, 336))`.
+        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because the
+        /// insets hold the rest already (docked: (0, 508, 390, 336))`.
         public var description: String {
             switch self {
             case .ignored(let subject, let reason), .gaveWay(let subject, _, _, let reason),

@@ -27,7 +27,7 @@ public final class Keyboard {
     }
 
     /// Called on the main actor for each thing worth knowing: a notification that was not believed, an avoidance that has
-    /// followed one, and what ``KeyboardAvoidance/automatic`` has chosen.
+    /// followed one, and what the way `automatic` has chosen.
     ///
     /// It is off unless set, and nothing is put into words then. It is called synchronously, while UIKit posts.
     public var onLog: (@MainActor (LogEntry) -> Void)?

@@ -20,7 +20,10 @@ struct Module: Sendable {
 
     static let all: [Module] = [
         Module("KeyboardModel", mayImport: ["CoreGraphics", "Foundation"], ships: true),
-        Module("Tideline", mayImport: ["Foundation", "Observation", "UIKit", "KeyboardModel"], ships: true),
+        Module(
+            "Tideline", mayImport: ["Foundation", "ObjectiveC", "Observation", "UIKit", "KeyboardModel"],
+            ships: true),
+        Module("TidelineClassics", mayImport: ["Foundation", "UIKit", "Tideline"], ships: true),
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
         Module("CoreGraphics", mayImport: ["Foundation"]),

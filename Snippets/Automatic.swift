@@ -1,0 +1,23 @@
+import Tideline
+import UIKit
+
+final class DrawingView: UIView {}
+
+@MainActor
+func keepClear(_ window: UIWindow) {
+    window.keyboardAvoidance = .automatic.spacing(8).editing([.returnKey, .tapOutside])
+        .leavingAlone([DrawingView.self])
+    Keyboard.shared.onLog = { entry in
+        if case .chose = entry { print(entry) }
+    }
+}
+
+final class LongFormViewController: UIViewController {
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+        scrollView.keyboardAvoidance = .insets.focus(.caret)
+    }
+}

@@ -1,0 +1,23 @@
+import Tideline
+import UIKit
+
+// The ways as the README shows them, word by word.
+
+@MainActor
+private func giveWay(_ window: UIWindow, _ scrollView: UIScrollView, _ card: UIView, _ view: UIView, _ bar: UIView) {
+    window.keyboardAvoidance = .automatic
+    scrollView.keyboardAvoidance = .insets
+    card.keyboardAvoidance = .translation.spacing(10)
+    let standing =
+        bar.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor)
+    standing.isActive = true
+    card.keyboardAvoidance = nil
+}
+
+@MainActor
+private func giveWay(_ controller: UIViewController, _ bottom: NSLayoutConstraint, _ scene: UIWindowScene) {
+    controller.keyboardAvoidance = .safeArea
+    bottom.keyboardAvoidance = .constant
+    scene.keyboardAvoidance = .automatic
+    controller.keyboardAvoidance = .excluded
+}
