@@ -36,11 +36,10 @@ func setUpKeyboard() {
 @MainActor
 final class AppearanceCounter {
     private(set) var appearances = 0
-    private var observation: Keyboard.Observation?
 
     init() {
-        observation = Keyboard.shared.observe { [weak self] change in
-            if change.previousState == .hidden, change.state.isDocked { self?.appearances += 1 }
+        Keyboard.shared.observe(for: self) { counter, change in
+            if change.previousState == .hidden, change.state.isDocked { counter.appearances += 1 }
         }
     }
 }

@@ -5,10 +5,10 @@ final class DrawingView: UIView {}
 
 @MainActor
 func keepClear(_ window: UIWindow) {
-    window.keyboardAvoidance = .automatic.spacing(8).editing([.returnKey, .tapOutside])
+    window.keyboardAvoidance = .automatic.spacing(8).editing(.returnKey, .tapOutside)
         .leavingAlone([DrawingView.self])
     Keyboard.shared.onLog = { entry in
-        if case .chose = entry { print(entry) }
+        print(entry)
     }
 }
 

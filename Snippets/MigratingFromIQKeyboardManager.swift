@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 func replaceManager(in window: UIWindow) {
-    window.keyboardAvoidance = .automatic.margin(10).editing([.returnKey, .bar, .tapOutside])
+    window.keyboardAvoidance = .automatic.focus(margin: 10).editing(.returnKey, .bar, .tapOutside)
 }
 
 final class SearchResultsViewController: UIViewController {

@@ -25,7 +25,7 @@ func giveWay(_ controller: UIViewController, _ bottom: NSLayoutConstraint) {
 
 @MainActor
 func options(_ scrollView: UIScrollView, _ window: UIWindow) {
-    scrollView.keyboardAvoidance = .insets.spacing(8).margin(16).focus(.around { $0.superview })
-    window.keyboardAvoidance = .automatic.editing([.returnKey, .bar, .tapOutside])
+    scrollView.keyboardAvoidance = .insets.spacing(8).focus(.around { $0.superview }, margin: 16)
+    window.keyboardAvoidance = .automatic.editing(.returnKey, .bar, .tapOutside)
     scrollView.keyboardAvoidance = nil
 }

@@ -12,7 +12,7 @@ public final class KeyboardAppearListener {
     @MainActor
     private final class Raised {
         weak var viewController: UIViewController?
-        
+
         /// A later listener of the same controller has taken over.
         func letGo() {
             if viewController?.keyboardAvoidance?.keeper === self { viewController?.keyboardAvoidance = nil }

@@ -134,7 +134,8 @@ public final class KeyboardBroadcaster {
         let sharing = members.compactMap { $0.scrollView === scrollView ? $0.listener : nil }
         let chosen: Values = (
             sharing.lazy.compactMap(\.contentOffsetPreKeyboardDisplay).first,
-            sharing.lazy.compactMap(\.contentInsetPreKeyboardDisplay).first)
+            sharing.lazy.compactMap(\.contentInsetPreKeyboardDisplay).first
+        )
         for listener in sharing {
             listener.contentOffsetPreKeyboardDisplay = chosen.offset ?? offset
             listener.contentInsetPreKeyboardDisplay = chosen.inset ?? inset

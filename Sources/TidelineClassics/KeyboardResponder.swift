@@ -31,7 +31,7 @@ public final class KeyboardResponder {
     @MainActor
     private final class Adjusted {
         weak var view: UIView?
-        
+
         /// A later responder of the same view has taken over.
         func letGo() { if view?.keyboardAvoidance?.keeper === self { view?.keyboardAvoidance = nil } }
     }

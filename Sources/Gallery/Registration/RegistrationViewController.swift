@@ -26,7 +26,7 @@ public final class RegistrationViewController: UIViewController {
         view.backgroundColor = .systemBackground
         place()
         guard handling == .tideline else { return }
-        registrationView.keyboardAvoidance = .insets.editing([.returnKey, .barForPads, .tapOutside])
+        registrationView.keyboardAvoidance = .insets.editing(.returnKey, .barForPads, .tapOutside)
     }
 
     private func place() {

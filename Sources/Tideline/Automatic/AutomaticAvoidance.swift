@@ -30,9 +30,11 @@ final class AutomaticAvoidance {
         self.owner = owner
         self.plan = plan
         self.keyboard = keyboard
-        if let editing = plan.editing {
-            comfort = EditingComfort(editing) { [weak self] input in
-                guard let self, self.isResponsible(for: input), self.reasonToLeaveAlone(input) == nil else { return nil }
+        if !plan.editing.isEmpty {
+            comfort = EditingComfort(plan.editing) { [weak self] input in
+                guard let self, self.isResponsible(for: input), self.reasonToLeaveAlone(input) == nil else {
+                    return nil
+                }
                 return input.nearestController?.viewIfLoaded
             }
         }

@@ -5,7 +5,7 @@ import UIKit
 final class EditingComfort {
     private struct Barred { weak var input: UIView? }
 
-    private let options: KeyboardEditing
+    private let options: Set<KeyboardEditing>
     private let container: (UIView) -> UIView?
     private var editing: TextEditingNotifications?
     private var navigator: TextInputNavigator?
@@ -15,7 +15,7 @@ final class EditingComfort {
     private var tapOutside: TapOutsideToDismiss?
 
     /// - Parameter container: finds the view whose inputs belong together with an input; nil for an input of others.
-    init(_ options: KeyboardEditing, container: @escaping (UIView) -> UIView?) {
+    init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
         self.options = options
         self.container = container
         editing = TextEditingNotifications { [weak self] event, input in

@@ -51,7 +51,9 @@ final class TextInputNavigationBar: UIInputView {
         nextButton.isEnabled = navigator.next != nil
     }
 
-    private func configure(_ button: UIButton, _ title: String, _ identifier: String, _ run: @escaping @MainActor () -> Void) {
+    private func configure(
+        _ button: UIButton, _ title: String, _ identifier: String, _ run: @escaping @MainActor () -> Void
+    ) {
         button.setTitle(title, for: .normal)
         button.accessibilityIdentifier = identifier
         button.addAction(UIAction { _ in run() }, for: .touchUpInside)

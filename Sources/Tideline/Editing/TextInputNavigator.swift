@@ -21,7 +21,7 @@ public final class TextInputNavigator {
 
     /// Whether fields whose `returnKeyType` is `.default` get `.next`, and the last one `.done` or, with a submission, `.go`
     /// when their editing begins; on by default.
-    public var setsReturnKeys = true
+    var setsReturnKeys = true
 
     private weak var container: UIView?
     private let submit: (@MainActor () -> Void)?
@@ -82,7 +82,7 @@ public final class TextInputNavigator {
     // MARK: Stations
 
     /// Where one can go, first to last: inputs and, in an ``order`` of one's own, buttons that can be used now.
-    public var stations: [UIView] {
+    var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
         let inputs = container.textInputs.filter { $0.isUsable(in: container) }
@@ -92,13 +92,13 @@ public final class TextInputNavigator {
     }
 
     /// The input that is being edited, if it is inside.
-    public var current: UIView? { container?.firstResponder }
+    var current: UIView? { container?.firstResponder }
 
     /// What comes after the present input; nil at the last one.
-    public var next: UIView? { neighbour(1) }
+    var next: UIView? { neighbour(1) }
 
     /// What comes before the present input; nil at the first one.
-    public var previous: UIView? { neighbour(-1) }
+    var previous: UIView? { neighbour(-1) }
 
     private func neighbour(_ step: Int) -> UIView? {
         let stations = self.stations
@@ -117,7 +117,7 @@ public final class TextInputNavigator {
     public func moveToPrevious() -> Bool { previous.map(enter) ?? false }
 
     /// Ends editing.
-    public func finish() { container?.endEditing(true) }
+    func finish() { container?.endEditing(true) }
 
     private func enter(_ station: UIView) -> Bool {
         if let button = station as? UIButton {

@@ -68,8 +68,8 @@ final class AvoidanceSlot {
         if let made { keyboard.add(made) }
         if plan.way == .automatic {
             automatic = AutomaticAvoidance(for: owner, plan, keyboard: keyboard)
-        } else if let editing = plan.editing {
-            comfort = EditingComfort(editing) { [weak owner] input in
+        } else if !plan.editing.isEmpty {
+            comfort = EditingComfort(plan.editing) { [weak owner] input in
                 guard let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded,
                     input.isDescendant(of: view)
                 else { return nil }

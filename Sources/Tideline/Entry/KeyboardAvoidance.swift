@@ -6,7 +6,7 @@ import UIKit
 /// A way is a value that is set on the object: ``KeyboardAvoiding/keyboardAvoidance``. Only the ways that fit an object
 /// compile for it. Options follow with a dot, in any order:
 ///
-///     scrollView.keyboardAvoidance = .insets.spacing(10).editing([.returnKey, .tapOutside])
+///     scrollView.keyboardAvoidance = .insets.spacing(10).editing(.returnKey, .tapOutside)
 @MainActor
 public struct KeyboardAvoidance<Owner> {
     var plan: AvoidancePlan
@@ -27,7 +27,7 @@ public struct KeyboardAvoidance<Owner> {
     }
 
     /// The keyboard that is followed.
-    public var keyboard: Keyboard { plan.keyboard ?? .shared }
+    package var keyboard: Keyboard { plan.keyboard ?? .shared }
 
     /// The object that has set the avoidance and takes it back, if there is one; not kept alive.
     package var keeper: AnyObject? { plan.keeper }
@@ -71,18 +71,28 @@ extension KeyboardAvoidance where Owner: UIView {
     /// that it does not dance when fields with different keyboards follow each other (rule T4). What is typed into never
     /// leaves the safe area at the top (S53). With ``focus(_:)`` the focus has to be clear instead of the lower edge.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
+}
 
-    /// Leaves the view, and everything inside it, alone.
+extension KeyboardAvoidance where Owner: UIResponder {
+    /// Leaves a view and everything inside it alone, or a controller's views with those of its children and of what it
+    /// presents.
     public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
-    /// Keeps a distance, in points, 0 or more, between the focus and the keyboard where the focus has to move; 10 unless set.
-    public func margin(_ points: CGFloat) -> Self { with { $0.margin = points.isFinite ? max(0, points) : 0 } }
-
-    /// Says what has to be in sight while something is typed into; ``KeyboardFocus/input`` unless set.
-    public func focus(_ focus: KeyboardFocus) -> Self { with { $0.focus = focus } }
+    /// Says what has to be in sight while something is typed into.
+    ///
+    /// - Parameters:
+    ///   - focus: what has to be in sight; ``KeyboardFocus/input`` unless set.
+    ///   - margin: the distance, in points, 0 or more, between the focus and the keyboard where the focus has to move.
+    public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
+        with { ($0.focus, $0.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
+    }
 
     /// Adds comfort for going through the inputs inside; none unless set.
-    public func editing(_ editing: KeyboardEditing) -> Self { with { $0.editing = editing } }
+    public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
+
+    /// Leaves the views of some classes of views or controllers alone, with everything inside them;
+    /// ``automatic`` looks at it.
+    public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 }
 
 extension KeyboardAvoidance where Owner: UIViewController {
@@ -91,12 +101,6 @@ extension KeyboardAvoidance where Owner: UIViewController {
     /// Whatever is pinned to the safe area, also in child controllers, stays above the keyboard. Only
     /// `additionalSafeAreaInsets.bottom` is changed.
     public static var safeArea: Self { Self(plan: AvoidancePlan(way: .safeArea)) }
-
-    /// Leaves the controller's views alone, with those of its children and of what it presents.
-    public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
-
-    /// Adds comfort for going through the inputs inside; none unless set.
-    public func editing(_ editing: KeyboardEditing) -> Self { with { $0.editing = editing } }
 }
 
 extension KeyboardAvoidance where Owner: NSLayoutConstraint {
@@ -112,20 +116,11 @@ extension KeyboardAvoidance where Owner: UIWindow {
     /// For each input one thing around it gives way: a scroll view, the controller's safe area, or the controller's view as a
     /// whole. Screens that avoid the keyboard themselves are left alone. ``Keyboard/onLog`` tells what was chosen and why.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
-
-    /// Leaves the views of some classes of views or controllers alone, with everything inside them.
-    public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 }
 
 extension KeyboardAvoidance where Owner: UIWindowScene {
     /// Keeps what is typed into in sight in every window of the scene, as in a window of its own.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
-
-    /// Leaves the views of some classes of views or controllers alone, with everything inside them.
-    public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
-
-    /// Adds comfort for going through the inputs of each screen; none unless set.
-    public func editing(_ editing: KeyboardEditing) -> Self { with { $0.editing = editing } }
 }
 
 /// What is told about a scroll view's values from before the keyboard.
@@ -147,7 +142,7 @@ struct AvoidancePlan {
     /// Nil where nothing was said.
     var focus: KeyboardFocus?
     var insetPolicy = KeyboardInsetPolicy.sum
-    var editing: KeyboardEditing?
+    var editing: Set<KeyboardEditing> = []
     var recall: ScrollRecall?
     var classesLeftAlone: [AnyClass] = []
     /// Whether it was chosen automatically, for as long as one keyboard is up.

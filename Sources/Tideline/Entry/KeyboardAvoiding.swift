@@ -31,7 +31,7 @@ extension KeyboardAvoiding {
     /// - Insets and safe area: what is added at the bottom, 0 or more.
     /// - Translation: what is added to the transform's `ty`, 0 or less, in points of the superview.
     /// - Constraint: what is added to the constant, below 0 where the constraint's second item is the lower one.
-    public var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
+    package var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
 }
 
 extension KeyboardAvoiding where Self: UIView {

@@ -39,7 +39,7 @@ extension Keyboard {
     ///
     /// Only needed after something that no view learns of, such as a container that moves views without resizing them while
     /// no keyboard is up.
-    public func update() {
+    package func update() {
         for avoider in presentAvoiders { reevaluate(avoider) }
     }
 
@@ -181,7 +181,7 @@ extension Keyboard {
             var adjustment = outcome.adjustment
             adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
             let reason = [change.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
-            onLog(LogEntry(avoider, adjustment, reason: reason))
+            onLog(.followed(avoider, adjustment, reason: reason))
         }
     }
 

@@ -46,7 +46,8 @@ final class KeyboardRecording {
         self.seconds = seconds
         trace = KeyboardTrace(
             id: id, source: "recorded by Tideline", device: UIDevice.current.model,
-            ios: UIDevice.current.systemVersion, context: context, kinds: ["recorded"], confidence: "recorded", events: [])
+            ios: UIDevice.current.systemVersion, context: context, kinds: ["recorded"], confidence: "recorded",
+            events: [])
     }
 
     /// Writes a change down; ones that no notification has told are left out.

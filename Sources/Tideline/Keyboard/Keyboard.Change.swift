@@ -9,7 +9,7 @@ extension Keyboard {
         let previousAnnounced: KeyboardState
         let announced: KeyboardState
         /// In one line, why the state is what it is.
-        public let reason: String
+        let reason: String
 
         init(transition: KeyboardTransition?, previousState: KeyboardState, state: KeyboardState, reason: String) {
             (self.transition, previousAnnounced, announced, self.reason) = (transition, previousState, state, reason)
@@ -20,9 +20,9 @@ extension Keyboard {
         /// Where the keyboard is going to be.
         public var state: State { State(announced) }
         /// How long the keyboard moves, in seconds; 0.25 when no notification has told.
-        public var duration: TimeInterval { transition?.durationSeconds ?? 0.25 }
+        package var duration: TimeInterval { transition?.durationSeconds ?? 0.25 }
         /// How the keyboard moves; the keyboard's own curve, which has no public case, when no notification has told.
-        public var curve: UIView.AnimationCurve {
+        package var curve: UIView.AnimationCurve {
             UIView.AnimationCurve(rawValue: transition?.curveRawValue ?? KeyboardCurve.rawValue) ?? .easeInOut
         }
         /// Whether the keyboard is about to move; UIKit posts such notifications inside the keyboard's own animation.

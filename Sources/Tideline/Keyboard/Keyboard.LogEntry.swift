@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 internal import KeyboardModel
 
 extension Keyboard {
@@ -7,38 +7,34 @@ extension Keyboard {
     ///     Keyboard.shared.onLog = { logger.debug("\($0)") }
     ///
     /// A view is named by its accessibility identifier, or else by its type.
-    public enum LogEntry: Sendable, Equatable, CustomStringConvertible {
-        /// A notification, or a value of one, was not believed, with the reason in words.
-        case ignored(notification: String, reason: String)
-        /// A view was asked to give way: by how many points it is kept clear, how many points of it the keyboard covers
-        /// without that, both 0 or more, and in words what was done and why.
-        case gaveWay(view: String, points: CGFloat, covered: CGFloat, reason: String)
-        /// A view was left alone, with the reason in words.
-        case leftAlone(view: String, reason: String)
-        /// The way `automatic` has chosen what gives way for an input, with the reason in words.
-        case chose(input: String, reason: String)
+    public struct LogEntry: Sendable, Equatable, CustomStringConvertible {
+        enum Kind { case ignored, gaveWay, leftAlone, chose }
+
+        let kind: Kind
+        /// The view, or the notification, that it is about.
+        public let subject: String
+        /// What was done, or was not, and why, in words.
+        public let reason: String
+
+        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because 34 pt are
+        /// inset already (docked: (0, 508, 390, 336))`.
+        public var description: String { "\(subject): \(reason)" }
+
+        static func ignored(notification: String, reason: String) -> LogEntry {
+            LogEntry(kind: .ignored, subject: notification, reason: reason)
+        }
+
+        static func chose(input: String, reason: String) -> LogEntry {
+            LogEntry(kind: .chose, subject: input, reason: reason)
+        }
 
         /// What an avoider did when it was asked to follow.
         @MainActor
-        init(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) {
-            let subject = avoider.subject
-            if let exemption = adjustment.exemption {
-                self = .leftAlone(view: subject, reason: "\(avoider.way): left alone, because \(exemption) (\(reason))")
-                return
-            }
-            self = .gaveWay(
-                view: subject, points: adjustment.points, covered: adjustment.wanted,
-                reason: "\(avoider.way): \(adjustment.sentence) (\(reason))")
-        }
-
-        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because the
-        /// insets hold the rest already (docked: (0, 508, 390, 336))`.
-        public var description: String {
-            switch self {
-            case .ignored(let subject, let reason), .gaveWay(let subject, _, _, let reason),
-                .leftAlone(let subject, let reason), .chose(let subject, let reason):
-                "\(subject): \(reason)"
-            }
+        static func followed(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) -> LogEntry {
+            let done = adjustment.exemption.map { "left alone, because \($0)" } ?? adjustment.sentence
+            return LogEntry(
+                kind: adjustment.exemption == nil ? .gaveWay : .leftAlone, subject: avoider.subject,
+                reason: "\(avoider.way): \(done) (\(reason))")
         }
     }
 }

@@ -1,7 +1,7 @@
 extension Keyboard {
     /// Keeps an observation alive; letting go of it, or cancelling it, ends the observation.
     @MainActor
-    public final class Observation {
+    package final class Observation {
         private var handler: (@MainActor (Change) -> Void)?
 
         init(_ handler: @escaping @MainActor (Change) -> Void) { self.handler = handler }
@@ -12,6 +12,6 @@ extension Keyboard {
         func deliver(_ change: Change) { handler?(change) }
 
         /// Ends the observation at once; calling it again does nothing.
-        public func cancel() { handler = nil }
+        package func cancel() { handler = nil }
     }
 }

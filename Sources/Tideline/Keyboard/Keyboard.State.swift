@@ -25,7 +25,7 @@ extension Keyboard {
         }
 
         /// The keyboard's frame in the screen's coordinates, in points; nil while hidden.
-        public var frame: CGRect? {
+        package var frame: CGRect? {
             switch self {
             case .hidden: nil
             case .docked(let frame), .undocked(let frame): frame
@@ -36,7 +36,7 @@ extension Keyboard {
         ///
         /// A view without a window gives 0. Less than half a pixel is 0.
         @MainActor
-        public func overlap(of view: UIView) -> CGFloat {
+        package func overlap(of view: UIView) -> CGFloat {
             guard case .docked(let frame) = self, let box = view.displayedFrame,
                 let keyboard = view.superview?.keyboardFrame(in: .docked(frame))
             else { return 0 }

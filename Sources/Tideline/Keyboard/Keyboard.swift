@@ -132,7 +132,9 @@ public final class Keyboard {
         guard MainQueue.isCurrent else {
             let name = notification.name.rawValue
             Task { @MainActor [weak self] in
-                self?.onLog?(.ignored(notification: name, reason: "ignored: posted off the main thread. Post it on the main thread."))
+                self?.onLog?(
+                    .ignored(
+                        notification: name, reason: "ignored: posted off the main thread. Post it on the main thread."))
             }
             return
         }
@@ -143,7 +145,7 @@ public final class Keyboard {
     ///
     /// It is only needed for notifications that do not reach this object's notification center by themselves: what is passed
     /// and heard counts once, whichever comes first, and however often it is passed.
-    public func take(_ notification: Notification) {
+    package func take(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
         }
@@ -259,19 +261,20 @@ public final class Keyboard {
     ///     0 or not finite do nothing.
     ///   - input: the input that is about to begin editing; it need not be first responder yet. Without a window nothing is
     ///     done.
-    public func expect(_ coveredHeight: CGFloat, for input: UIView) {
+    package func expect(_ coveredHeight: CGFloat, for input: UIView) {
         guard let window = input.window, coveredHeight.isFinite, coveredHeight > 0 else { return }
         let area = CGRect(
             x: window.bounds.minX, y: window.bounds.maxY - coveredHeight, width: window.bounds.width,
             height: coveredHeight)
         expectedInput = input
         adopt(
-            .docked(window.convert(area, to: window.screen.coordinateSpace)), with: KeyboardTransition(event: .willShow),
+            .docked(window.convert(area, to: window.screen.coordinateSpace)),
+            with: KeyboardTransition(event: .willShow),
             reason: "expected by the app")
     }
 
     /// Takes back what ``expect(_:for:)`` has done; does nothing once a notification has taken over.
-    public func expectNothing() {
+    package func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil
         adopt(.hidden, with: KeyboardTransition(event: .willHide), reason: "no longer expected by the app")
@@ -284,7 +287,7 @@ public final class Keyboard {
     /// The closure runs on the main actor, synchronously while UIKit posts, and therefore inside the keyboard's own
     /// animation for changes that are about to happen: what it changes and lays out moves with the keyboard. If the keyboard
     /// is visible, the closure is called once before this method returns.
-    public func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
+    package func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
         add(keepingIt: false, handler)
     }
 

@@ -18,7 +18,7 @@ public final class KeyboardGuide: UILayoutGuide {
     /// The guide's height in points, 0 or more; its constant belongs to the guide.
     ///
     /// In a view inside a scroll view's content it is the least height, and optional.
-    public private(set) lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
+    package private(set) lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
     public var restsOnSafeArea = true {
@@ -34,7 +34,7 @@ public final class KeyboardGuide: UILayoutGuide {
 
     /// What the keyboard covers of the view, or of the scroll view around it, from below, in points, 0 or more; 0 without
     /// a window.
-    public var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
+    package var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
     private(set) var probe: KeyboardGeometryProbe?
     private var place = KeyboardGuidePlace()
@@ -88,7 +88,7 @@ public final class KeyboardGuide: UILayoutGuide {
     ///
     /// The guide then has the four edges of the view's own `keyboardLayoutGuide`, and ``heightConstraint`` is not active.
     /// Off by default, as for Apple's guide.
-    public var followsUndockedKeyboard: Bool {
+    package var followsUndockedKeyboard: Bool {
         get { place.isApples }
         set {
             guard let view = owningView, newValue != place.isApples else { return }
@@ -101,7 +101,7 @@ public final class KeyboardGuide: UILayoutGuide {
     /// Activates constraints while the keyboard is near an edge of the view, as Apple's guide does (rules E42, E43).
     ///
     /// Only a guide that follows undocked keyboards switches constraints. A later call for the edge replaces them.
-    public func setConstraints(
+    package func setConstraints(
         _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
         owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenNearEdge: edge)
@@ -110,7 +110,7 @@ public final class KeyboardGuide: UILayoutGuide {
     /// Activates constraints while the keyboard is away from every one of some edges of the view (rules E42 to E44).
     ///
     /// Only a guide that follows undocked keyboards switches constraints. A later call for the edges replaces them.
-    public func setConstraints(
+    package func setConstraints(
         _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
         owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenAwayFrom: edge)

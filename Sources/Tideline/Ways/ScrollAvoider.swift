@@ -29,7 +29,8 @@ final class ScrollAvoider: Avoider {
         self.options = options
         self.keyboard = keyboard
         // The view around sees the keyboard as well as the scroll view does; what only follows need not see it.
-        letsAroundSee = options.isChosen && scrollView.superview != nil && scrollView.superview?.enclosingScrollView == nil
+        letsAroundSee =
+            options.isChosen && scrollView.superview != nil && scrollView.superview?.enclosingScrollView == nil
             && !(scrollView.next is UIViewController)
         if !options.followsFocusOnly {
             probeAround = KeyboardProbeAround(seesKeyboard: letsAroundSee) { [weak self] in self?.geometryDidChange() }

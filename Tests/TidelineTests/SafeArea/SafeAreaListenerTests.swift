@@ -221,7 +221,8 @@ private final class StickyScreen: UIViewController {
         #expect(screen.view.subviews.count == before)
     }
 
-    @Test func `a later listener takes over, and one that goes while the keyboard is up takes its share along`() throws {
+    @Test func `a later listener takes over, and one that goes while the keyboard is up takes its share along`() throws
+    {
         let (stage, screen) = try present()
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
         try stage.tap("Field")

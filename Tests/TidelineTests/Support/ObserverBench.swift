@@ -18,7 +18,7 @@ final class ObserverBench {
         phone = SimulatedPhone(try Screens.device(size))
         keyboard = Keyboard(notificationCenter: center)
         keyboard.onLog = { [weak self] entry in
-            if case .ignored = entry { self?.ignored.append(entry.description) }
+            if entry.kind == .ignored { self?.ignored.append(entry.description) }
         }
     }
 
