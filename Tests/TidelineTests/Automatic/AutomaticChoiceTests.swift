@@ -1,0 +1,267 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+@testable import Tideline
+import TidelineClassics
+import UIKit
+
+/// What gives way when no screen says anything, what is left alone, and what remains afterwards.
+@MainActor
+@Suite struct AutomaticChoiceTests {
+    /// A screen without keyboard code on a phone whose window is kept clear automatically.
+    @MainActor
+    private final class Bench {
+        let stage: Stage
+        let controller: UIViewController
+        let field = UITextField()
+        private(set) var log: [String] = []
+
+        init(
+            _ controller: UIViewController = UIViewController(),
+            avoidance: KeyboardAvoidance<UIWindow> = .automatic, _ build: (UIView, UITextField) -> Void
+        ) throws {
+            stage = Stage(try Screens.device(Screens.large))
+            self.controller = controller
+            stage.phone.window.keyboardAvoidance = avoidance
+            field.accessibilityIdentifier = "Field"
+            field.frame = CGRect(x: 20, y: 700, width: 200, height: 44)
+            build(controller.view, field)
+            stage.present(controller)
+            Keyboard.shared.onLog = { [weak self] in self?.log.append($0.description) }
+        }
+
+        deinit { MainQueue.run { Keyboard.shared.onLog = nil } }
+
+        func focus(_ name: String = "Field") throws {
+            try stage.focus(name)
+            stage.settle()
+        }
+
+        func hide() {
+            stage.dismissKeyboard()
+            stage.settle()
+        }
+
+        var bottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
+        /// What was said of the choice.
+        var choice: String? { log.first { $0.hasPrefix("Field: ") } }
+    }
+
+    private static func form(in view: UIView, around field: UITextField) -> UIScrollView {
+        let form = UIScrollView(frame: view.bounds)
+        form.accessibilityIdentifier = "Form"
+        form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        form.contentSize = CGSize(width: 390, height: 1_200)
+        form.addSubview(field)
+        view.addSubview(form)
+        return form
+    }
+
+    /// A bar of 60 points on the safe area, with the field in it.
+    private static func bar(in view: UIView, with field: UITextField) {
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        field.frame = CGRect(x: 20, y: 8, width: 200, height: 44)
+        bar.addSubview(field)
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 60),
+            bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        ])
+    }
+
+    // MARK: What gives way
+
+    @Test func `the scroll view around an input gives way by its insets`() throws {
+        var form: UIScrollView?
+        let bench = try Bench { form = Self.form(in: $0, around: $1) }
+        let offset = form?.contentOffset
+        try bench.focus()
+        #expect(form?.contentInset.bottom.seen == 302 && bench.bottom == 498)
+        #expect(bench.controller.additionalSafeAreaInsets == .zero && bench.controller.view.transform == .identity)
+        #expect(bench.choice == "Field: insets of Form, the nearest scroll view that can show it")
+        bench.hide()
+        #expect(form?.contentInset == .zero && form?.contentOffset == offset)
+    }
+
+    @Test func `what rests on the safe area rises with it`() throws {
+        let bench = try Bench { Self.bar(in: $0, with: $1) }
+        try bench.focus()
+        #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302 && bench.bottom == 500)
+        #expect(bench.choice == "Field: the safe area of UIViewController, on which it rests")
+        bench.hide()
+        #expect(bench.controller.additionalSafeAreaInsets == .zero)
+    }
+
+    @Test func `a view at a place of its own is moved with its page, as little as it takes`() throws {
+        let bench = try Bench { $0.addSubview($1) }
+        try bench.focus()
+        #expect(bench.bottom == 498, "10 points above the keyboard")
+        #expect(bench.controller.additionalSafeAreaInsets == .zero, "the safe area did not help, and is as before")
+        #expect(bench.choice?.contains("translation") ?? false)
+        bench.hide()
+        #expect(bench.controller.view.transform == .identity)
+    }
+
+    @Test func `the button that ends what is typed stays in sight with the input`() throws {
+        let button = UIButton(frame: CGRect(x: 20, y: 760, width: 200, height: 44))
+        button.backgroundColor = .systemBlue
+        let bench = try Bench { view, field in
+            view.addSubview(field)
+            view.addSubview(button)
+        }
+        try bench.focus()
+        #expect(button.convert(button.bounds, to: nil).maxY.seen == 498)
+        bench.hide()
+        #expect(bench.controller.view.transform == .identity)
+    }
+
+    @Test func `an input that nothing covers moves nothing`() throws {
+        let bench = try Bench { view, field in
+            field.frame.origin.y = 100
+            view.addSubview(field)
+        }
+        try bench.focus()
+        #expect(bench.bottom == 144 && bench.controller.additionalSafeAreaInsets == .zero)
+        #expect(bench.choice == "Field: nothing has to give way")
+    }
+
+    @Test func `another input of the page lets the same thing give way, and hide goes back to where it all began`() throws {
+        var form: UIScrollView?
+        let other = UITextField(frame: CGRect(x: 20, y: 900, width: 200, height: 44))
+        other.accessibilityIdentifier = "Other"
+        let bench = try Bench { view, field in
+            form = Self.form(in: view, around: field)
+            form?.addSubview(other)
+        }
+        let offset = form?.contentOffset
+        try bench.focus()
+        try bench.focus("Other")
+        #expect(other.convert(other.bounds, to: nil).maxY.seen == 498)
+        try bench.focus()
+        bench.hide()
+        #expect(form?.contentInset == .zero && form?.contentOffset == offset)
+    }
+
+    @Test func `a scene keeps all of its windows clear`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        field.accessibilityIdentifier = "Field"
+        Self.bar(in: controller.view, with: field)
+        let scene = try #require(stage.phone.window.windowScene)
+        scene.keyboardAvoidance = .automatic
+        stage.present(controller)
+        try stage.focus("Field")
+        stage.settle()
+        #expect(controller.additionalSafeAreaInsets.bottom.seen == 302)
+        scene.keyboardAvoidance = nil
+        #expect(controller.additionalSafeAreaInsets == .zero, "nil takes it back at once")
+    }
+
+    @Test func `it is right at once when it is switched on while the keyboard is up`() throws {
+        let bench = try Bench { Self.bar(in: $0, with: $1) }
+        bench.stage.phone.window.keyboardAvoidance = nil
+        try bench.focus()
+        #expect(bench.bottom == 802)
+        bench.stage.phone.window.keyboardAvoidance = .automatic
+        bench.stage.settle()
+        #expect(bench.bottom == 500)
+    }
+
+    // MARK: What is left alone
+
+    /// Stands for the classes of WebKit and UIKit that are known by their names.
+    private final class WKWebView: UIView {}
+    private final class UISearchBar: UIView {}
+    private final class Chart: UIView {}
+
+    @Test(arguments: ["view", "controller", "class", "web", "search", "guide", "own insets", "own guide", "own safe area"])
+    func `a screen that looks after itself, or has opted out, is left alone`(what: String) throws {
+        let bench = try Bench(
+            avoidance: .automatic.leavingAlone([Chart.self])
+        ) { view, field in
+            let around: UIView =
+                switch what {
+                case "web": WKWebView(frame: view.bounds)
+                case "search": UISearchBar(frame: view.bounds)
+                case "class": Chart(frame: view.bounds)
+                case "own insets": UIScrollView(frame: view.bounds)
+                default: UIView(frame: view.bounds)
+                }
+            around.addSubview(field)
+            view.addSubview(around)
+            switch what {
+            case "view": around.keyboardAvoidance = .excluded
+            case "guide": view.keyboardLayoutGuide.topAnchor.constraint(equalTo: around.bottomAnchor).isActive = false
+            case "own insets": (around as? UIScrollView)?.keyboardAvoidance = .insets
+            case "own guide": _ = view.keyboardGuide
+            default: break
+            }
+        }
+        if what == "controller" { bench.controller.keyboardAvoidance = .excluded }
+        if what == "own safe area" { bench.controller.keyboardAvoidance = .safeArea }
+        if what == "guide" {
+            let spacer = UIView()
+            spacer.translatesAutoresizingMaskIntoConstraints = false
+            bench.controller.view.addSubview(spacer)
+            spacer.bottomAnchor.constraint(equalTo: bench.controller.view.keyboardLayoutGuide.topAnchor).isActive = true
+        }
+        try bench.focus()
+        #expect(bench.choice?.hasPrefix("Field: left alone, because ") ?? false, "\(bench.log)")
+        #expect(bench.controller.view.transform == .identity)
+        if what != "own safe area" { #expect(bench.controller.additionalSafeAreaInsets == .zero) }
+        bench.hide()
+        #expect(bench.controller.additionalSafeAreaInsets == .zero)
+    }
+
+    @Test func `S129 a table controller's table is left alone`() throws {
+        let bench = try Bench(UITableViewController()) { view, field in view.addSubview(field) }
+        try bench.focus()
+        #expect(bench.choice?.contains("its table controller avoids the keyboard itself") ?? false, "\(bench.log)")
+    }
+
+    @Test func `S125 an alert's field moves nothing`() throws {
+        let bench = try Bench { Self.bar(in: $0, with: $1) }
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.accessibilityIdentifier = "Name" }
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        bench.controller.present(alert, animated: true)
+        bench.stage.settle()
+        #expect(bench.stage.phone.keyboard.frameInScreen != nil)
+        #expect(bench.controller.additionalSafeAreaInsets == .zero)
+        #expect(bench.log.contains { $0.contains("UIAlertController around it avoids the keyboard itself") })
+    }
+
+    // MARK: What remains
+
+    @Test func `while the keyboard is away nothing is in any view, and nothing is laid out`() throws {
+        let bench = try Bench { _ = Self.form(in: $0, around: $1) }
+        func views(_ view: UIView) -> Int { 1 + view.subviews.map(views).reduce(0, +) }
+        let window = bench.stage.phone.window, before = views(window)
+        for _ in 1...3 {
+            try bench.focus()
+            #expect(views(window) > before)
+            bench.hide()
+            #expect(views(window) == before)
+        }
+        let passes = bench.stage.phone.layoutPasses
+        bench.stage.advance(by: 5)
+        #expect(bench.stage.phone.layoutPasses == passes)
+    }
+
+    @Test func `it costs no layout that a screen without it does not have until a keyboard comes`() throws {
+        var passes: [Int] = []
+        for avoidance in [nil, KeyboardAvoidance<UIWindow>.automatic] {
+            let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+            _ = Self.form(in: controller.view, around: field)
+            stage.phone.window.keyboardAvoidance = avoidance
+            stage.present(controller)
+            stage.rotate(to: .landscape)
+            stage.settle()
+            passes.append(stage.phone.layoutPasses)
+        }
+        #expect(passes[0] == passes[1])
+    }
+}
