@@ -129,7 +129,7 @@ import UIKit
         #expect(bench.choice == "Field: nothing has to give way")
     }
 
-    @Test func `another input of the page lets the same thing give way, and hide goes back to where it all began`() throws {
+    @Test func `another input of the page lets the same thing give way, and hide goes back to the start`() throws {
         var form: UIScrollView?
         let other = UITextField(frame: CGRect(x: 20, y: 900, width: 200, height: 44))
         other.accessibilityIdentifier = "Other"
@@ -177,7 +177,10 @@ import UIKit
     private final class UISearchBar: UIView {}
     private final class Chart: UIView {}
 
-    @Test(arguments: ["view", "controller", "class", "web", "search", "guide", "own insets", "own guide", "own safe area"])
+    @Test(
+        arguments: [
+            "view", "controller", "class", "web", "search", "guide", "own insets", "own guide", "own safe area"
+        ])
     func `a screen that looks after itself, or has opted out, is left alone`(what: String) throws {
         let bench = try Bench(
             avoidance: .automatic.leavingAlone([Chart.self])

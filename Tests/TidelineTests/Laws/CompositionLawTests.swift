@@ -66,8 +66,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `a guide inside a card that moves up finds itself uncovered, in whatever order they are asked`(guideFirst: Bool) throws
-    {
+    func `a guide inside a card that moves up finds itself uncovered, in either order`(guideFirst: Bool) throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), card = UIView()
         card.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
         controller.view.addSubview(card)

@@ -1,0 +1,54 @@
+import Foundation
+public import SceneModel
+
+/// Snapshots one after the other, as an SVG document that plays without end.
+public enum SVGFilm {
+    /// A film of snapshots, each shown until the next one's time; those in which everything rests are shown longer.
+    ///
+    /// Snapshots that look the same are shown as one. The document needs no script: it plays wherever pictures do.
+    ///
+    /// - Returns: the document; empty without snapshots.
+    public static func render(_ snapshots: [SceneSnapshot]) -> String {
+        guard let first = snapshots.first else { return "" }
+        var library = SymbolLibrary(prefix: "f")
+        var pictures: [(body: String, start: Double)] = []
+        var now = 0.0
+        for (index, snapshot) in snapshots.enumerated() {
+            let body = SVGDrawing(snapshot, findings: []).element(using: &library)
+            if pictures.last?.body != body { pictures.append((body, now)) }
+            let isLast = index == snapshots.count - 1
+            now += isLast ? 1 : max(snapshots[index + 1].time - snapshot.time, snapshot.isSettled ? 0.6 : 0)
+        }
+        let length = now
+        let ends = pictures.dropFirst().map(\.start) + [length]
+        let groups = zip(pictures, ends).map { picture, end in
+            group(picture.body, from: picture.start / length, to: end / length, of: length)
+        }
+        let box = DeviceOutline(screen: first.screen).viewBox
+        let width = Markup.number(Double(box.width)), height = Markup.number(Double(box.height))
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" role="img" aria-label="The keyboard comes, and goes">
+            <style>\(DrawingStyle.standalone)</style>
+            \(library.definitions)
+            \(groups.joined(separator: "\n"))
+            </svg>
+
+            """
+    }
+
+    private static func group(_ body: String, from start: Double, to end: Double, of length: Double) -> String {
+        var values = ["visible"], times = [start]
+        if start > 0 { (values, times) = (["hidden", "visible"], [0, start]) }
+        if end < 1 {
+            values.append("hidden")
+            times.append(end)
+        }
+        let keyTimes = times.map { Markup.number(($0 * 10_000).rounded() / 10_000) }.joined(separator: ";")
+        return """
+            <g visibility="\(values[0])"><animate attributeName="visibility" calcMode="discrete" \
+            dur="\(Markup.number(length))s" repeatCount="indefinite" values="\(values.joined(separator: ";"))" \
+            keyTimes="\(keyTimes)"/>\(body)</g>
+            """
+    }
+}
