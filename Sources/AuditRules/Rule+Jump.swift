@@ -50,9 +50,10 @@ private struct Places {
 
     subscript(id: Int) -> (frame: CGRect, isHidden: Bool)? { frames[id] }
 
-    /// How far a view goes until another instant, in points.
+    /// How far a view goes until another instant, in points; without end for a row that is there at one of them only, since
+    /// its way is not known.
     func travel(of id: Int, to other: Places) -> Double {
-        guard let here = frames[id], let there = other[id] else { return 0 }
+        guard let here = frames[id], let there = other[id] else { return .infinity }
         return KeyboardMotion.travel(from: here.frame, to: there.frame)
     }
 }

@@ -21,8 +21,8 @@ extension Rule {
             let end = snapshots[transition.last]
             let passes = KeyboardMotion.layoutPasses(during: transition, in: snapshots)
             // Rows that scroll out of sight are laid out as well, and gone at the end.
-            let viewCount = max(snapshots[transition.first].root.flattened.count, end.root.flattened.count)
-            let budget = layoutPassBudget(viewCount: viewCount)
+            let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
+            let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget else { return nil }
             return Finding(
                 rule: "layout-passes", subject: end.root.name, amount: Double(passes), at: end.time,

@@ -43,29 +43,20 @@ private struct Restoration {
     }
 
     func damages(in snapshot: SceneSnapshot) -> [(node: SceneNode, name: String, amount: Double)] {
-        damages(of: snapshot.root, hasMoved: false, former: [])
+        damages(of: snapshot.root, hasMoved: false)
     }
 
-    /// - Parameters:
-    ///   - hasMoved: whether the node lies in content that has been scrolled or has grown: cells are dealt out anew there,
-    ///     so that places and sizes say nothing.
-    ///   - former: where the views beside the node were before, in a view that scrolls.
-    private func damages(
-        of node: SceneNode, hasMoved: Bool, former: [SceneNode.Geometry]
-    ) -> [(node: SceneNode, name: String, amount: Double)] {
+    /// - Parameter hasMoved: whether the node lies in content that has been scrolled or has grown: cells are dealt out anew
+    ///   there, so that places and sizes say nothing.
+    private func damages(of node: SceneNode, hasMoved: Bool) -> [(node: SceneNode, name: String, amount: Double)] {
         var found: [(SceneNode, String, Double)] = []
         let old = before[node.id]
-        // A row that was scrolled away and back is shown by another cell; the cells have changed places.
-        let isDealtAnew = old.map { $0.geometry != node.geometry && former.contains(node.geometry) } ?? false
-        let ignoresPlace = hasMoved || isDealtAnew
-        if let old, let worst = node.geometry.largestDifference(from: old.geometry, ignoringPlace: ignoresPlace) {
+        if let old, let worst = node.geometry.largestDifference(from: old.geometry, ignoringPlace: hasMoved) {
             found.append((node, worst.name, worst.amount))
         } else if node.geometry.scrolls, let damage = episode?.offsetDamage(of: node) {
             found.append((node, damage.name, damage.amount))
         }
         let moves = old.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
-        let beside = node.geometry.scrolls ? old?.children.map(\.geometry) ?? [] : []
-        return found
-            + node.children.flatMap { damages(of: $0, hasMoved: ignoresPlace || moves, former: beside) }
+        return found + node.children.flatMap { damages(of: $0, hasMoved: hasMoved || moves) }
     }
 }

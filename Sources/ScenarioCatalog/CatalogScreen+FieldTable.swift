@@ -14,10 +14,8 @@ extension CatalogScreen {
             }
             try stage.type(" jr.")
             for field in ["Email", "Street", "Insurer", "Boat", "Nickname"] {
-                try stage.recordFrames(of: field) { () throws(StageError) in
-                    try showSetting(field, on: stage)
-                    try stage.focus(field)
-                }
+                try showSetting(field, on: stage)
+                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
                 try stage.recordFrames(of: "\(field) typed") { () throws(StageError) in try stage.type("a") }
             }
             try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
@@ -25,6 +23,8 @@ extension CatalogScreen {
         guideTop: { _, _ in nil })
 
     /// Scrolls to a setting's row if the row does not show: a row off the screen has no field to go on to.
+    ///
+    /// Editing ends first, as it does anyway once the edited row is scrolled away.
     @MainActor
     private static func showSetting(_ name: String, on stage: Stage) throws(StageError) {
         guard let row = Setting.all.firstIndex(where: { $0.name == name }),
@@ -32,7 +32,8 @@ extension CatalogScreen {
         else { return }
         let path = IndexPath(row: row, section: 0)
         guard table.cellForRow(at: path) == nil else { return }
+        stage.recordFrames(of: "before \(name)") { stage.dismissKeyboard() }
         table.scrollToRow(at: path, at: .none, animated: false)
-        table.layoutIfNeeded()
+        stage.settle()
     }
 }

@@ -15,7 +15,7 @@ import Testing
         #expect(surface.types.count <= 12, "\(surface.types.joined(separator: "\n"))")
     }
 
-    @Test func `members, cases of public enums and types count, and nothing else does`() throws {
+    @Test func `members, cases of public enums and types count, and overrides do not`() throws {
         let text = """
             public import UIKit
             public enum Tide: Sendable {
@@ -46,7 +46,7 @@ import Testing
             """
         let surface = try PublicSurface(of: [TextFile(path: "Sample.swift", text: text)])
         #expect(surface.types == ["Tide", "Gauge"])
-        #expect(surface.declarations.count == 12)
+        #expect(surface.declarations.count == 11)
     }
 }
 
@@ -69,7 +69,9 @@ private struct PublicSurface {
             + #"|mutating |(?:private|package|internal)\(set\) )*"#
         let declaration = "^ *" + words + #"(?:public|open) "# + words + Self.kinds
         for file in files {
-            for found in try file.captures(of: declaration, in: file.code) where found.count == 2 {
+            // What overrides a member of UIKit is nothing new to learn.
+            let code = file.code.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
+            for found in try file.captures(of: declaration, in: code) where found.count == 2 {
                 declarations.append("\(file.path): \(found[0]) \(found[1])")
                 if Self.isType.contains(found[0]) { types.append(found[1]) }
             }

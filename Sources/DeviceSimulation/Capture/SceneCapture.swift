@@ -7,7 +7,7 @@ public import SceneModel
 public final class SceneCapture {
     private let phone: SimulatedPhone
     private let markedIdentifiers: Set<String>
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var numbers: [Key: Int] = [:]
     /// Keeps numbered views alive, so that a number is never given to another view.
     private var numbered: [UIView] = []
     /// Whether the picture being taken shows a screen at rest.
@@ -80,7 +80,7 @@ public final class SceneCapture {
             let lag = shownOffset(of: view)
             caret = target.offsetBy(dx: lag.x, dy: lag.y)
         }
-        return SceneFocus(nodeID: number(of: view), caretInScreen: caret)
+        return SceneFocus(nodeID: number(of: view, in: row(around: view)), caretInScreen: caret)
     }
 
     /// How far from its target a view is drawn now, on the screen, in points.
@@ -97,26 +97,44 @@ public final class SceneCapture {
         return CGPoint(x: now.x - target.x, y: now.y - target.y)
     }
 
-    private func number(of view: UIView) -> Int {
-        if let known = numbers[ObjectIdentifier(view)] { return known }
+    private func number(of view: UIView, in row: IndexPath?) -> Int {
+        let key = Key(view: ObjectIdentifier(view), row: row)
+        if let known = numbers[key] { return known }
         numbered.append(view)
-        numbers[ObjectIdentifier(view)] = numbered.count
+        numbers[key] = numbered.count
         return numbered.count
     }
 
+    /// A cell that is dealt out to another row is another thing to look at.
+    private struct Key: Hashable {
+        let view: ObjectIdentifier
+        let row: IndexPath?
+    }
+
+    private func row(around view: UIView) -> IndexPath? {
+        row(of: view) ?? view.superview.flatMap(row(around:))
+    }
+
+    private func row(of view: UIView) -> IndexPath? {
+        guard let cell = view as? UITableViewCell, let table = view.superview as? UITableView else { return nil }
+        return table.indexPath(for: cell)
+    }
+
     private func node(
-        _ view: UIView, presented: CGAffineTransform, model: CGAffineTransform, clip: CGRect?, isHidden: Bool
+        _ view: UIView, presented: CGAffineTransform, model: CGAffineTransform, clip: CGRect?, isHidden: Bool,
+        row: IndexPath? = nil
     ) -> SceneNode {
+        let row = self.row(of: view) ?? row
         let shown = ShownGeometry(view), own = ShownGeometry(model: view)
         let toScreen = shown.transform.concatenating(presented), toModel = own.transform.concatenating(model)
         let hidden = isHidden || view.isHidden || view.alpha < 0.01
         let frame = shown.bounds.applying(toScreen)
         let inner = view.clipsToBounds ? clip.map { frame.common(with: $0) } ?? frame : clip
         let children = view.subviews.filter { !(view is UIButton && $0 is UILabel) }.map {
-            node($0, presented: toScreen, model: toModel, clip: inner, isHidden: hidden)
+            node($0, presented: toScreen, model: toModel, clip: inner, isHidden: hidden, row: row)
         }
         return SceneNode(
-            id: number(of: view), name: SceneNode.name(of: view), kind: SceneNode.kind(of: view),
+            id: number(of: view, in: row), name: SceneNode.name(of: view), kind: SceneNode.kind(of: view),
             frameInScreen: frame, modelFrameInScreen: own.bounds.applying(toModel), clipInScreen: clip,
             geometry: SceneNode.Geometry(of: view, withSafeArea: isAtRest), isHidden: hidden,
             isMarked: view.accessibilityIdentifier.map(markedIdentifiers.contains) ?? false,

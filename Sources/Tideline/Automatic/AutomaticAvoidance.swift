@@ -59,7 +59,7 @@ final class AutomaticAvoidance {
     func prepare() {
         guard keyboard.announced.isDocked else { return }
         guard let input = typedInput else { return dropChoice() }
-        if let choice, choice.input === input, choice.isInPlace { return }
+        if let choice, choice.input === input, choice.isInPlace, !hasBecomeWorse(choice) { return }
         let next = choose(for: input)
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
@@ -69,6 +69,12 @@ final class AutomaticAvoidance {
         choice = next
         next?.begin()
         for avoider in next?.avoiders ?? [] { keyboard.join(avoider) }
+    }
+
+    /// Whether something has moved since the choice, so that the input or its button is covered now: a sheet that settles
+    /// after a turn of the device.
+    private func hasBecomeWorse(_ choice: AutomaticChoice) -> Bool {
+        keyboardTop(for: choice).map(choice.hasBecomeWorse(keyboardTop:)) ?? false
     }
 
     /// Takes back what gave way for another input; runs inside the keyboard's animation.

@@ -72,6 +72,16 @@ final class AutomaticChoice {
         return candidate.reason
     }
 
+    /// Whether what was in sight when it was decided no longer is; a person may scroll an input away.
+    ///
+    /// - Parameter keyboardTop: in the window's coordinates, in points.
+    func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
+        guard isDecided, let verdict = verdicts.last(where: { $0.index == index }) else { return false }
+        let now = screen.sight(above: keyboardTop)
+        let isInputWorse = verdict.showsInput && !now.input && candidate?.way != .insets
+        return isInputWorse || (verdict.showsButton && !now.button)
+    }
+
     /// Looks at the result; returns whether another candidate's avoiders are to follow now.
     ///
     /// - Parameter keyboardTop: in the window's coordinates, in points.

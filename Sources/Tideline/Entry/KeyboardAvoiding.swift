@@ -19,7 +19,7 @@ extension KeyboardAvoiding {
     ///     window.keyboardAvoidance = .automatic
     ///
     /// The avoidance lives as long as the object does; nothing has to be stored. Setting one while the keyboard is up takes
-    /// effect at once, without animation. Another one takes the place of the present one. Setting nil takes everything
+    /// effect at once, without animation. An object has one: another one takes the place of the present one. Setting nil takes everything
     /// back: insets, offset, transform, constant and safe area are then the app's own numbers, to the last bit.
     public var keyboardAvoidance: KeyboardAvoidance<Self>? {
         get { AvoidanceSlot.of(self)?.plan.map(KeyboardAvoidance.init) }
@@ -32,6 +32,13 @@ extension KeyboardAvoiding {
     /// - Translation: what is added to the transform's `ty`, 0 or less, in points of the superview.
     /// - Constraint: what is added to the constant, below 0 where the constraint's second item is the lower one.
     package var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
+}
+
+extension NSLayoutConstraint {
+    /// The constant without the keyboard's part, in points: the number that the designer or the app has set.
+    package var constantWithoutKeyboard: CGFloat {
+        (AvoidanceSlot.of(self)?.avoider as? ConstraintAvoider)?.ownNumber(in: constant) ?? constant
+    }
 }
 
 extension KeyboardAvoiding where Self: UIView {

@@ -14,7 +14,7 @@ extension Keyboard {
         /// The view, or the notification, that it is about.
         public let subject: String
         /// What was done, or was not, and why, in words.
-        public let reason: String
+        let reason: String
 
         /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because 34 pt are
         /// inset already (docked: (0, 508, 390, 336))`.

@@ -39,6 +39,9 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat { contribution.share }
     var avoidingView: UIView? { ground?.view }
 
+    /// A constant without the keyboard's part, in points.
+    func ownNumber(in constant: CGFloat) -> CGFloat { contribution.ownNumber(in: constant) }
+
     /// Where the constraint's upper side stands; nil once one of its items is gone.
     private var ground: KeyboardGround? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Two avoidances on one screen share the work: nothing is done twice, whoever was asked first.
+/// Two avoidances on one screen share the work: nothing is done twice, in whatever order they are asked.
 @MainActor
 @Suite struct CompositionLawTests {
     struct Pair: CustomTestStringConvertible, Sendable {
@@ -14,11 +14,17 @@ import UIKit
         var testDescription: String { "\(first) with \(second)" }
 
         static let all = Means.allCases.flatMap { first in
-            Means.allCases.filter { $0.rawValue > first.rawValue }.map { Pair(first: first, second: $0) }
+            Means.allCases.filter { $0.kind.rawValue > first.kind.rawValue && !sharesView(first, $0) }
+                .map { Pair(first: first, second: $0) }
+        }
+
+        /// Whether both would be set on the panel, which has one avoidance.
+        private static func sharesView(_ first: Means, _ second: Means) -> Bool {
+            Set([first, second]) == [.scrollInsets, .translation]
         }
     }
 
-    private static let sequences = 1_000
+    private static let sequences = 400
 
     private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {
         CGRect(x: 0, y: bench.screen.height - height, width: bench.screen.width, height: height)
@@ -60,7 +66,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `a guide inside a card that moves up finds itself uncovered, whoever was asked first`(guideFirst: Bool) throws
+    func `a guide inside a card that moves up finds itself uncovered, in whatever order they are asked`(guideFirst: Bool) throws
     {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), card = UIView()
         card.frame = CGRect(x: 0, y: 500, width: 390, height: 300)

@@ -6,10 +6,32 @@ import TidelineClassics
 import UIKit
 
 /// One way of keeping clear of the keyboard, for laws that hold for all of them.
-enum Means: String, CaseIterable, CustomTestStringConvertible {
-    case guide, guideController, translation, scrollInsets, constraint, safeArea
+///
+/// Each goes through the one entry, and all but a guide in a plain view through a face of the classics as well. Two are equal
+/// when they are of the same kind, by either door.
+struct Means: CaseIterable, Hashable, CustomTestStringConvertible, Sendable {
+    enum Kind: String {
+        case guide, guideController, translation, scrollInsets, constraint, safeArea
+    }
 
-    var testDescription: String { rawValue }
+    let kind: Kind
+    let isClassic: Bool
+
+    static let guide = Means(kind: .guide, isClassic: false)
+    static let guideController = Means(kind: .guideController, isClassic: true)
+    static let translation = Means(kind: .translation, isClassic: false)
+    static let scrollInsets = Means(kind: .scrollInsets, isClassic: false)
+    static let constraint = Means(kind: .constraint, isClassic: false)
+    static let safeArea = Means(kind: .safeArea, isClassic: false)
+
+    static let allCases =
+        [guide, guideController, translation, scrollInsets, constraint, safeArea]
+        + [Kind.translation, .scrollInsets, .constraint, .safeArea].map { Means(kind: $0, isClassic: true) }
+
+    static func == (one: Means, other: Means) -> Bool { one.kind == other.kind }
+    func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+    var testDescription: String { isClassic && self != .guideController ? "classic \(kind)" : "\(kind)" }
 }
 
 /// A panel at the bottom of a screen that is kept clear in one way, with everything the app owns in numbers.
@@ -22,7 +44,7 @@ final class LawSubject {
     let height: NSLayoutConstraint
     private let means: Set<Means>
     private var guide: KeyboardGuide?
-    private var constraint: KeyboardConstraint?
+    private var constraint: NSLayoutConstraint?
     private var kept: [AnyObject] = []
 
     convenience init(_ means: Means, keyboard: Keyboard) { self.init([means], keyboard: keyboard) }
@@ -60,26 +82,36 @@ final class LawSubject {
     }
 
     private func add(_ one: Means, _ keyboard: Keyboard) {
-        switch one {
+        switch one.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
         case .guideController: break
         case .translation:
             panel.transform = CGAffineTransform(scaleX: 0.9, y: 0.99).concatenating(
                 CGAffineTransform(translationX: 1.1, y: 3.3))
+            guard one.isClassic else {
+                panel.keyboardAvoidance = .translation.spacing(10).following(keyboard)
+                return
+            }
             let responder = KeyboardResponder(keyboard: keyboard)
             responder.automaticallyAdjust(panel)
             kept.append(responder)
         case .scrollInsets:
             guard let scrollView = panel as? UIScrollView else { return }
+            guard one.isClassic else {
+                scrollView.keyboardAvoidance = .insets.following(keyboard)
+                return
+            }
             let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(keyboard: keyboard)
             broadcaster.addListener(listener)
             kept += [listener, broadcaster]
         case .constraint:
             let plain = panel.bottomAnchor.constraint(
                 equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor, constant: -10.7)
-            let constraint = KeyboardConstraint(following: plain, keyboard: keyboard)
+            let constraint = one.isClassic ? KeyboardConstraint(following: plain, keyboard: keyboard) : plain
+            if !one.isClassic { constraint.keyboardAvoidance = .constant.following(keyboard) }
             constraint.isActive = true
             self.constraint = constraint
+        case .safeArea where !one.isClassic: controller.keyboardAvoidance = .safeArea.following(keyboard)
         case .safeArea: kept.append(KeyboardAppearListener(viewController: controller, keyboard: keyboard))
         }
     }

@@ -17,7 +17,7 @@ final class MeansScreen {
     let panel: UIView
     let row = UIView(), top = UITextField(), field = UITextField(), plain = UITextField(), picker = UITextField()
     private(set) var guide: KeyboardGuide?
-    private(set) var constraint: KeyboardConstraint?
+    private(set) var constraint: NSLayoutConstraint?
     private let keyboard: Keyboard
     private let stretches: Bool
     private var pin: NSLayoutConstraint?
@@ -83,33 +83,39 @@ final class MeansScreen {
         pin?.isActive = false
         let view: UIView = controller.view
         let plain: NSLayoutConstraint =
-            switch means {
+            switch means.kind {
             case .guide, .guideController:
                 panel.bottomAnchor.constraint(
                     equalTo: guide?.topAnchor ?? view.safeAreaLayoutGuide.bottomAnchor, constant: pin?.constant ?? 0)
             case .scrollInsets: panel.bottomAnchor.constraint(equalTo: view.bottomAnchor)
             default:
                 panel.bottomAnchor.constraint(
-                    equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: constraint?.designedConstant ?? 0)
+                    equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: designedConstant)
             }
         let pin = constraint ?? plain
         pin.isActive = panel.superview != nil
         self.pin = pin
     }
 
+    /// The constraint's number without the keyboard's part, in points.
+    private var designedConstant: CGFloat { constraint?.constantWithoutKeyboard ?? 0 }
+
     /// Starts to keep clear.
     func begin() {
-        switch means {
+        switch means.kind {
         case .guide:
             if guide == nil { guide = controller.view.addKeyboardGuide(keyboard: keyboard) }
         case .guideController:
             let pair = controller as? GuideScreenController
             pair?.automaticallyAdjustsKeyboardGuide = true
             guide = pair?.contentView.keyboardGuide
+        case .translation where !means.isClassic: panel.keyboardAvoidance = .translation.following(keyboard)
         case .translation:
             let responder = KeyboardResponder(keyboard: keyboard)
             responder.automaticallyAdjust(panel, padding: 0)
             keeper = responder
+        case .scrollInsets where !means.isClassic:
+            (panel as? UIScrollView)?.keyboardAvoidance = .insets.following(keyboard)
         case .scrollInsets:
             guard keeper == nil, let scrollView = panel as? UIScrollView else { return }
             let listener = Listener(scrollView), broadcaster = KeyboardBroadcaster(keyboard: keyboard)
@@ -117,14 +123,16 @@ final class MeansScreen {
             keeper = ListenerAndBroadcaster(listener: listener, broadcaster: broadcaster)
         case .constraint:
             guard let pin else { return }
-            if let constraint {
-                constraint.follow(keyboard)
-            } else {
+            if means.isClassic, constraint == nil {
                 pin.isActive = false
                 constraint = KeyboardConstraint(following: pin, keyboard: keyboard)
+            } else {
+                constraint = pin
+                pin.keyboardAvoidance = .constant.following(keyboard)
             }
             constraint?.isActive = panel.superview != nil
             self.pin = constraint
+        case .safeArea where !means.isClassic: controller.keyboardAvoidance = .safeArea.following(keyboard)
         case .safeArea: keeper = KeyboardAppearListener(viewController: controller, keyboard: keyboard)
         }
         if means == .guide || means == .guideController { pinToGround() }
@@ -132,11 +140,12 @@ final class MeansScreen {
 
     /// Keeps clear by a new one of the same means; the old one is dropped, without being told to stop.
     func beginAnew() {
-        switch means {
+        switch means.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
         case .guideController: (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         case .constraint:
-            let designed = constraint?.designedConstant ?? 0
+            let designed = designedConstant
+            if !means.isClassic { constraint?.keyboardAvoidance = nil }
             constraint?.isActive = false
             (constraint, pin) = (nil, nil)
             pinToGround()
@@ -149,7 +158,11 @@ final class MeansScreen {
     /// Stops to keep clear, where the means knows how to.
     func end() {
         (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
-        constraint?.stopFollowing()
+        constraint?.keyboardAvoidance = nil
+        if !means.isClassic {
+            panel.keyboardAvoidance = nil
+            controller.keyboardAvoidance = nil
+        }
         if let both = keeper as? ListenerAndBroadcaster { both.broadcaster.removeListener(both.listener) }
         keeper = nil
     }
@@ -170,7 +183,7 @@ final class MeansScreen {
 
     /// The number that the means changes: height, translation, inset, constant or additional safe area, in points.
     private var exactValue: CGFloat {
-        switch means {
+        switch means.kind {
         case .guide, .guideController: guide?.heightConstraint.constant ?? 0
         case .translation: panel.transform.ty
         case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom ?? 0
@@ -182,7 +195,7 @@ final class MeansScreen {
     /// What ``value`` is with so many points of the screen's view covered, of which some are the safe area's.
     func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
         let beyond = max(0, covered - safeArea)
-        return switch means {
+        return switch means.kind {
         case .guide, .guideController: max(covered, safeArea)
         case .translation, .constraint: -beyond
         case .scrollInsets, .safeArea: beyond
@@ -191,7 +204,7 @@ final class MeansScreen {
 
     /// Changes the app's own share of the number that the means changes, or of what stands on it, in points upwards.
     func raiseOwn(by points: CGFloat) {
-        switch means {
+        switch means.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
         case .translation: panel.transform.ty -= points
         case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom += points
@@ -201,7 +214,7 @@ final class MeansScreen {
 
     /// Assigns the number that the means changes, as an app that does not know of the keyboard.
     func assign(_ number: CGFloat) {
-        switch means {
+        switch means.kind {
         case .guide, .guideController: return
         case .translation: panel.transform = CGAffineTransform(translationX: 0, y: number)
         case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom = number
@@ -215,7 +228,7 @@ final class MeansScreen {
 
     /// What the means has to add to a number of the app's own while the large phone's letters are up, in points.
     func share(over own: CGFloat) -> CGFloat {
-        switch means {
+        switch means.kind {
         case .guide, .guideController: 0
         // A panel that the app has moved down has to come up by as much more.
         case .translation: -max(0, 302 + own)

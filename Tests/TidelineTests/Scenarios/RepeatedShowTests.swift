@@ -53,7 +53,7 @@ import UIKit
 
     /// Where the panel ends over a keyboard of 230 points with seven points of the app's own.
     private func groundWithOwn(_ means: Means) -> CGFloat {
-        switch means {
+        switch means.kind {
         case .guide, .guideController, .constraint, .scrollInsets: 607
         case .translation: 508
         case .safeArea: 614
