@@ -25,7 +25,9 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [
         .library(name: "Tideline", targets: ["Tideline"]),
-        .library(name: "TidelineClassics", targets: ["TidelineClassics"])
+        .library(name: "TidelineClassics", targets: ["TidelineClassics"]),
+        // For Examples/, which shows the screens on a phone.
+        .library(name: "Gallery", targets: ["Gallery"])
     ],
     targets: [
         // The library: ships, compiles unchanged against Apple's UIKit.
@@ -41,6 +43,12 @@ let package = Package(
             resources: [.copy("Fixtures")])
     ]
 )
+
+// Linux has no SwiftUI.
+if !simulatesUIKit {
+    package.products += [.library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"])]
+    package.targets += [.target(name: "TidelineSwiftUI", dependencies: ["Tideline"], packageAccess: false)]
+}
 
 if simulatesUIKit {
     package.products += [
@@ -109,7 +117,7 @@ if simulatesUIKit {
 }
 
 /// Modules that ship: apps see their imports, so none of them is internal by default.
-let shipped: Set<String> = ["KeyboardModel", "Tideline", "TidelineClassics", "Gallery"]
+let shipped: Set<String> = ["KeyboardModel", "Tideline", "TidelineClassics", "TidelineSwiftUI", "Gallery"]
 /// Modules that re-export others as Apple's do, so an internal import would contradict itself there.
 let imitations: Set<String> = ["CoreGraphics", "UIKit"]
 

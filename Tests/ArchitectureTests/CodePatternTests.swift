@@ -17,23 +17,23 @@ import Testing
 
     @Test(arguments: ForbiddenPattern.traps)
     func `no source traps`(pattern: ForbiddenPattern) throws {
-        expectNone(try pattern.places(in: checkout.sources + checkout.benchmarks), pattern)
+        expectNone(try pattern.places(in: checkout.sources + checkout.neighbours), pattern)
     }
 
     @Test func `no optional of ours unwraps itself`() throws {
-        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" } + checkout.benchmarks
+        let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" } + checkout.neighbours
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }
 
     /// The imitation raises where Apple's UIKit raises an exception; nobody else may.
     @Test func `only the imitation states preconditions`() throws {
         let imitations = ["SimulatedUIKit", "ObjectiveC"]
-        let others = checkout.sources.filter { !imitations.contains($0.folder) } + checkout.benchmarks
+        let others = checkout.sources.filter { !imitations.contains($0.folder) } + checkout.neighbours
         expectNone(try ForbiddenPattern.precondition.places(in: others), .precondition)
     }
 
     @Test func `no source has a conditional part outside a folder called Platform`() throws {
-        let files = checkout.sources.filter { !$0.path.contains("/Platform/") } + checkout.benchmarks
+        let files = checkout.sources.filter { !$0.path.contains("/Platform/") } + checkout.neighbours
         expectNone(try ForbiddenPattern.condition.places(in: files), .condition)
     }
 
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `nothing waits for the wall clock`() throws {
-        let files = checkout.sources + checkout.tests + checkout.benchmarks
+        let files = checkout.sources + checkout.tests + checkout.neighbours
         expectNone(try ForbiddenPattern.sleep.places(in: files), .sleep)
     }
 

@@ -4,7 +4,7 @@ import Testing
     private let checkout = Checkout.current
 
     @Test func `no file is longer than 600 lines`() {
-        for file in checkout.sources + checkout.tests + checkout.benchmarks {
+        for file in checkout.sources + checkout.tests + checkout.neighbours {
             #expect(file.lineCount <= 600, "\(file.path) has \(file.lineCount) lines; split it by aspect")
         }
     }

@@ -7,7 +7,7 @@ import Testing
         #"(?:\b(?:class|struct|enum|protocol|actor|extension|typealias)|@_exported import)\s[^{\n]*"#
 
     @Test func `no file is called a helper`() throws {
-        for file in checkout.sources + checkout.tests + checkout.benchmarks {
+        for file in checkout.sources + checkout.tests + checkout.neighbours {
             let places = try file.captures(of: "(" + vague + ")", in: file.stem)
             #expect(places.isEmpty, "\(file.path): name it after its job")
         }
@@ -18,7 +18,7 @@ import Testing
         let name = #"\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!NS|UI|CA|CG)\w*"# + vague
         let sample = TextFile(path: "Sample.swift", text: "final class KeyboardManager {}\nclass NSLayoutManager {}")
         #expect(try sample.places(of: name).count == 1)
-        for file in checkout.sources + checkout.tests + checkout.benchmarks {
+        for file in checkout.sources + checkout.tests + checkout.neighbours {
             let places = try file.places(of: name)
             #expect(places.isEmpty, "name it after its job: \(places)")
         }

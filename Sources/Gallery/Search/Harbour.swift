@@ -1,3 +1,5 @@
+import UIKit
+
 /// A harbour and the coast that it lies on.
 public struct Harbour: Hashable, Sendable {
     /// The name.

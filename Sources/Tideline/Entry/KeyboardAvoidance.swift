@@ -69,7 +69,7 @@ extension KeyboardAvoidance where Owner: UIView {
     ///
     /// No frame and no constraint is changed. The view moves as far as the highest keyboard asks for since the last hide, so
     /// that it does not dance when fields with different keyboards follow each other (rule T4). What is typed into never
-    /// leaves the safe area at the top (S53). With ``focus(_:)`` the focus has to be clear instead of the lower edge.
+    /// leaves the safe area at the top (S53). With `focus` the focus has to be clear instead of the lower edge.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
 }
 
@@ -90,8 +90,7 @@ extension KeyboardAvoidance where Owner: UIResponder {
     /// Adds comfort for going through the inputs inside; none unless set.
     public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
 
-    /// Leaves the views of some classes of views or controllers alone, with everything inside them;
-    /// ``automatic`` looks at it.
+    /// Leaves the views of some classes of views or controllers alone, with everything inside them; `automatic` looks at it.
     public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 }
 

@@ -293,7 +293,9 @@ public final class Keyboard {
 
     /// Calls a closure with an owner for every keyboard notification, for as long as the owner lives.
     ///
-    /// The owner is not kept alive; nothing has to be stored. Times and actor are those of ``observe(_:)``.
+    /// The owner is not kept alive; nothing has to be stored. The closure runs on the main actor, synchronously while UIKit
+    /// posts, and therefore inside the keyboard's own animation for changes that are about to happen: what it changes and lays
+    /// out moves with the keyboard. If the keyboard is visible, the closure is called once before this method returns.
     public func observe<Owner: AnyObject>(
         for owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void
     ) {

@@ -19,6 +19,10 @@ struct Checkout: Sendable, CustomTestStringConvertible {
     var tests: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Tests/") } }
     /// Swift files of the package that measures the solver, its manifest and tests included.
     var benchmarks: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Benchmarks/") } }
+    /// Swift files of the app that shows the gallery, its manifest included.
+    var examples: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Examples/") } }
+    /// Swift files of the two packages beside this one.
+    var neighbours: [TextFile] { benchmarks + examples }
     /// Documents in Markdown.
     var documents: [TextFile] { files.filter { $0.path.hasSuffix(".md") } }
 

@@ -1,0 +1,33 @@
+import Gallery
+import UIKit
+
+/// A screen of the gallery, as the list shows it.
+struct GalleryScreen {
+    let name: String
+    let make: @MainActor () -> UIViewController
+
+    /// The screens that set an avoidance, or use a guide, themselves.
+    @MainActor static let withAvoidance = [
+        GalleryScreen(name: "Sign in") { SignInViewController() },
+        GalleryScreen(name: "Ruler") { RulerViewController() },
+        GalleryScreen(name: "Catalogue") { CatalogueViewController() },
+        GalleryScreen(name: "Celebration") { CelebrationViewController() },
+        GalleryScreen(name: "Backdrop") { BackdropViewController() },
+        GalleryScreen(name: "Unlock") { UnlockViewController() },
+        GalleryScreen(name: "Registration") { RegistrationViewController() },
+        GalleryScreen(name: "Picture") { PictureViewController() },
+        GalleryScreen(name: "Transfer") { TransferViewController() }
+    ]
+
+    /// The screens that know nothing of a keyboard.
+    @MainActor static let withoutCode = [
+        GalleryScreen(name: "Bottom bar") { BottomBarViewController() },
+        GalleryScreen(name: "Chat") { ChatViewController() },
+        GalleryScreen(name: "Fields in a table") { FieldTableViewController() },
+        GalleryScreen(name: "Nested scroll views") { NestedScrollersViewController() },
+        GalleryScreen(name: "Note") { NoteViewController() },
+        GalleryScreen(name: "Search") { SearchViewController() },
+        GalleryScreen(name: "Sheet") { SheetViewController() },
+        GalleryScreen(name: "Two columns") { TwoColumnsViewController() }
+    ]
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+import Tideline
+
+/// Observes a keyboard for as long as a view is on the screen.
+@MainActor
+struct KeyboardChangeModifier: ViewModifier {
+    let keyboard: Keyboard
+    let action: @MainActor (Keyboard.Change) -> Void
+    @State private var listener = KeyboardChangeListener()
+
+    func body(content: Content) -> some View {
+        // The closure of the latest body counts, with the values that it has captured.
+        listener.action = action
+        return
+            content
+            .onAppear { listener.begin(with: keyboard) }
+            .onDisappear { listener.end() }
+    }
+}
+
+/// What is kept from one body of a view to the next.
+@MainActor
+private final class KeyboardChangeListener {
+    private final class Visit {}
+
+    var action: (@MainActor (Keyboard.Change) -> Void)?
+    /// Owns the observation, which ends with it.
+    private var visit: Visit?
+
+    func begin(with keyboard: Keyboard) {
+        let visit = Visit()
+        self.visit = visit
+        keyboard.observe(for: visit) { [weak self] _, change in self?.action?(change) }
+    }
+
+    func end() { visit = nil }
+}

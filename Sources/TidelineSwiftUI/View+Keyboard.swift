@@ -1,0 +1,32 @@
+import SwiftUI
+import Tideline
+
+extension View {
+    /// Lets the view avoid the keyboard by SwiftUI's own means, or not; it does unless told otherwise.
+    ///
+    /// A hosted view that something in UIKit keeps clear already, such as a scroll view with insets around it, would make room
+    /// twice. Put `avoidsKeyboard(false)` on its outermost view. The bottom edge alone is concerned, and of the safe area only
+    /// the keyboard's part.
+    public func avoidsKeyboard(_ avoids: Bool) -> some View {
+        // An empty set of edges changes nothing, and the view keeps its identity when the value changes.
+        ignoresSafeArea(.keyboard, edges: avoids ? [] : .bottom)
+    }
+
+    /// Calls a closure for every keyboard notification while the view is on the screen.
+    ///
+    ///     .onKeyboardChange { change in
+    ///         withAnimation(.keyboard) { isTyping = change.state.isDocked }
+    ///     }
+    ///
+    /// The closure runs on the main actor, synchronously while UIKit posts. If the keyboard is visible when the view appears,
+    /// the closure is called once then.
+    ///
+    /// - Parameters:
+    ///   - keyboard: the keyboard that is observed.
+    ///   - action: called with each change.
+    public func onKeyboardChange(
+        of keyboard: Keyboard = .shared, perform action: @escaping @MainActor (Keyboard.Change) -> Void
+    ) -> some View {
+        modifier(KeyboardChangeModifier(keyboard: keyboard, action: action))
+    }
+}
