@@ -2,7 +2,6 @@ public import AuditRules
 public import DeviceSimulation
 import SceneModel
 import Scenarios
-import Tideline
 
 /// Shows one screen on one device, lets a person use it, and judges the recording.
 @MainActor
@@ -41,8 +40,7 @@ public struct Audit {
         let stage = Stage(
             device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked)
         keyboard.install(on: stage)
-        if avoidance == "automatic" { stage.phone.window.keyboardAvoidance = .automatic }
-        stage.present(screen.controller(with: avoidance))
+        stage.present(screen.controller(with: avoidance, in: stage.phone.window))
         var stuck: Finding?
         do {
             try usage.play(screen, on: stage, orientation: orientation)

@@ -1,17 +1,21 @@
 import DeviceSimulation
 import HandRolled
 import Scenarios
+import Tideline
 public import UIKit
 
 extension CatalogScreen {
     /// The screen's own ways of keeping clear and the hand-rolled ones that may be wired to it.
     public var knownAvoidances: [String] { avoidances + Recipe.allCases.map(\.rawValue) }
 
-    /// Makes the screen with one of ``knownAvoidances``.
+    /// Makes the screen with one of ``knownAvoidances``, for a window of its own.
     @MainActor
-    public func controller(with avoidance: String) -> UIViewController {
-        // The window helps a screen that does nothing itself.
-        if avoidance == "automatic" { return make("none") }
+    public func controller(with avoidance: String, in window: UIWindow) -> UIViewController {
+        if avoidance == "automatic" {
+            // The window helps a screen that does nothing itself.
+            window.keyboardAvoidance = .automatic
+            return make("none")
+        }
         guard let recipe = Recipe(rawValue: avoidance) else { return make(avoidance) }
         let controller = make("none")
         recipe.attach(to: controller)

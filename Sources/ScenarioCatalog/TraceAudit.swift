@@ -79,7 +79,7 @@ public struct TraceAudit {
     public func run() throws(StageError) -> Result {
         let replay = TraceReplay(trace)
         let stage = Stage(replay.device, orientation: replay.orientation, marked: screen.marked)
-        let controller = screen.controller(with: avoidance)
+        let controller = screen.controller(with: avoidance, in: stage.phone.window)
         var events: [Result.Event] = []
         var rest: SceneSnapshot?
         try replay.play(on: stage, controller, focused: screen.firstField) { event in

@@ -19,7 +19,8 @@ enum HelpText {
         tideline-audit devices [--json FILE|-]
             Lists the devices with their sizes, keyboards and sources.
 
-        --avoidance  tideline (default); apple: Apple's guide, simulated; none: nothing keeps the screen clear;
+        --avoidance  tideline (default); apple: Apple's guide, simulated; automatic: the window helps a screen
+                     without keyboard code; none: nothing keeps the screen clear;
                      hand-rolled-guide, -translation, -insets, -constraint, -safe-area: what apps copy from articles.
         --keyboard   letters, letters-without-predictions, emoji, number-pad, accessory, input-view, hardware,
                      floating (iPads), cross-fade, third-party, first-show-twice; all of them unless said.

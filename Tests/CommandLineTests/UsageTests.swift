@@ -50,7 +50,7 @@ import Testing
     }
 
     private static let noMagic =
-        "'magic' is no avoidance of sign-in. Write one of: tideline, apple, none, hand-rolled-guide, "
+        "'magic' is no avoidance of sign-in. Write one of: tideline, apple, automatic, none, hand-rolled-guide, "
         + "hand-rolled-translation, hand-rolled-insets, hand-rolled-constraint, hand-rolled-safe-area."
 
     @Test func `an avoidance that finds nothing to move is named with the screen`() throws {
@@ -146,7 +146,8 @@ import Testing
         tideline-audit devices [--json FILE|-]
             Lists the devices with their sizes, keyboards and sources.
 
-        --avoidance  tideline (default); apple: Apple's guide, simulated; none: nothing keeps the screen clear;
+        --avoidance  tideline (default); apple: Apple's guide, simulated; automatic: the window helps a screen
+                     without keyboard code; none: nothing keeps the screen clear;
                      hand-rolled-guide, -translation, -insets, -constraint, -safe-area: what apps copy from articles.
         --keyboard   letters, letters-without-predictions, emoji, number-pad, accessory, input-view, hardware,
                      floating (iPads), cross-fade, third-party, first-show-twice; all of them unless said.

@@ -148,7 +148,7 @@ import UIKit
         weak var view: UIView?
         do {
             let stage = Stage(try Device.upright(390, 844))
-            let controller = CatalogScreen.signIn.controller(with: "hand-rolled-guide")
+            let controller = CatalogScreen.signIn.controller(with: "hand-rolled-guide", in: UIWindow())
             view = controller.viewIfLoaded
             #expect(view != nil)
             stage.present(controller)

@@ -62,7 +62,7 @@ import TidelineClassics
         #expect(await task.value <= 1)
     }
 
-    @Test func `a sequence that nobody reads any more holds neither the keyboard nor a subscription`() async throws {
+    @Test func `a sequence that is no longer read holds neither the keyboard nor a subscription`() async throws {
         var bench: ObserverBench? = try ObserverBench()
         weak let keyboard = bench?.keyboard
         do {

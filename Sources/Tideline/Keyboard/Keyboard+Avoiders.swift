@@ -10,12 +10,12 @@ struct WeakAvoider {
     var isHeld = false
 }
 
-/// How several avoiders share a screen: everybody follows, then the screen is laid out once, then everybody looks again.
+/// How several avoiders share a screen: each follows, then the screen is laid out once, then each looks again.
 ///
 /// What one of them does may move another one's view: a table that ends at a guide is no longer covered once the guide has
-/// risen. Repeating until nobody changes anything makes the result independent of who was asked first.
+/// risen. Repeating until nothing changes makes the result independent of the order.
 extension Keyboard {
-    /// Rounds after which whoever still changes something is left alone, so that two who disagree cannot go on for ever.
+    /// Rounds after which avoiders that still change something are left alone, so that two that disagree come to an end.
     static let mostRounds = 6
 
     var presentAvoiders: [any Avoider] { avoiders.compactMap(\.avoider) }
@@ -50,7 +50,7 @@ extension Keyboard {
         avoider.leave()
     }
 
-    /// Asks an avoider again, because its view's own geometry may have changed; layout is left to whoever changed it.
+    /// Asks an avoider again, because its view's own geometry may have changed; layout is left to the code that changed it.
     func reevaluate(_ avoider: any Avoider) {
         guard index(of: avoider) != nil, !isLayingOutForTheFirstTime else { return }
         _ = follow(avoider)
@@ -77,7 +77,7 @@ extension Keyboard {
 
     // MARK: Following a notification
 
-    /// Lets everybody follow a notification, in the keyboard's own animation if it announces a movement.
+    /// Lets each avoider follow a notification, in the keyboard's own animation if it announces a movement.
     func letAvoidersFollow(_ change: Change) {
         for entry in automatics { entry.automatic?.prepare() }
         defer { for entry in automatics { entry.automatic?.finish(after: change) } }
