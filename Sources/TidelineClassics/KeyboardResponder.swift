@@ -68,6 +68,9 @@ public final class KeyboardResponder {
         view.keyboardAvoidance = .translation.spacing(padding).following(keyboard).kept(by: adjusted)
     }
 
+    /// The same, with the label that the article writes.
+    public func automaticallyAdjust(view: UIView, padding: CGFloat = 10) { automaticallyAdjust(view, padding: padding) }
+
     private func tell(_ change: Keyboard.Change) {
         guard case .docked(let frame) = change.state else {
             guard toldFrame != nil else { return }

@@ -6,7 +6,7 @@ import TidelineClassics
 
 /// The keyboard as an asynchronous sequence.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct ChangeSequenceTests {
+@Suite(.timeLimit(.minutes(30))) struct ChangeSequenceTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
     private let below = CGRect(x: 0, y: 1194, width: 834, height: 320)
 

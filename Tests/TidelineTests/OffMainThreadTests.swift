@@ -8,7 +8,7 @@ import UIKit
 
 /// Only the main thread's notifications can be the system's; others are ignored with a reason, never with a trap.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct OffMainThreadTests {
+@Suite(.timeLimit(.minutes(30))) struct OffMainThreadTests {
     /// Posts a show from somewhere else and waits for what the keyboard says about it.
     private func line(
         about event: KeyboardEvent, to bench: ObserverBench, posting: (@escaping @Sendable () -> Void) -> Void

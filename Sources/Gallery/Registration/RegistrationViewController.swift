@@ -26,7 +26,9 @@ public final class RegistrationViewController: UIViewController {
         view.backgroundColor = .systemBackground
         place()
         guard handling == .tideline else { return }
-        registrationView.keyboardAvoidance = .insets.editing(.returnKey, .barForPads, .tapOutside)
+        registrationView.keyboardAvoidance = .insets.editing(.tapOutside)
+        // A phone pad has no return key.
+        registrationView.phoneField.inputAccessoryView = TextInputNavigator(in: registrationView).makeBar()
     }
 
     private func place() {

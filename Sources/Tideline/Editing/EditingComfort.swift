@@ -39,13 +39,17 @@ final class EditingComfort {
         guard let container = container(input), input.className(among: ["UISearchTextField"]) == nil else { return }
         if served !== container { begin(in: container) }
         if options.contains(.returnKey) { navigator?.serve(input) }
+        giveBar(to: input)
+        bar?.update()
+    }
+
+    private func giveBar(to input: UIView) {
         let wantsBar = options.contains(.bar) || (options.contains(.barForPads) && input.hasPad)
         guard wantsBar, input.inputAccessoryView == nil, let navigator else { return }
         let bar = self.bar ?? TextInputNavigationBar(navigator)
         self.bar = bar
         barred.append(Barred(input: input))
         setBar(bar, on: input)
-        bar.update()
     }
 
     private func begin(in container: UIView) {
@@ -53,6 +57,8 @@ final class EditingComfort {
         served = container
         navigator = TextInputNavigator(in: container, servesReturnKey: options.contains(.returnKey))
         if options.contains(.tapOutside) { tapOutside = TapOutsideToDismiss(in: container) }
+        // Before they are edited: a bar that comes afterwards moves the keyboard a second time.
+        for input in navigator?.stations ?? [] where !input.isFirstResponder { giveBar(to: input) }
     }
 
     private func setBar(_ bar: UIView?, on input: UIView) {

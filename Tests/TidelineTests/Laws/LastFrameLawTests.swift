@@ -9,7 +9,7 @@ import UIKit
 /// What an avoidance does follows from where the keyboard is, not from how it got there.
 @MainActor
 @Suite struct LastFrameLawTests {
-    static let sequences = 10_000
+    static let sequences = 6_000
 
     @Test(arguments: Means.allCases)
     func `S10 S14 S15 S17 S23 the result depends on the last frame alone`(means: Means) throws {

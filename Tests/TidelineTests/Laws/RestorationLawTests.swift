@@ -8,7 +8,7 @@ import UIKit
 /// Any sequence of notifications that ends in hide leaves the app's state as it was, to the last bit.
 @MainActor
 @Suite struct RestorationLawTests {
-    static let sequences = 10_000
+    static let sequences = 6_000
 
     @Test(arguments: Means.allCases)
     func `S01 S02 S10 S14 any sequence that ends in hide leaves the app's state bit-identical`(means: Means) throws {

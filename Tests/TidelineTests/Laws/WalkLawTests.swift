@@ -8,7 +8,7 @@ import UIKit
 @Suite struct WalkLawTests {
     /// For each means and each of the two places; a thousand walks for each means are a matter for the night.
     private static var walks: Int {
-        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 40
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24
     }
 
     @Test(arguments: Means.allCases, [Place.large, .pad])
