@@ -24,6 +24,8 @@ final class AutomaticAvoidance {
     /// What has served a page before, so that it is tried first.
     private var experience: [(page: WeakPage, way: AutomaticCandidate.Way)] = []
 
+    private var told: Keyboard.LogEntry?
+
     private struct WeakPage { weak var page: UIViewController? }
 
     init(for owner: any KeyboardAvoiding, _ plan: AvoidancePlan, keyboard: Keyboard) {
@@ -74,7 +76,7 @@ final class AutomaticAvoidance {
     /// Whether something has moved since the choice, so that the input or its button is covered now: a sheet that settles
     /// after a turn of the device.
     private func hasBecomeWorse(_ choice: AutomaticChoice) -> Bool {
-        keyboardTop(for: choice).map(choice.hasBecomeWorse(keyboardTop:)) ?? false
+        keyboardTop(in: choice.input?.window).map(choice.hasBecomeWorse(keyboardTop:)) ?? false
     }
 
     /// Takes back what gave way for another input; runs inside the keyboard's animation.
@@ -85,11 +87,11 @@ final class AutomaticAvoidance {
 
     /// Tries the next possibility if the input can't be seen yet; returns whether something else gives way now.
     func improve() -> Bool {
-        guard keyboard.announced.isDocked, let choice, let top = keyboardTop(for: choice) else { return false }
+        guard keyboard.announced.isDocked, let choice, let top = keyboardTop(in: choice.input?.window) else { return false }
         let old = choice.avoiders
         guard choice.judgeAndGoOn(keyboardTop: top) else {
             remember(choice)
-            tell(choice)
+            if let candidate = choice.candidate { tell(choice.input, candidate.reason) }
             return false
         }
         for avoider in old { keyboard.remove(avoider) }
@@ -99,7 +101,9 @@ final class AutomaticAvoidance {
 
     /// Leaves the views once the keyboard has gone, and no longer moves.
     func finish(after change: Keyboard.Change) {
-        guard keyboard.announced == .hidden, !change.isAboutToHappen, let choice else { return }
+        guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
+        told = nil
+        guard let choice else { return }
         // A page that a finger swipes away keeps what it has until the swipe is decided.
         guard choice.avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         dropChoice()
@@ -132,16 +136,18 @@ final class AutomaticAvoidance {
         experience.append((WeakPage(page: page), way))
     }
 
-    private func tell(_ choice: AutomaticChoice) {
-        guard let onLog = keyboard.onLog, let reason = choice.takeReason() else { return }
-        onLog(.chose(input: choice.input.map(name) ?? "an input that is gone", reason: reason))
+    /// Tells the log about an input, unless it was told the same last.
+    private func tell(_ input: UIView?, _ reason: @autoclosure () -> String) {
+        guard let onLog = keyboard.onLog, let input else { return }
+        let entry = Keyboard.LogEntry.chose(input: input.nameInLog, reason: reason())
+        guard entry != told else { return }
+        told = entry
+        onLog(entry)
     }
 
-    private func name(of view: UIView) -> String { view.accessibilityIdentifier ?? String(describing: type(of: view)) }
-
     /// The keyboard's top in the window's coordinates, in points.
-    private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
-        guard let window = choice.input?.window, case .docked(let frame) = keyboard.announced else { return nil }
+    private func keyboardTop(in window: UIWindow?) -> CGFloat? {
+        guard let window, case .docked(let frame) = keyboard.announced else { return nil }
         return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
@@ -161,11 +167,10 @@ final class AutomaticAvoidance {
 
     private func choose(for input: UIView) -> AutomaticChoice? {
         if let reason = reasonToLeaveAlone(input) {
-            keyboard.onLog?(.chose(input: name(of: input), reason: "left alone, because \(reason)"))
+            tell(input, "left alone, because \(reason)")
             return nil
         }
-        guard let window = input.window, case .docked(let frame) = keyboard.announced else { return nil }
-        let top = window.convert(frame, from: window.screen.coordinateSpace).minY
+        guard let top = keyboardTop(in: input.window) else { return nil }
         let page = input.nearestController
         let isSamePage = choice?.page === page
         let known = isSamePage ? choice?.candidate?.way : experience.first { $0.page.page === page }?.way
@@ -173,7 +178,7 @@ final class AutomaticAvoidance {
         // What gives way for another input of the page has cleared this one perhaps: without it, it would be covered.
         let candidates = screen.candidates(beginningWith: known, isCovered: isSamePage || screen.isCovered)
         guard !candidates.isEmpty else {
-            keyboard.onLog?(.chose(input: name(of: input), reason: "nothing has to give way"))
+            tell(input, "nothing has to give way")
             return nil
         }
         return AutomaticChoice(screen, candidates) { [weak self] in self?.avoiders(for: $0) ?? [] }
@@ -216,14 +221,8 @@ final class AutomaticAvoidance {
     }
 
     private func classLeftAlone(around input: UIView) -> String? {
-        var next: UIResponder? = input
-        while let responder = next {
-            if plan.classesLeftAlone.contains(where: { responder.isKind(of: $0) }) {
-                return String(describing: type(of: responder))
-            }
-            next = responder.next
-        }
-        return nil
+        input.chain.first { responder in plan.classesLeftAlone.contains { responder.isKind(of: $0) } }
+            .map { String(describing: type(of: $0)) }
     }
 
     /// Whether the app has set an avoidance that concerns an input: around it, or on the same page.
@@ -243,16 +242,10 @@ final class AutomaticAvoidance {
 extension UIView {
     /// Whether a view around this one has constraints to Apple's guide.
     fileprivate var usesApplesGuide: Bool {
-        var view: UIView? = self
-        while let current = view {
-            let isUsed = current.constraints.contains { constraint in
-                // UIKit ties its guides to each other itself.
-                if constraint.identifier?.hasPrefix("UIViewKeyboardLayoutGuide") ?? false { return false }
-                return [constraint.firstItem, constraint.secondItem].contains { $0 is UIKeyboardLayoutGuide }
-            }
-            if isUsed { return true }
-            view = current.superview
+        selfAndSuperviews.lazy.flatMap(\.constraints).contains { constraint in
+            // UIKit ties its guides to each other itself.
+            if constraint.identifier?.hasPrefix("UIViewKeyboardLayoutGuide") ?? false { return false }
+            return [constraint.firstItem, constraint.secondItem].contains { $0 is UIKeyboardLayoutGuide }
         }
-        return false
     }
 }

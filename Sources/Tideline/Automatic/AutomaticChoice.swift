@@ -20,17 +20,14 @@ struct AutomaticCandidate {
 @MainActor
 final class AutomaticChoice {
     /// What an input, and the button that belongs to it, looked like with a candidate.
-    private struct Verdict {
-        let index: Int
-        let showsInput, showsButton: Bool
-    }
+    private struct Verdict { let showsInput, showsButton: Bool }
 
     private let screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
     private var index = 0
+    /// One for each candidate that has been tried, in their order.
     private var verdicts: [Verdict] = []
     private var isDecided = false
-    private var isTold = false
     private let make: (AutomaticCandidate) -> [any Avoider]
     private(set) var avoiders: [any Avoider] = []
 
@@ -65,18 +62,12 @@ final class AutomaticChoice {
         return avoiders.allSatisfy { $0.avoidingView?.window === input.window }
     }
 
-    /// The reason to tell about; nil once it was told.
-    func takeReason() -> String? {
-        guard !isTold, let candidate else { return nil }
-        isTold = true
-        return candidate.reason
-    }
-
     /// Whether what was in sight when it was decided no longer is; a person may scroll an input away.
     ///
     /// - Parameter keyboardTop: in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
-        guard isDecided, let verdict = verdicts.last(where: { $0.index == index }) else { return false }
+        guard isDecided, verdicts.indices.contains(index) else { return false }
+        let verdict = verdicts[index]
         let now = screen.sight(above: keyboardTop)
         let isInputWorse = verdict.showsInput && !now.input && candidate?.way != .insets
         return isInputWorse || (verdict.showsButton && !now.button)
@@ -88,16 +79,11 @@ final class AutomaticChoice {
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {
         guard !isDecided else { return false }
         let found = screen.sight(above: keyboardTop)
-        verdicts.append(Verdict(index: index, showsInput: found.input, showsButton: found.button))
+        verdicts.append(Verdict(showsInput: found.input, showsButton: found.button))
         if found.input && found.button { return decide(on: index) }
         let next = verdicts.count
-        guard next < candidates.count else { return decide(on: best) }
+        guard next < candidates.count else { return decide(on: verdicts.firstIndex(where: \.showsInput) ?? 0) }
         return go(to: next)
-    }
-
-    /// The first that shows both, or else the first that shows the input, or else the first.
-    private var best: Int {
-        verdicts.first { $0.showsInput && $0.showsButton }?.index ?? verdicts.first { $0.showsInput }?.index ?? 0
     }
 
     private func decide(on index: Int) -> Bool {

@@ -31,7 +31,7 @@ struct AutomaticScreen {
         for (index, scrollView) in around.enumerated() {
             found.append(
                 AutomaticCandidate(
-                    way: .insets, reason: "insets of \(name(of: scrollView)), the nearest scroll view that can show it",
+                    way: .insets, reason: "insets of \(scrollView.nameInLog), the nearest scroll view that can show it",
                     scrollViews: [scrollView] + around[..<index]))
         }
         if isCovered || isListCovered, let page, !(page is UINavigationController), !(page is UITabBarController) {
@@ -67,14 +67,7 @@ struct AutomaticScreen {
 
     /// Scroll views around an input that can show it above the keyboard, inside out; a text that scrolls itself comes last.
     private func scrollViews(around input: UIView) -> [UIScrollView] {
-        var found: [UIScrollView] = []
-        var view: UIView? = input.superview
-        while let current = view {
-            if let scrollView = current as? UIScrollView, canHelp(scrollView) { found.append(scrollView) }
-            view = current.superview
-        }
-        if let text = input as? UITextView, canHelp(text) { found.append(text) }
-        return found
+        (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter(canHelp)
     }
 
     private func canHelp(_ scrollView: UIScrollView) -> Bool {
@@ -137,21 +130,9 @@ struct AutomaticScreen {
     }
 
     private static let tolerance: CGFloat = 0.5
-
-    private func name(of view: UIView) -> String { view.accessibilityIdentifier ?? String(describing: type(of: view)) }
 }
 
 extension UIView {
-    /// The scroll views that the view lies in, inside out.
-    var scrollViewsAround: [UIScrollView] {
-        var found: [UIScrollView] = [], view = superview
-        while let current = view {
-            if let scrollView = current as? UIScrollView { found.append(scrollView) }
-            view = current.superview
-        }
-        return found
-    }
-
     fileprivate var allScrollViews: [UIScrollView] {
         if isHidden { return [] }
         return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)

@@ -8,6 +8,9 @@ import UIKit
 /// translation the highest keyboard, a scroll view the offset to go back to.
 @MainActor
 protocol Avoider: AnyObject {
+    /// What the log calls the object that gives way.
+    var subject: String { get }
+
     /// The way of giving way in words, such as `layout guide`.
     var way: String { get }
 
@@ -29,7 +32,7 @@ protocol Avoider: AnyObject {
     /// Whether the view has places that an animation can start from.
     var hasBeenLaidOut: Bool { get }
 
-    /// Runs once for a keyboard notification, before anybody follows it and outside of its animation.
+    /// Runs once for a keyboard notification, before any avoider follows it and outside of its animation.
     func keyboardWillBeFollowed(after change: Keyboard.Change)
 
     /// Sets what follows from where the keyboard is, and lays nothing out; returns what became of it.
@@ -55,11 +58,7 @@ extension Avoider {
     func showInput() {}
     func leave() { probe?.removeFromSuperview() }
 
-    /// The view for people: its accessibility identifier, or else its type.
-    var subject: String {
-        guard let view = avoidingView else { return "a view that is gone" }
-        return view.accessibilityIdentifier ?? String(describing: type(of: view))
-    }
+    var subject: String { avoidingView?.nameInLog ?? "a view that is gone" }
 }
 
 /// What an avoider did when it was asked to follow.

@@ -89,14 +89,7 @@ final class KeyboardGeometryProbe: UIView {
     }
 
     /// The view around the outermost scroll view that the probe is in; nil outside of scroll views.
-    private var viewAroundScrolling: UIView? {
-        var found: UIView?, view = superview
-        while let current = view {
-            if current is UIScrollView { found = current.superview }
-            view = current.superview
-        }
-        return found
-    }
+    private var viewAroundScrolling: UIView? { scrollViewsAround.last?.superview }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -28,12 +28,9 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
 
     /// Leaves taps on inputs and controls alone.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        var next = touch.view
-        while let current = next, current !== view {
-            if current is UIControl || current is any UITextInput { return false }
-            next = current.superview
-        }
         guard let tapped = touch.view else { return false }
+        let inside = tapped.selfAndSuperviews.prefix { $0 !== view }
+        if inside.contains(where: { $0 is UIControl || $0 is any UITextInput }) { return false }
         return shouldDismiss?(tapped) ?? true
     }
 

@@ -168,11 +168,9 @@ extension UIView {
 
     /// Whether a person could go there now: in sight, enabled, and editable.
     fileprivate func isUsable(in container: UIView) -> Bool {
-        var view: UIView? = self
-        while let current = view {
-            if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled { return false }
-            if current === container { break }
-            view = current.superview
+        for view in selfAndSuperviews {
+            if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
+            if view === container { break }
         }
         if let text = self as? UITextView { return text.isEditable }
         return (self as? UIControl)?.isEnabled ?? true

@@ -26,13 +26,7 @@ final class AvoidanceSlot {
 
     /// Whether a view, or anything that it lies in, is excluded.
     static func isExcluded(_ view: UIView) -> Bool {
-        guard exclusions > 0 else { return false }
-        var next: UIResponder? = view
-        while let responder = next {
-            if of(responder)?.plan?.way == .excluded { return true }
-            next = responder.next
-        }
-        return false
+        exclusions > 0 && view.chain.contains { of($0)?.plan?.way == .excluded }
     }
 
     private func change(to plan: AvoidancePlan?, for owner: any KeyboardAvoiding) {

@@ -6,6 +6,8 @@ struct WeakAvoider {
     weak var avoider: (any Avoider)?
     /// What it was last asked to keep clear of; frames in the screen's coordinates, in points.
     var lastState = KeyboardState.hidden
+    /// What the log was last told that it does, so that each notification of one movement does not say the same again.
+    var lastTold: String?
     /// Whether it keeps that until an interactive transition is decided.
     var isHeld = false
 }
@@ -149,7 +151,7 @@ extension Keyboard {
     /// Views inside others first, so that an outer scroll view moves only as far as the inner one could not.
     private func insideFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        let depths = present.map { avoider in avoider.avoidingView?.depth ?? 0 }
+        let depths = present.map { $0.avoidingView?.selfAndSuperviews.reduce(0) { depth, _ in depth + 1 } ?? 0 }
         return zip(present, depths).enumerated()
             .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
     }
@@ -180,6 +182,8 @@ extension Keyboard {
         for (avoider, outcome) in results {
             var adjustment = outcome.adjustment
             adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
+            guard let index = index(of: avoider), avoiders[index].lastTold != adjustment.sentence else { continue }
+            avoiders[index].lastTold = adjustment.sentence
             let reason = [change.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
             onLog(.followed(avoider, adjustment, reason: reason))
         }
@@ -206,14 +210,5 @@ extension Keyboard {
         // Once it is asked again the transition is over, and the hide holds.
         if announced == .hidden { avoiders[index].lastState = .hidden }
         reevaluate(avoider)
-    }
-}
-
-extension UIView {
-    /// How many views are around this one.
-    fileprivate var depth: Int {
-        var depth = 0, view = superview
-        while let current = view { (depth, view) = (depth + 1, current.superview) }
-        return depth
     }
 }

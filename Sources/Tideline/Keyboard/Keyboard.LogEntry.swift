@@ -6,7 +6,7 @@ extension Keyboard {
     ///
     ///     Keyboard.shared.onLog = { logger.debug("\($0)") }
     ///
-    /// A view is named by its accessibility identifier, or else by its type.
+    /// A view is named by its accessibility identifier, or else by its type and its controller's.
     public struct LogEntry: Sendable, Equatable, CustomStringConvertible {
         enum Kind { case ignored, gaveWay, leftAlone, chose }
 
@@ -31,17 +31,17 @@ extension Keyboard {
         /// What an avoider did when it was asked to follow.
         @MainActor
         static func followed(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) -> LogEntry {
-            let done = adjustment.exemption.map { "left alone, because \($0)" } ?? adjustment.sentence
-            return LogEntry(
+            LogEntry(
                 kind: adjustment.exemption == nil ? .gaveWay : .leftAlone, subject: avoider.subject,
-                reason: "\(avoider.way): \(done) (\(reason))")
+                reason: "\(avoider.way): \(adjustment.sentence) (\(reason))")
         }
     }
 }
 
 extension KeyboardAdjustment {
     /// What was done, in words.
-    fileprivate var sentence: String {
+    var sentence: String {
+        if let exemption { return "left alone, because \(exemption)" }
         if wanted <= 0 && points <= 0 { return "nothing to do, because no docked keyboard covers any of it" }
         let kept = "the keyboard covers \(text(wanted)) pt of it; kept clear by \(text(points)) pt"
         return limit.map { "\(kept), because \($0)" } ?? kept

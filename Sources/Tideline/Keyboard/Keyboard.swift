@@ -26,8 +26,8 @@ public final class Keyboard {
         return State(announced)
     }
 
-    /// Called on the main actor for each thing worth knowing: a notification that was not believed, an avoidance that has
-    /// followed one, and what the way `automatic` has chosen.
+    /// Called on the main actor for each thing worth knowing: a notification that was not believed, an avoidance that does
+    /// something else than before, and what the way `automatic` has chosen.
     ///
     /// It is off unless set, and nothing is put into words then. It is called synchronously, while UIKit posts.
     public var onLog: (@MainActor (LogEntry) -> Void)?

@@ -34,9 +34,7 @@ struct TypingPlace {
         if let carer = SelfCaringClass.around(input).first {
             return "\(carer.name) around it avoids the keyboard itself"
         }
-        var next: UIResponder? = input
-        while let responder = next {
-            next = responder.next
+        for responder in input.chain {
             if let search = responder.className(among: ["UISearchBar", "UISearchTextField"]) {
                 return "\(search) stays in sight by itself"
             }
@@ -85,16 +83,12 @@ private struct SelfCaringClass {
 
     /// Those around a view, innermost first.
     static func around(_ input: UIView) -> [SelfCaringClass] {
-        var found: [SelfCaringClass] = []
-        var next: UIResponder? = input
-        while let responder = next {
-            next = responder.next
-            guard let name = name(of: responder) else { continue }
-            if let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded {
-                found.append(SelfCaringClass(name: name, view: view))
-            }
+        input.chain.compactMap { responder in
+            guard let name = responder.className(among: names),
+                let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+            else { return nil }
+            return SelfCaringClass(name: name, view: view)
         }
-        return found
     }
 
     /// Whether it looks after what is typed into instead of an avoider of that view.
@@ -102,8 +96,6 @@ private struct SelfCaringClass {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view
     }
-
-    private static func name(of responder: UIResponder) -> String? { responder.className(among: names) }
 }
 
 extension UIResponder {
@@ -129,16 +121,6 @@ extension UIView {
         return nil
     }
 
-    /// The nearest controller in the responder chain.
-    var nearestController: UIViewController? {
-        var next: UIResponder? = self
-        while let responder = next {
-            if let controller = responder as? UIViewController { return controller }
-            next = responder.next
-        }
-        return nil
-    }
-
     /// The controller around the nearest one that has no parent: what was presented, or a window's root.
     fileprivate var outermostController: UIViewController? {
         var controller = nearestController
@@ -155,11 +137,7 @@ extension UIView {
     ///
     /// The windows are UIKit's; their names are seen in every log of an app's windows (hackiftekhar/IQKeyboardManager).
     fileprivate var isPartOfKeyboard: Bool {
-        var view: UIView? = self
-        while let current = view {
-            if current is UIInputView { return true }
-            view = current.superview
-        }
+        if selfAndSuperviews.contains(where: { $0 is UIInputView }) { return true }
         guard let window else { return false }
         let name = String(describing: type(of: window))
         return name == "UITextEffectsWindow" || name == "UIRemoteKeyboardWindow"

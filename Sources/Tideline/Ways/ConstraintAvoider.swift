@@ -13,8 +13,7 @@ final class ConstraintAvoider: Avoider {
     private weak var keyboard: Keyboard?
     private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
-    private var assignments: NSKeyValueObservation?
-    private var isSetting = false
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.reevaluate($0) } }
 
     init(_ constraint: NSLayoutConstraint, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.constraint = constraint
@@ -36,6 +35,7 @@ final class ConstraintAvoider: Avoider {
     }
 
     let way = "constraint"
+    var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
     var share: CGFloat { contribution.share }
     var avoidingView: UIView? { ground?.view }
 
@@ -55,37 +55,17 @@ final class ConstraintAvoider: Avoider {
         let present = constraint.constant
         let raise = covered > 0 ? covered + spacing : 0
         let sum = contribution.sum(adding: (ground?.factor ?? 0) * raise, present: present)
-        watchAssignments(to: constraint)
-        if sum != present { set(sum, on: constraint) }
+        assignments.watch(contribution.share != 0) { noticed in
+            [constraint.observe(\.constant) { _, _ in noticed() }]
+        }
+        if sum != present { assignments.set { constraint.constant = sum } }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: raise, wanted: covered,
             exemption: ground == nil ? "it relates no two lines of views that are there, one above the other" : nil)
     }
 
     func leave() {
-        assignments = nil
+        assignments.end()
         probe?.removeFromSuperview()
-    }
-
-    private func set(_ constant: CGFloat, on constraint: NSLayoutConstraint) {
-        isSetting = true
-        constraint.constant = constant
-        isSetting = false
-    }
-
-    /// Follows what the app assigns meanwhile: no layout tells of it before the number counts.
-    private func watchAssignments(to constraint: NSLayoutConstraint) {
-        guard (contribution.share != 0) != (assignments != nil) else { return }
-        assignments =
-            contribution.share == 0
-            ? nil
-            : constraint.observe(\.constant) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.constantWasAssigned() }
-            }
-    }
-
-    private func constantWasAssigned() {
-        guard !isSetting else { return }
-        keyboard?.reevaluate(self)
     }
 }

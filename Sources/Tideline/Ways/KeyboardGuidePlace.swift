@@ -80,15 +80,3 @@ struct KeyboardGuidePlace {
         ]
     }
 }
-
-extension UIView {
-    /// The view itself, or the nearest one around it, that scrolls.
-    var enclosingScrollView: UIScrollView? {
-        var view: UIView? = self
-        while let current = view {
-            if let scrollView = current as? UIScrollView { return scrollView }
-            view = current.superview
-        }
-        return nil
-    }
-}

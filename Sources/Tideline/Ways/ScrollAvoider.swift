@@ -13,9 +13,8 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    private var assignments: [NSKeyValueObservation] = []
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard.reevaluate($0) } }
     private var selection: TextSelectionObservation?
-    private var isSettingInsets = false
     /// Whether what is typed into has to be looked for once more when the present layout is done.
     private var looksAgain = false
     private var knownSize = CGSize.zero
@@ -57,7 +56,7 @@ final class ScrollAvoider: Avoider {
 
     func leave() {
         editing = nil
-        assignments = []
+        assignments.end()
         selection = nil
         probe?.removeFromSuperview()
         probeAround?.leave()
@@ -98,27 +97,16 @@ final class ScrollAvoider: Avoider {
     }
 
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
-        isSettingInsets = true
-        defer { isSettingInsets = false }
         let plan = insets.plan(overlap: overlap, policy: options.insetPolicy, on: scrollView)
-        let hasChanged = plan.apply(to: scrollView)
-        if (insets.share != 0) == assignments.isEmpty { watchAssignments(to: scrollView) }
-        return hasChanged
-    }
-
-    /// Follows what the app sets while a share is in the insets: no layout tells of an inset, nor of another place.
-    private func watchAssignments(to scrollView: UIScrollView) {
-        guard insets.share != 0 else { return assignments = [] }
-        let lookAgain: @Sendable () -> Void = { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, !self.isSettingInsets else { return }
-                self.keyboard.reevaluate(self)
-            }
+        var hasChanged = false
+        assignments.set { hasChanged = plan.apply(to: scrollView) }
+        assignments.watch(insets.share != 0) { noticed in
+            [
+                scrollView.observe(\.contentInset) { _, _ in noticed() },
+                scrollView.observe(\.center) { _, _ in noticed() }
+            ]
         }
-        assignments = [
-            scrollView.observe(\.contentInset) { _, _ in lookAgain() },
-            scrollView.observe(\.center) { _, _ in lookAgain() }
-        ]
+        return hasChanged
     }
 
     func keyboardWillBeFollowed(after change: Keyboard.Change) {
@@ -247,12 +235,6 @@ final class ScrollAvoider: Avoider {
     private func scrollFocusIntoView() {
         guard let scrollView, let input = input(in: scrollView), let focus = focus(in: scrollView) else { return }
         let start = memory?.anchor(for: input, in: scrollView) ?? scrollView.contentOffset.y
-        scroll(scrollView, into: focus, from: start)
-    }
-
-    /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
-    /// finger.
-    private func scroll(_ scrollView: UIScrollView, into rectangle: CGRect, from offset: CGFloat) {
-        scrollView.show(rectangle, margin: options.margin, from: offset)
+        scrollView.show(focus, margin: options.margin, from: start)
     }
 }

@@ -12,8 +12,7 @@ final class TranslationAvoider: Avoider {
     private(set) var probe: KeyboardGeometryProbe?
     private let probeAround: KeyboardProbeAround
     private weak var keyboard: Keyboard?
-    private var assignments: NSKeyValueObservation?
-    private var isSetting = false
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.reevaluate($0) } }
 
     init(_ view: UIView, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.view = view
@@ -43,37 +42,17 @@ final class TranslationAvoider: Avoider {
         let possible = wanted == 0 ? 0 : translation(of: view, frame, room: room(above: view))
         let present = view.transform.ty
         let sum = contribution.sum(adding: possible, present: present)
-        watchAssignments(to: view)
-        if sum != present { set(sum, on: view) }
+        assignments.watch(contribution.share != 0) { noticed in
+            [view.observe(\.transform) { _, _ in noticed() }]
+        }
+        if sum != present { assignments.set { view.transform.ty = sum } }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: -possible, wanted: -wanted,
             limit: possible == wanted ? nil : "what is typed into would leave the safe area at the top")
     }
 
-    private func set(_ translation: CGFloat, on view: UIView) {
-        isSetting = true
-        view.transform.ty = translation
-        isSetting = false
-    }
-
-    /// Follows what the app assigns to the transform meanwhile: no layout tells of it.
-    private func watchAssignments(to view: UIView) {
-        guard (contribution.share != 0) != (assignments != nil) else { return }
-        assignments =
-            contribution.share == 0
-            ? nil
-            : view.observe(\.transform) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.transformWasAssigned() }
-            }
-    }
-
-    private func transformWasAssigned() {
-        guard !isSetting else { return }
-        keyboard?.reevaluate(self)
-    }
-
     func leave() {
-        assignments = nil
+        assignments.end()
         probe?.removeFromSuperview()
         probeAround.leave()
     }

@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import KeyboardModel
+import Scenarios
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -44,6 +45,48 @@ import UIKit
                 "Screen: layout guide: " + excluded,
                 "Screen: safe area: " + excluded
             ])
+    }
+
+    @Test func `the log has one line for a keyboard that comes, and one for when it goes`() throws {
+        let lines = try lines([.scrollInsets]) { bench in
+            for event in [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame] {
+                bench.bench.post(event, y: 508, height: 336)
+            }
+            for event in [KeyboardEvent.willHide, .willChangeFrame, .didHide] {
+                bench.bench.post(event, y: 844, height: 336)
+            }
+        }
+        #expect(lines.count == 2, "\(lines)")
+        #expect(lines.first?.contains("kept clear by 296.7 pt") ?? false, "\(lines)")
+        #expect(lines.last?.contains("nothing to do") ?? false, "\(lines)")
+    }
+
+    @Test func `a view without an identifier is named by its type and its controller`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = SheetOfPaper(), form = UIScrollView()
+        form.frame = stage.phone.window.bounds
+        controller.view.addSubview(form)
+        stage.present(controller)
+        form.keyboardAvoidance = .insets
+        #expect(form.nameInLog == "UIScrollView in SheetOfPaper")
+    }
+
+    private final class SheetOfPaper: UIViewController {}
+
+    @Test func `a constraint that holds nothing above the ground is named`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        field.accessibilityIdentifier = "Field"
+        field.frame = CGRect(x: 20, y: 700, width: 200, height: 44)
+        controller.view.addSubview(field)
+        stage.present(controller)
+        let width = field.widthAnchor.constraint(equalToConstant: 200)
+        width.identifier = "Width"
+        width.isActive = true
+        var lines: [String] = []
+        Keyboard.shared.onLog = { lines.append($0.description) }
+        defer { Keyboard.shared.onLog = nil }
+        width.keyboardAvoidance = .constant
+        try stage.focus("Field")
+        #expect(lines.contains { $0.hasPrefix("Width: constraint: left alone, because it relates no two") }, "\(lines)")
     }
 
     @Test func `S129 a table whose controller avoids by itself is left alone, and the reason says so`() throws {
