@@ -87,7 +87,7 @@ final class AutomaticAvoidance {
 
     /// Tries the next possibility if the input can't be seen yet; returns whether something else gives way now.
     func improve() -> Bool {
-        guard keyboard.announced.isDocked, let choice, let top = keyboardTop(in: choice.input?.window) else { return false }
+        guard let choice, let top = keyboardTop(in: choice.input?.window) else { return false }
         let old = choice.avoiders
         guard choice.judgeAndGoOn(keyboardTop: top) else {
             remember(choice)

@@ -29,7 +29,9 @@ final class SafeAreaAvoider: Avoider {
     }
 
     let way = "safe area"
-    var subject: String { avoidingView?.nameInLog ?? viewController.map { "\(type(of: $0))" } ?? "a controller that is gone" }
+    var subject: String {
+        avoidingView?.nameInLog ?? viewController.map { "\(type(of: $0))" } ?? "a controller that is gone"
+    }
     var witness: KeyboardGeometryProbe? { if #available(iOS 17.0, *) { probe } else { probeInWindow.probe } }
 
     func leave() {
