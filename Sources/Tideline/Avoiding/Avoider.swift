@@ -29,7 +29,7 @@ protocol Avoider: AnyObject {
     /// Whether the view has places that an animation can start from.
     var hasBeenLaidOut: Bool { get }
 
-    /// Runs once for a keyboard notification, before anybody follows it and outside of its animation.
+    /// Runs once for a keyboard notification, before any avoider follows it and outside of its animation.
     func keyboardWillBeFollowed(after change: Keyboard.Change)
 
     /// Sets what follows from where the keyboard is, and lays nothing out; returns what became of it.
