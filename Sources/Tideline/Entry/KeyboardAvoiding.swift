@@ -19,8 +19,9 @@ extension KeyboardAvoiding {
     ///     window.keyboardAvoidance = .automatic
     ///
     /// The avoidance lives as long as the object does; nothing has to be stored. Setting one while the keyboard is up takes
-    /// effect at once, without animation. An object has one: another one takes the place of the present one. Setting nil takes everything
-    /// back: insets, offset, transform, constant and safe area are then the app's own numbers, to the last bit.
+    /// effect at once, without animation. An object has one: another one takes the place of the present one. Setting nil
+    /// takes everything back: insets, offset, transform, constant and safe area are then the app's own numbers, to the last
+    /// bit.
     public var keyboardAvoidance: KeyboardAvoidance<Self>? {
         get { AvoidanceSlot.of(self)?.plan.map(KeyboardAvoidance.init) }
         set { AvoidanceSlot.set(newValue?.plan, on: self) }
