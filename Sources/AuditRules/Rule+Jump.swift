@@ -7,9 +7,9 @@ extension Rule {
         id: "jump",
         title: "A view jumps",
         explanation: """
-            While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the same \
-            part of its own way, and 10 pt: it was moved without animation. Of views that move as one, the focused or marked ones \
-            are named, else the outermost.
+            While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the \
+            same part of its own way, and 10 pt: it was moved without animation. Of views that move as one, the focused or \
+            marked ones are named, else the outermost.
             """,
         severity: .warning
     ) { snapshots in

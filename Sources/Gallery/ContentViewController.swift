@@ -1,7 +1,7 @@
 import UIKit
 
 /// A controller whose content fills its view.
-open class ContentViewController<Content: UIView>: UIViewController {
+public class ContentViewController<Content: UIView>: UIViewController {
     /// The content; fills the controller's view.
     public let contentView: Content
 
@@ -16,15 +16,9 @@ open class ContentViewController<Content: UIView>: UIViewController {
     public required init?(coder: NSCoder) { nil }
 
     /// Puts the content into the controller's view, edge to edge.
-    open override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        view.addSubview(contentView)
-        NSLayoutConstraint.activate([
-            contentView.topAnchor.constraint(equalTo: view.topAnchor),
-            contentView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            contentView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            contentView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-        ])
+        view.fill(with: contentView)
     }
 }

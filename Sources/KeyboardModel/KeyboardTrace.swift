@@ -23,7 +23,7 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
     public var kinds: [String]
     /// How sure the values are.
     public var confidence: String?
-    /// Remarks of whoever collected the log.
+    /// Remarks of the person who collected the log.
     public var notes: String?
     /// The notifications in the order they were posted.
     public var events: [Event]

@@ -21,7 +21,7 @@ public struct Overlap: Sendable, Equatable {
 
     /// The overlap of a view's bounds and a keyboard's frame that the caller has converted into the view's coordinates.
     ///
-    /// Everything from the keyboard's top down counts, since nobody can use a strip below a docked keyboard. Whether the
+    /// Everything from the keyboard's top down counts, since a strip below a docked keyboard is of no use. Whether the
     /// keyboard is beside the view is not asked: a page that slides in from the side is laid out beside the screen, and is
     /// covered all the same once it has arrived. That question is one for the view's window, see
     /// ``KeyboardState/judged(inWindow:onScreen:guideTop:)``.

@@ -97,8 +97,8 @@ public struct ComparisonReport: Sendable {
 
             \(Sentence.count(report.runs.count, "run")): \(scope.joined(separator: ", ")), and \
             \(Sentence.count(contestants.count, "way")) of keeping clear of the keyboard, all judged by the same rules. The \
-            keyboard, the devices and UIKit are simulated ([Fidelity](Fidelity.md)); the hand-rolled ways were written anew from \
-            well-known articles, faults included (`Sources/HandRolled`). Scenario ids such as S57 are those of the tests.
+            keyboard, the devices and UIKit are simulated ([Fidelity](Fidelity.md)); the hand-rolled ways were written anew \
+            from well-known articles, faults included (`Sources/HandRolled`). Scenario ids such as S57 are those of the tests.
 
             `swift run -c release tideline-audit compare` writes this page and its pictures.
             """

@@ -170,8 +170,9 @@ import UIKit
         "NestedScrollers", "FieldTable", "Search", "Chat", "Sheet", "TwoColumns", "BottomBar", "Note"
     ]
     private static let shared = [
-        "ArrangedView.swift", "FormScrollView.swift", "NSLayoutConstraint+Priority.swift",
-        "RoundedTextField+Named.swift", "RoundedTextField.swift", "UIButton+Filled.swift", "UIView+Filling.swift"
+        "ArrangedView.swift", "ContentViewController.swift", "FormScrollView.swift",
+        "NSLayoutConstraint+Priority.swift", "RoundedTextField+Named.swift", "RoundedTextField.swift",
+        "UIButton+Filled.swift", "UIView+Filling.swift"
     ]
 
     /// The kind of keys that a field asks for belongs to the field, keyboard in mind or not.

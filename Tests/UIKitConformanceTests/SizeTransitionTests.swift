@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct SizeTransitionTests {
-    @Test func `F14 a rotation calls back before the bounds change, animates, and completes last`() throws {
+    @Test func `F14 a rotation calls back before the bounds change, then animates, then completes`() throws {
         let host = Host(), log = Log(), controller = LoggingController("controller", log)
         var widths: [String: CGFloat] = [:]
         controller.whenCalled = { controller, callback in

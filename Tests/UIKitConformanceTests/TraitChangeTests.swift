@@ -11,7 +11,7 @@ import UIKit
     }
 
     @available(iOS 17, *)
-    @Test func `F14 whoever registered for a trait is told that it has changed, with the former traits`() {
+    @Test func `F14 a registered handler is called after its trait has changed, with the former traits`() {
         let log = log
         view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (told: UIView, old: UITraitCollection) in
             log.add("view \(old.verticalSizeClass == .regular) \(told.traitCollection.verticalSizeClass == .compact)")
@@ -26,7 +26,7 @@ import UIKit
     }
 
     @available(iOS 17, *)
-    @Test func `F14 a trait that stays calls no handler, nor does a registration that was taken back`() {
+    @Test func `F14 an unchanged trait calls no handler, and an unregistered handler is not called`() {
         let log = log
         view.registerForTraitChanges([UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self]) {
             (_: UIView, _) in log.add("scale")

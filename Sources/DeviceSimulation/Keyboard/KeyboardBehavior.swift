@@ -34,7 +34,9 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var looksDockedAfterHide = false
     /// Whether UIKit's guides move after the notifications were posted instead of before, in the same animation.
     public var movesGuidesAfterPosting = false
-    /// Whether a bar for a code from a message stands on the keys, 45 points high; see ``SimulatedKeyboard/setShowsCodeBar(_:)``.
+    /// Whether a bar for a code from a message stands on the keys, 45 points high.
+    ///
+    /// See ``SimulatedKeyboard/setShowsCodeBar(_:)``.
     public var showsCodeBar = false
     /// How often a show is announced before the keyboard stands.
     public var opening = Opening.once

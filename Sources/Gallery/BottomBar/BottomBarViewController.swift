@@ -1,25 +1,16 @@
 import UIKit
 
 /// A boat's data: a form that scrolls above a bar with the button that saves it.
-public final class BottomBarViewController: UIViewController {
-    /// The content.
-    public let contentView = BottomBarView()
-
+public final class BottomBarViewController: ContentViewController<BottomBarView> {
     /// Creates the screen.
     public init() {
-        super.init(nibName: nil, bundle: nil)
+        super.init(contentView: BottomBarView())
         title = "Boat"
     }
 
-    /// Not available: the screen is made in code.
-    @available(*, unavailable, message: "Use init() instead.")
-    public required init?(coder: NSCoder) { nil }
-
-    /// Puts the form into place.
+    /// Gives the button its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        view.fill(with: contentView)
         contentView.saveButton.addAction(
             UIAction { [weak self] _ in self?.view.endEditing(true) }, for: .primaryActionTriggered)
     }

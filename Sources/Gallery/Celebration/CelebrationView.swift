@@ -3,14 +3,14 @@ import UIKit
 
 /// A greeting, a bar with a name to type, and balloons that rise and gather above the bar.
 public final class CelebrationView: GroundedView {
-    /// The name of whoever is celebrated.
+    /// The name of the person who is celebrated.
     public let nameField: UITextField = RoundedTextField(cornerRadius: 22)
     /// Ends the party.
     public let sendButton = UIButton(type: .system)
     /// What is going to be sent.
     public let greetingLabel = UILabel()
 
-    /// Whether the balloons are up; whoever changes it decides about the animation, by laying out.
+    /// Whether the balloons are up; the caller decides about the animation, by laying out.
     public var isCelebrating = false {
         didSet { if isCelebrating != oldValue { setNeedsLayout() } }
     }

@@ -10,7 +10,7 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
     public let imageView = UIImageView(image: UIImage(systemName: "photo.artframe"))
     /// The picture's name.
     public let nameField: UITextField = RoundedTextField(cornerRadius: 10)
-    /// What holds the spacer at the bottom; for whoever is outside to move with ``KeyboardHandling/external``.
+    /// Holds the spacer at the bottom; code outside of the screen moves it with ``KeyboardHandling/external``.
     public private(set) lazy var bottomConstraint = makeBottomConstraint()
 
     private let spacer = UIView()

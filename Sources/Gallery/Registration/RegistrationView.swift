@@ -10,7 +10,7 @@ public final class RegistrationView: UIScrollView {
     public let emailField = RegistrationView.makeField("Email", .emailAddress)
     /// The telephone number.
     public let phoneField = RegistrationView.makeField("Phone", .telephoneNumber)
-    /// The country; found out from the device, so nobody types it.
+    /// The country; found out from the device, not typed.
     public let countryField = RegistrationView.makeField("Country", nil)
     /// The town.
     public let cityField = RegistrationView.makeField("City", .addressCity)

@@ -1,26 +1,17 @@
 import UIKit
 
 /// A new contact, on a sheet.
-public final class SheetFormViewController: UIViewController {
-    /// The content.
-    public let contentView = SheetFormView()
-
+public final class SheetFormViewController: ContentViewController<SheetFormView> {
     /// Creates the sheet.
     public init() {
-        super.init(nibName: nil, bundle: nil)
+        super.init(contentView: SheetFormView())
         title = "New Contact"
         modalPresentationStyle = .formSheet
     }
 
-    /// Not available: the sheet is made in code.
-    @available(*, unavailable, message: "Use init() instead.")
-    public required init?(coder: NSCoder) { nil }
-
-    /// Puts the form into place.
+    /// Gives the button its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        view.fill(with: contentView)
         contentView.addButton.addAction(
             UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .primaryActionTriggered)
     }

@@ -11,7 +11,7 @@ import UIKit
 final class KeyboardGeometryProbe: UIView {
     /// Called on the main actor whenever the geometry may have changed, also within a layout pass.
     private let onChange: () -> Void
-    /// Whoever makes the probe does not know it yet while it joins the view, and must not be asked before that.
+    /// False while the probe joins the view: its maker has no reference to it yet, and must not be asked.
     private var isInPlace = false
     /// Whether the superview has places that an animation can start from.
     private(set) var hasBeenLaidOut = false

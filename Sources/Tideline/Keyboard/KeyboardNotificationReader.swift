@@ -2,7 +2,7 @@ import Foundation
 internal import KeyboardModel
 import UIKit
 
-/// Reads keyboard notifications; the only place where anybody looks into their dictionary.
+/// Reads keyboard notifications; their dictionary is read nowhere else.
 ///
 /// The keys are fetched once on the main actor, because older SDKs isolate them there, and used wherever a notification
 /// arrives.

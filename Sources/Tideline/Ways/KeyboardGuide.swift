@@ -27,7 +27,7 @@ public final class KeyboardGuide: UILayoutGuide {
 
     /// Where the keyboard is for the guide's view; frames in the screen's coordinates, in points.
     ///
-    /// Setting it changes ``heightConstraint`` and lays nothing out: whoever sets it decides about the animation.
+    /// Setting it changes ``heightConstraint`` and lays nothing out: the caller decides about the animation.
     var keyboardState = KeyboardState.hidden {
         didSet { if keyboardState != oldValue { updateHeight() } }
     }
