@@ -72,7 +72,7 @@ private struct SceneHardware {
             let depth = seen.maxY - (size.height - homeIndicator), way = frame.maxY - (size.height - homeIndicator)
             if way > travel.up + tolerance { hits.append((depth, "into the home indicator's strip")) }
         }
-        hits.append((cornerDepth(of: seen, radius: node.inkRadius(in: frame), travel), "into a rounded corner"))
+        hits.append((cornerDepth(of: frame, seen: seen, node.inkRadius(in: frame), travel), "into a rounded corner"))
         guard let worst = hits.max(by: { $0.0 < $1.0 }), worst.0 > tolerance, worst.0.isFinite else { return nil }
         return Hit(depth: Double(worst.0), place: worst.1)
     }
@@ -91,21 +91,40 @@ private struct SceneHardware {
         ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
     }
 
-    /// How far a view's corner reaches out of the display's rounded corner, in points.
+    /// How far a view's corner reaches out of the display's rounded corner, in points; 0 where it scrolls out of there.
     ///
-    /// - Parameter radius: that of the view's own corners.
-    private func cornerDepth(of seen: CGRect, radius: CGFloat, _ travel: ScrollTravel) -> CGFloat {
-        // A quarter of a circle keeps this part of its radius away from the corner of its square, in x and in y.
-        let away = radius * (1 - CGFloat(0.5).squareRoot())
-        let sides = [(seen.minX, travel.right), (size.width - seen.maxX, travel.left)]
-        let ends = [(seen.minY, travel.down), (size.height - seen.maxY, travel.up)]
-        let depths = sides.flatMap { x, aside in
-            ends.map { y, along -> CGFloat in
-                let dx = cornerRadius - x - away, dy = cornerRadius - y - away
-                guard dx > 0, dy > 0, dx > aside, dy > along else { return 0 }
-                return (dx * dx + dy * dy).squareRoot() - cornerRadius
-            }
+    /// - Parameters:
+    ///   - frame: where the view is.
+    ///   - seen: what of it can be seen.
+    ///   - radius: that of the view's own corners.
+    private func cornerDepth(
+        of frame: CGRect, seen: CGRect, _ radius: CGFloat, _ travel: ScrollTravel
+    ) -> CGFloat {
+        let scrolled = gaps(of: frame).map { gap in
+            CGPoint(
+                x: gap.x + (gap.isLeft ? travel.right : travel.left), y: gap.y + (gap.isTop ? travel.down : travel.up))
+        }
+        let depths = zip(gaps(of: seen), scrolled).map { gap, rest in
+            depth(x: rest.x, y: rest.y, radius) > tolerance ? depth(x: gap.x, y: gap.y, radius) : 0
         }
         return depths.max() ?? 0
+    }
+
+    /// How far a rectangle's corners are from the display's, along both edges, in points.
+    private func gaps(of frame: CGRect) -> [(x: CGFloat, y: CGFloat, isLeft: Bool, isTop: Bool)] {
+        [(true, true), (true, false), (false, true), (false, false)].map { isLeft, isTop in
+            (
+                isLeft ? frame.minX : size.width - frame.maxX, isTop ? frame.minY : size.height - frame.maxY, isLeft,
+                isTop
+            )
+        }
+    }
+
+    /// How far a corner, so far from the display's own, reaches out of the display's curve, in points.
+    private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
+        // A quarter of a circle keeps this part of its radius away from the corner of its square, in x and in y.
+        let away = radius * (1 - CGFloat(0.5).squareRoot())
+        let dx = cornerRadius - x - away, dy = cornerRadius - y - away
+        return dx > 0 && dy > 0 ? (dx * dx + dy * dy).squareRoot() - cornerRadius : 0
     }
 }

@@ -172,6 +172,18 @@ import Testing
         #expect(messages(cornerRadius: 43).isEmpty, "4 less than the display's, and 4 from its edges")
     }
 
+    @Test func `a row that is scrolled into a corner is fine, as one that scrolls out of it`() {
+        let row = node(.textField, 16, 5, 358, text: "Name"), size = CGSize(width: 390, height: 844)
+        // At its top the list has the row at 45: 2 points of 47 below the corner's beginning, and clear of its curve.
+        let scrolled = scroller(
+            offset: CGPoint(x: 0, y: 40), content: CGSize(width: 390, height: 2_000), size: size, children: [row])
+        func isClear(_ list: SceneNode) -> Bool {
+            messages(snapshot([list], isUpright: true) { $0.screen.sensorHousingInsets = [0, 0, 0, 0] }).isEmpty
+        }
+        #expect(isClear(scrolled))
+        #expect(!isClear(scroller(content: size, size: size, children: [row])))
+    }
+
     // MARK: The rule
 
     @Test func `a view is told once in a recording, at its worst`() {

@@ -43,7 +43,7 @@ public final class SheetFormView: ArrangedView {
         NSLayoutConstraint.activate([
             titleLabel.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 4),
             titleLabel.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
-            titleLabel.heightAnchor.constraint(equalToConstant: 44),
+            titleLabel.heightAnchor.constraint(equalToConstant: 40),
             formScrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
             addButton.heightAnchor.constraint(equalToConstant: 44),
             addButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -20)
@@ -53,7 +53,7 @@ public final class SheetFormView: ArrangedView {
             formScrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
             addButton.topAnchor.constraint(equalTo: formScrollView.bottomAnchor, constant: 8),
             addButton.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
-            addButton.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -12)
+            addButton.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8)
         ]
         flatConstraints = [
             formScrollView.topAnchor.constraint(equalTo: topAnchor),

@@ -27,7 +27,7 @@ public final class TwoColumnsView: ArrangedView {
         ]
         stackedConstraints = [
             list.trailingAnchor.constraint(equalTo: trailingAnchor),
-            list.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.3),
+            list.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.25),
             form.topAnchor.constraint(equalTo: list.bottomAnchor),
             form.leadingAnchor.constraint(equalTo: leadingAnchor)
         ]

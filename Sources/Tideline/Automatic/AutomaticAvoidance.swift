@@ -94,8 +94,7 @@ final class AutomaticAvoidance {
             if let candidate = choice.candidate { tell(choice.input, candidate.reason) }
             return false
         }
-        for avoider in old { keyboard.remove(avoider) }
-        for avoider in choice.avoiders { keyboard.join(avoider) }
+        keyboard.replace(old, by: choice.avoiders)
         return true
     }
 

@@ -69,7 +69,7 @@ final class AutomaticChoice {
         guard isDecided, verdicts.indices.contains(index) else { return false }
         let verdict = verdicts[index]
         let now = screen.sight(above: keyboardTop)
-        let isInputWorse = verdict.showsInput && !now.input && candidate?.way != .insets
+        let isInputWorse = verdict.showsInput && !now.input && !screen.inputScrolls
         return isInputWorse || (verdict.showsButton && !now.button)
     }
 

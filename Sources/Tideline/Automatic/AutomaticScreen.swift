@@ -115,15 +115,23 @@ struct AutomaticScreen {
 
     // MARK: Looking at the result
 
-    /// Whether the input and the button that belongs to it can be seen above the keyboard.
+    /// Whether a person may scroll the input out of sight.
+    var inputScrolls: Bool { input.map { !scrollViews(around: $0).isEmpty } ?? false }
+
+    /// Whether the input and the button that belongs to it can be seen above the keyboard; the scroll views around the
+    /// input cut it off.
     ///
     /// - Parameter keyboardTop: in the window's coordinates, in points.
     func sight(above keyboardTop: CGFloat) -> (input: Bool, button: Bool) {
         guard let input, let window = input.window else { return (true, true) }
         let room = keyboardTop - window.safeAreaInsets.top
         let focus = KeyboardFocus.input.rectangle(of: input, in: window, room: room)
-        let showsInput =
-            focus.maxY <= keyboardTop + Self.tolerance && focus.minY >= window.safeAreaInsets.top - Self.tolerance
+        var top = window.safeAreaInsets.top, bottom = keyboardTop
+        for scrollView in input.scrollViewsAround {
+            let frame = window.convert(scrollView.bounds, from: scrollView)
+            (top, bottom) = (max(top, frame.minY), min(bottom, frame.maxY))
+        }
+        let showsInput = focus.maxY <= bottom + Self.tolerance && focus.minY >= top - Self.tolerance
         guard let button, button.window === window else { return (showsInput, true) }
         let frame = window.convert(button.bounds, from: button)
         return (showsInput, frame.maxY <= keyboardTop + Self.tolerance)

@@ -49,6 +49,10 @@ final class AvoidanceSlot {
 
     private func begin(_ plan: AvoidancePlan, for owner: any KeyboardAvoiding) {
         let keyboard = plan.keyboard ?? .shared
+        for option in plan.unused {
+            keyboard.onLog?(
+                .ignored("\(type(of: owner))", reason: "the option \(option) means nothing for the way \(plan.way)"))
+        }
         let made: (any Avoider)? =
             switch (plan.way, owner) {
             case (.insets, let scrollView as UIScrollView): ScrollAvoider(scrollView, plan, keyboard: keyboard)

@@ -156,4 +156,16 @@ struct AvoidancePlan {
     var keyboard: Keyboard?
 
     init(way: Way) { self.way = way }
+
+    /// The options that were set and mean nothing for the way.
+    var unused: [String] {
+        let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
+            ("spacing", spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),
+            ("focus", focus != nil, [.insets, .translation, .automatic]),
+            ("coveringOwnInset", insetPolicy != .sum, [.insets]),
+            ("editing", !editing.isEmpty, [.insets, .translation, .safeArea, .constant, .automatic]),
+            ("leavingAlone", !classesLeftAlone.isEmpty, [.automatic])
+        ]
+        return options.filter { $0.isSet && !$0.ways.contains(way) }.map(\.name)
+    }
 }

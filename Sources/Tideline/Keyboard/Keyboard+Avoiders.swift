@@ -32,6 +32,14 @@ extension Keyboard {
     /// Lets an avoider follow from the next event on.
     func join(_ avoider: any Avoider) { avoiders.append(WeakAvoider(avoider: avoider)) }
 
+    /// Lets other avoiders follow instead of some; what those have set is taken back and laid out first.
+    func replace(_ old: [any Avoider], by new: [any Avoider]) {
+        let views = old.compactMap(\.avoidingView)
+        for avoider in old { remove(avoider) }
+        layOut(views)
+        for avoider in new { join(avoider) }
+    }
+
     /// Whether an avoider was chosen automatically.
     func isAutomatic(_ avoider: any Avoider) -> Bool {
         automatics.contains { $0.automatic?.has(avoider) ?? false }

@@ -20,8 +20,8 @@ extension Keyboard {
         /// inset already (docked: (0, 508, 390, 336))`.
         public var description: String { "\(subject): \(reason)" }
 
-        static func ignored(notification: String, reason: String) -> LogEntry {
-            LogEntry(kind: .ignored, subject: notification, reason: reason)
+        static func ignored(_ subject: String, reason: String) -> LogEntry {
+            LogEntry(kind: .ignored, subject: subject, reason: reason)
         }
 
         static func chose(input: String, reason: String) -> LogEntry {

@@ -134,7 +134,7 @@ public final class Keyboard {
             Task { @MainActor [weak self] in
                 self?.onLog?(
                     .ignored(
-                        notification: name, reason: "ignored: posted off the main thread. Post it on the main thread."))
+                        name, reason: "ignored: posted off the main thread. Post it on the main thread."))
             }
             return
         }
@@ -181,13 +181,13 @@ public final class Keyboard {
             event: event, raw: reading.values, screenBounds: bounds)
         let isSilent = reading.values.end == nil && !event.isHide
         for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
-            onLog?(.ignored(notification: event.rawValue, reason: line))
+            onLog?(.ignored(event.rawValue, reason: line))
         }
         let (next, reason) = announced.reducingWithReason(transition, in: bounds, afterHide: isAfterHide)
         foreignState = transition.isLocal || event.isHide ? nil : next
         guard countsForeignKeyboards || transition.isLocal || event.isHide else {
             let reason = "ignored: the keyboard belongs to another app"
-            onLog?(.ignored(notification: event.rawValue, reason: reason))
+            onLog?(.ignored(event.rawValue, reason: reason))
             return
         }
         if let screen { keyboardScreen = screen }

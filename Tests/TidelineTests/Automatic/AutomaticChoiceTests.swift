@@ -119,6 +119,42 @@ import UIKit
         #expect(bench.controller.view.transform == .identity)
     }
 
+    /// A form below a header of 430 points, and above a filled button on the safe area.
+    private static func form(in view: UIView, belowHeaderWith field: UITextField) -> UIScrollView {
+        let form = UIScrollView(), button = UIButton()
+        form.accessibilityIdentifier = "Form"
+        button.backgroundColor = .systemBlue
+        field.frame.origin.y = 0
+        form.addSubview(field)
+        form.contentSize = CGSize(width: 390, height: 600)
+        for child in [form, button] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+        }
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: view.topAnchor, constant: 430),
+            form.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            form.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            form.bottomAnchor.constraint(equalTo: button.topAnchor),
+            button.heightAnchor.constraint(equalToConstant: 50),
+            button.widthAnchor.constraint(equalToConstant: 200),
+            button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        ])
+        return form
+    }
+
+    @Test func `an input that its own scroll view cuts off is not in sight, so something else gives way`() throws {
+        var form: UIScrollView?
+        let bench = try Bench { form = Self.form(in: $0, belowHeaderWith: $1) }
+        try bench.focus()
+        let shown = try #require(form.map { $0.convert($0.bounds, to: nil) })
+        #expect(shown.minY <= bench.bottom - 44 && bench.bottom <= min(shown.maxY, 508))
+        #expect(bench.controller.additionalSafeAreaInsets == .zero, "28 points would be left of 44")
+        #expect(bench.choice?.contains("translation") ?? false)
+        bench.hide()
+        #expect(form?.contentInset == .zero && bench.controller.view.transform == .identity)
+    }
+
     @Test func `an input that nothing covers moves nothing`() throws {
         let bench = try Bench { view, field in
             field.frame.origin.y = 100

@@ -72,6 +72,22 @@ import UIKit
 
     private final class SheetOfPaper: UIViewController {}
 
+    @Test func `an option that means nothing for a way is ignored, and the log says so`() throws {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), form = UIScrollView()
+        var lines: [String] = []
+        bench.keyboard.onLog = { lines.append($0.description) }
+        controller.keyboardAvoidance = .safeArea.focus(.caret).following(bench.keyboard)
+        form.keyboardAvoidance = .insets.focus(.caret).coveringOwnInset.spacing(8).leavingAlone([UILabel.self])
+            .following(bench.keyboard)
+        form.keyboardAvoidance = .excluded.spacing(8).following(bench.keyboard)
+        #expect(
+            lines == [
+                "UIViewController: the option focus means nothing for the way safeArea",
+                "UIScrollView: the option leavingAlone means nothing for the way insets",
+                "UIScrollView: the option spacing means nothing for the way excluded"
+            ])
+    }
+
     @Test func `a constraint that holds nothing above the ground is named`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
         field.accessibilityIdentifier = "Field"
