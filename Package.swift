@@ -70,7 +70,7 @@ if simulatesUIKit {
             name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"],
             path: "Sources/SimulatedUIKit"),
         .target(name: "_Testing_UIKit"),
-        .target(name: "SceneModel"),
+        .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),
         .target(name: "Scenarios", dependencies: ["UIKit", "DeviceSimulation", "SceneModel", "KeyboardModel"]),
         .target(name: "AuditRules", dependencies: ["SceneModel"]),

@@ -70,6 +70,31 @@ public enum KeyboardMotion {
         return (distances[worst], snapshots[transition.first + worst].time)
     }
 
+    /// The pictures of a movement in one of which a view strays farthest from the keyboard's progress.
+    struct TellingPictures {
+        private let progress: [Double]
+        private let roots: [SceneNode]
+
+        /// Takes out the pictures at either end of each stretch that is in proportion to the keyboard, and all the others.
+        init(of transition: Transition, in snapshots: [SceneSnapshot]) {
+            let transition = withoutChangeOfMind(transition, in: snapshots)
+            let all = KeyboardMotion.progress(of: transition, in: snapshots) ?? []
+            let stretches = all.isEmpty ? [] : ProportionalStretch.all(of: transition, in: snapshots)
+            let indices = Set(stretches.flatMap { [$0.first, $0.last] }).sorted()
+            progress = indices.map { all[$0 - transition.first] }
+            roots = indices.map { snapshots[$0].root }
+        }
+
+        /// Whether a view may stray by more than some points in any picture of the movement.
+        func showLag(of nodeID: Int, beyond points: Double) -> Bool {
+            let bottoms = roots.compactMap { $0.node(withID: nodeID).map { Double($0.frameInScreen.maxY) } }
+            guard bottoms.count == roots.count, let start = bottoms.first, let end = bottoms.last else { return false }
+            return zip(bottoms, progress).contains {
+                !(abs($0 - (start + (end - start) * $1)) <= points - ProportionalStretch.rounding)
+            }
+        }
+    }
+
     /// The movement from the first picture that shows its goal: where the keyboard changed its mind between two pictures, the
     /// first of them shows another way.
     private static func withoutChangeOfMind(_ transition: Transition, in snapshots: [SceneSnapshot]) -> Transition {

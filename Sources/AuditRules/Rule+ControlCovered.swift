@@ -13,9 +13,9 @@ extension Rule {
     ) { snapshots in
         .worst(
             snapshots.filter(\.isSettled).flatMap { snapshot in
-                snapshot.root.flattened.compactMap { node in
-                    guard node.isMarked, !node.isHidden, node.id != snapshot.focus?.nodeID else { return nil }
-                    return coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: "control-covered")
+                let marked = snapshot.root.nodes { $0.isMarked && !$0.isHidden && $0.id != snapshot.focus?.nodeID }
+                return marked.compactMap { node in
+                    coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: "control-covered")
                 }
             })
     }

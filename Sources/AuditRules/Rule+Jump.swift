@@ -23,16 +23,20 @@ extension Rule {
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> [(id: Int, finding: Finding)] {
         let progress = KeyboardMotion.progress(of: transition, in: snapshots)
-        let places = snapshots[transition.first...transition.last].map { Places($0.root) }
-        guard let start = places.first, let end = places.last else { return [] }
-        return (transition.first..<transition.last).flatMap { index -> [(id: Int, finding: Finding)] in
-            let number = index - transition.first
-            let part = progress.map { abs($0[number + 1] - $0[number]) } ?? 0
-            let step = Step(from: snapshots[index], at: places[number], to: snapshots[index + 1]) { id, travel in
-                // A view's own way matters only where the keyboard's step does not excuse it.
-                2 * part * start.travel(of: id, to: end) + 10 >= travel
+        let first = snapshots[transition.first], last = snapshots[transition.last]
+        lazy var start = Places(first.root)
+        lazy var end = Places(last.root)
+        return ProportionalStretch.all(of: transition, in: snapshots).flatMap { stretch in
+            if stretch.hasNoJump(in: snapshots) { return [(id: Int, finding: Finding)]() }
+            return (stretch.first..<stretch.last).flatMap { index -> [(id: Int, finding: Finding)] in
+                let number = index - transition.first
+                let part = progress.map { abs($0[number + 1] - $0[number]) } ?? 0
+                let step = Step(from: snapshots[index], to: snapshots[index + 1]) { id, travel in
+                    // A view's own way matters only where the keyboard's step does not excuse it.
+                    2 * part * start.travel(of: id, to: end) + 10 >= travel
+                }
+                return step.hasJumps ? step.jumps : []
             }
-            return step.hasJumps ? step.jumps : []
         }
     }
 }
@@ -62,28 +66,29 @@ private struct Places {
 private struct Step {
     private let before: Places
     private let now: SceneSnapshot
+    private let root: SceneNode
     private let keyboardStep: Double
     /// Whether a view that went so far in this step keeps the keyboard's rhythm.
     private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
 
     init(
-        from old: SceneSnapshot, at places: Places, to now: SceneSnapshot,
-        keepsRhythm: @escaping (_ id: Int, _ travel: Double) -> Bool
+        from old: SceneSnapshot, to now: SceneSnapshot, keepsRhythm: @escaping (_ id: Int, _ travel: Double) -> Bool
     ) {
         self.now = now
         self.keepsRhythm = keepsRhythm
-        before = places
+        root = now.root
+        before = Places(old.root)
         keyboardStep = Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
     }
 
     /// Whether any view jumps at all, which is rare and cheaper to ask than which.
-    var hasJumps: Bool { hasJumps(in: now.root) }
+    var hasJumps: Bool { hasJumps(in: root) }
 
     private func hasJumps(in node: SceneNode) -> Bool {
         !node.isHidden && (jumps(node) || node.children.contains(where: hasJumps(in:)))
     }
 
-    var jumps: [(id: Int, finding: Finding)] { jumps(in: now.root).found }
+    var jumps: [(id: Int, finding: Finding)] { jumps(in: root).found }
 
     private func jumps(in node: SceneNode) -> (found: [(id: Int, finding: Finding)], named: Bool) {
         guard !node.isHidden else { return ([], false) }

@@ -14,9 +14,10 @@ extension Rule {
         KeyboardMotion.transitions(in: snapshots).flatMap { transition -> [Finding] in
             let end = snapshots[transition.last]
             let focus = end.focus?.nodeID ?? snapshots[transition.first].focus?.nodeID
-            return end.root.flattened.compactMap { node in
-                guard node.isMarked || node.id == focus, !node.isHidden else { return nil }
-                guard let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots), lag.points > 0.5
+            let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
+            return end.root.nodes { ($0.isMarked || $0.id == focus) && !$0.isHidden }.compactMap { node in
+                guard telling.showLag(of: node.id, beyond: 0.5),
+                    let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots), lag.points > 0.5
                 else { return nil }
                 return Finding(
                     rule: "lag", subject: node.name, amount: lag.points, at: lag.at,

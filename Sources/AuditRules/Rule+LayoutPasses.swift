@@ -20,6 +20,7 @@ extension Rule {
         KeyboardMotion.transitions(in: snapshots).compactMap { transition in
             let end = snapshots[transition.last]
             let passes = KeyboardMotion.layoutPasses(during: transition, in: snapshots)
+            guard passes > layoutPassBudget(viewCount: 0) else { return nil }
             // Rows that scroll out of sight are laid out as well, and gone at the end.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)

@@ -11,6 +11,7 @@ extension SceneNode.Geometry {
     func largestDifference(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
     ) -> (name: String, amount: Double)? {
+        if self == other { return nil }
         let mine = namedNumbers(withPlace: !ignoringPlace), theirs = other.namedNumbers(withPlace: !ignoringPlace)
         guard mine.count == theirs.count else { return ("number of values", abs(Double(mine.count - theirs.count))) }
         return zip(mine, theirs)

@@ -161,6 +161,8 @@ public final class Stage {
     /// Takes a picture into the recording.
     public func shoot() { recording.append(snapshot()) }
 
+    private func shootFrame() { recording.append(capture.frame(step: step)) }
+
     /// Takes a picture of every frame while a closure runs and until nothing moves any more.
     ///
     /// The first picture, from before the closure, is filed under the step so far.
@@ -173,7 +175,7 @@ public final class Stage {
     ) throws(Failure) {
         shoot()
         if let step { begin(step) }
-        sampler = FrameSampler(phone) { [weak self] in self?.shoot() }
+        sampler = FrameSampler(phone) { [weak self] in self?.shootFrame() }
         defer {
             sampler?.stop()
             sampler = nil

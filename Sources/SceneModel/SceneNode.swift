@@ -58,6 +58,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return result
     }
 
+    /// The nodes of a kind, here and inside, parents first.
+    public func nodes(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
+        children.reduce(into: isWanted(self) ? [self] : []) { $0 += $1.nodes(where: isWanted) }
+    }
+
     /// The node with an identity, here or inside; nil when there is none.
     public func node(withID wanted: Int) -> SceneNode? {
         if id == wanted { return self }

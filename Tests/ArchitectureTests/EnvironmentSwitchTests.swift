@@ -2,6 +2,9 @@ import Testing
 
 @Suite struct EnvironmentSwitchTests {
     private let checkout = Checkout.current
+    private static let switches = [
+        "TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS", "TIDELINE_RANDOM_WALKS", "TIDELINE_RANDOM_RUNS"
+    ]
     private let access = #"(?:environment\[|getenv\()\s*"(\w+)""#
 
     @Test func `the manifest reads no switch`() throws {
@@ -17,11 +20,11 @@ import Testing
         }
     }
 
-    @Test func `tests read the one that regenerates files and those that count systems and walks`() throws {
+    @Test func `tests read the one that regenerates files and those that count random work`() throws {
         for file in checkout.tests where file.folder != "ArchitectureTests" {
             for name in try file.captures(of: access).compactMap(\.first) {
                 #expect(
-                    ["TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS", "TIDELINE_RANDOM_WALKS"].contains(name),
+                    Self.switches.contains(name),
                     "\(file.path) reads \(name)")
             }
         }
@@ -30,6 +33,6 @@ import Testing
     @Test func `the document lists all and nothing else`() throws {
         let document = try #require(checkout.file("Docs/EnvironmentVariables.md"))
         let names = try document.captures(of: #"^\| `(\w+)` \|"#).compactMap(\.first)
-        #expect(names == ["TIDELINE_REGENERATE", "TIDELINE_RANDOM_SYSTEMS", "TIDELINE_RANDOM_WALKS"])
+        #expect(names == Self.switches)
     }
 }

@@ -10,11 +10,11 @@ public final class SceneCapture {
     private var numbers: [Key: Int] = [:]
     /// Keeps numbered views alive, so that a number is never given to another view.
     private var numbered: [UIView] = []
-    /// Whether the picture being taken shows a screen at rest.
-    private var isAtRest = true
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
+    /// The picture taken last, and how often code had run in the simulation by then.
+    private var last: (picture: SceneSnapshot, events: Int)?
 
     /// Creates a capture whose time begins now.
     ///
@@ -31,12 +31,35 @@ public final class SceneCapture {
     ///
     /// - Parameter step: the step of the script that the instant belongs to.
     public func snapshot(step: String) -> SceneSnapshot {
-        isAtRest = phone.isQuiescent
-        return SceneSnapshot(
+        let picture = picture(step: step)
+        last = (picture, phone.simulation.clock.events)
+        return picture
+    }
+
+    /// What the phone shows in a frame of its display.
+    ///
+    /// Where nothing has happened since the last picture but time, only what is animated differs, and that is worked out when
+    /// it is asked for. Code that changes views between two frames, and lets the clock run on only afterwards, counts.
+    ///
+    /// - Parameter step: the step of the script that the instant belongs to.
+    public func frame(step: String) -> SceneSnapshot {
+        guard let last, last.events == phone.simulation.clock.events else { return snapshot(step: step) }
+        return last.picture.moved(to: phone.now, time: phone.now - start, step: step)
+    }
+
+    private func picture(step: String) -> SceneSnapshot {
+        let isAtRest = phone.isQuiescent
+        var assembly = SceneAssembly(withSafeArea: isAtRest)
+        let root = node(phone.window, isHidden: false, in: &assembly)
+        let focus = focus(in: &assembly)
+        let scene = AnimatedScene(
+            root: root, places: assembly.places, keyboard: assembly.place(of: phone.keyboard), focus: focus,
+            timings: assembly.timings.map { timing in { timing.progress(at: $0) } }, toScreen: toScreen, at: phone.now)
+        let picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
-            focus: focus, personalMoves: phone.personalMoves - movesAtStart,
-            root: node(phone.window, presented: toScreen, model: toScreen, clip: nil, isHidden: false))
+            focus: nil, personalMoves: phone.personalMoves - movesAtStart, root: root)
+        return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
     /// From the coordinates that the window stands in to the screen's.
@@ -72,29 +95,16 @@ public final class SceneCapture {
             returnKey: keyboard.returnKey)
     }
 
-    private var focus: SceneFocus? {
+    // MARK: The focus
+
+    private func focus(in assembly: inout SceneAssembly) -> AnimatedScene.Focus? {
         guard let view = phone.simulation.firstResponder as? UIView else { return nil }
+        let id = number(of: view, in: row(around: view))
         var caret: CGRect?
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
-            let target = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
-            let lag = shownOffset(of: view)
-            caret = target.offsetBy(dx: lag.x, dy: lag.y)
+            caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
         }
-        return SceneFocus(nodeID: number(of: view, in: row(around: view)), caretInScreen: caret)
-    }
-
-    /// How far from its target a view is drawn now, on the screen, in points.
-    private func shownOffset(of view: UIView) -> CGPoint {
-        var shown = CGAffineTransform.identity, own = CGAffineTransform.identity
-        var candidate: UIView? = view
-        while let current = candidate {
-            shown = shown.concatenating(ShownGeometry(current).transform)
-            own = own.concatenating(ShownGeometry(model: current).transform)
-            candidate = current.superview
-        }
-        let middle = CGPoint(x: view.layer.bounds.midX, y: view.layer.bounds.midY)
-        let now = middle.applying(shown), target = middle.applying(own)
-        return CGPoint(x: now.x - target.x, y: now.y - target.y)
+        return AnimatedScene.Focus(path: assembly.path(of: view), nodeID: id, caret: caret)
     }
 
     private func number(of view: UIView, in row: IndexPath?) -> Int {
@@ -120,57 +130,23 @@ public final class SceneCapture {
         return table.indexPath(for: cell)
     }
 
+    // MARK: Views
+
     private func node(
-        _ view: UIView, presented: CGAffineTransform, model: CGAffineTransform, clip: CGRect?, isHidden: Bool,
-        row: IndexPath? = nil
+        _ view: UIView, isHidden: Bool, in assembly: inout SceneAssembly, row: IndexPath? = nil
     ) -> SceneNode {
         let row = self.row(of: view) ?? row
-        let shown = ShownGeometry(view), own = ShownGeometry(model: view)
-        let toScreen = shown.transform.concatenating(presented), toModel = own.transform.concatenating(model)
+        let place = assembly.add(view)
         let hidden = isHidden || view.isHidden || view.alpha < 0.01
-        let frame = shown.bounds.applying(toScreen)
-        let inner = view.clipsToBounds ? clip.map { frame.common(with: $0) } ?? frame : clip
-        let children = view.subviews.filter { !(view is UIButton && $0 is UILabel) }.map {
-            node($0, presented: toScreen, model: toModel, clip: inner, isHidden: hidden, row: row)
+        var children: [SceneNode] = []
+        for subview in view.subviews where !(view is UIButton && subview is UILabel) {
+            children.append(node(subview, isHidden: hidden, in: &assembly, row: row))
         }
         return SceneNode(
             id: number(of: view, in: row), name: SceneNode.name(of: view), kind: SceneNode.kind(of: view),
-            frameInScreen: frame, modelFrameInScreen: own.bounds.applying(toModel), clipInScreen: clip,
-            geometry: SceneNode.Geometry(of: view, withSafeArea: isAtRest), isHidden: hidden,
+            frameInScreen: .zero, modelFrameInScreen: .zero,
+            geometry: SceneNode.Geometry(of: view, withSafeArea: assembly.withSafeArea), isHidden: hidden,
             isMarked: view.accessibilityIdentifier.map(markedIdentifiers.contains) ?? false,
-            appearance: SceneNode.Appearance(of: view, opacity: shown.opacity), children: children)
-    }
-}
-
-/// A view's geometry as the screen shows it now, or as it will be.
-@MainActor
-private struct ShownGeometry {
-    let bounds: CGRect
-    let transform: CGAffineTransform
-    let opacity: Double
-
-    init(_ view: UIView) {
-        let layer = view.layer.animationKeys() == nil ? view.layer : view.layer.presentation() ?? view.layer
-        self.init(layer)
-    }
-
-    init(model view: UIView) { self.init(view.layer) }
-
-    private init(_ layer: CALayer) {
-        bounds = layer.bounds
-        opacity = Double(layer.opacity)
-        let anchor = CGPoint(
-            x: bounds.minX + layer.anchorPoint.x * bounds.width, y: bounds.minY + layer.anchorPoint.y * bounds.height)
-        transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(layer.affineTransform())
-            .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
-    }
-}
-
-extension CGRect {
-    /// The part shared with another rectangle of the same space; without one an empty rectangle in this one's corner.
-    fileprivate func common(with other: CGRect) -> CGRect {
-        let common = intersection(other)
-        return common.isNull ? CGRect(origin: origin, size: .zero) : common
+            appearance: SceneNode.Appearance(of: view, opacity: Double(place.opacity)), children: children)
     }
 }

@@ -44,6 +44,9 @@ final class KeyboardWindows {
     /// Where the keyboard is drawn now, in the screen's coordinates, in points.
     var presentedFrame: CGRect { effects == nil ? belowScreen : keys.layer.presentation()?.frame ?? keys.frame }
 
+    /// What draws the keyboard; nil before it has come for the first time.
+    var shownLayer: CALayer? { effects == nil ? nil : keys.layer }
+
     var isMoving: Bool { keys.layer.animationKeys() != nil }
 
     /// Puts the keyboard somewhere at once.

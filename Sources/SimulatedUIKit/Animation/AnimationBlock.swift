@@ -65,10 +65,20 @@ final class AnimationBlock {
         return animations.isEmpty ? beginTime : beginTime + delay + runTime
     }
 
-    func progress(at time: Double) -> Double {
-        if let fraction = scrubber?.fraction { return fraction }
-        if let reversal { return reversal.fraction * max(0, 1 - (time - reversal.time) / runTime) }
-        guard let beginTime else { return 0 }
-        return curve.progress(at: time - beginTime - delay, duration: runTime)
+    /// How far it has come at any time, as far as is known now.
+    var timing: AnimationTiming {
+        let course: AnimationTiming.Course =
+            if let fraction = scrubber?.fraction {
+                .held(fraction: fraction)
+            } else if let reversal {
+                .returning(fraction: reversal.fraction, since: reversal.time)
+            } else if let beginTime {
+                .running(begin: beginTime)
+            } else {
+                .waiting
+            }
+        return AnimationTiming(curve: curve, delay: delay, runTime: runTime, course: course)
     }
+
+    func progress(at time: Double) -> Double { timing.progress(at: time) }
 }

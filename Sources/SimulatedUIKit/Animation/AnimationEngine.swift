@@ -126,10 +126,12 @@ final class AnimationEngine {
         transactions.closeImplicit()
     }
 
-    /// Completes what has run to its end; in a frame the picture is taken before (rule G33).
-    func runDueCompletions() {
-        guard open.isEmpty else { return }
-        complete(running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 })
+    /// Completes what has run to its end; in a frame the picture is taken before (rule G33). Returns whether anything has.
+    func runDueCompletions() -> Bool {
+        guard open.isEmpty else { return false }
+        let due = running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 }
+        complete(due)
+        return !due.isEmpty
     }
 
     private func complete(_ blocks: [AnimationBlock]) {

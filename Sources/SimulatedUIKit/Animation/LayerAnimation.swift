@@ -5,16 +5,8 @@ import Foundation
 /// The run of one property of one layer from an old value to the model value.
 @MainActor
 final class LayerAnimation {
-    /// The animatable properties; the raw value is Core Animation's key.
-    enum Key: String, CaseIterable {
-        case position
-        case boundsOrigin = "bounds.origin"
-        case boundsSize = "bounds.size"
-        case transform
-        case opacity
-        case cornerRadius
-        case backgroundColor
-    }
+    /// The animatable properties.
+    typealias Key = RunningAnimation.Property
 
     let key: Key
     weak var layer: CALayer?

@@ -4,7 +4,7 @@ import Foundation
 
 /// How progress depends on time.
 @_spi(Simulation)
-public enum TimingCurve: Equatable, Sendable {
+public enum TimingCurve: Hashable, Sendable {
     /// A Bézier curve through (0,0) and (1,1) with two control points, stretched over the duration.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     /// A spring by its angular frequency in rad/s, damping ratio (at most 1) and initial velocity in distances per second.

@@ -58,6 +58,7 @@ public final class SimulationClock {
     /// Lets time pass, in seconds; every turn that falls into it runs.
     public func advance(by seconds: Double) {
         let target = now + max(0, seconds)
+        events += 1
         commit()
         while let next = nextInstant(upTo: target) {
             now = next
@@ -70,6 +71,7 @@ public final class SimulationClock {
     @discardableResult
     public func settle(limit: Double = 10) -> Bool {
         let end = now + limit
+        events += 1
         commit()
         while !isQuiescent {
             guard let next = nextInstant(upTo: end) else { return false }
@@ -92,6 +94,9 @@ public final class SimulationClock {
             || (!samplers.isEmpty && !timers.isEmpty)
     }
 
+    /// How often code may have run: between two equal numbers nothing has happened but time.
+    public private(set) var events = 0
+
     private var lastFrame = -1
 
     private var nextFrame: Double {
@@ -106,11 +111,14 @@ public final class SimulationClock {
         let isFrame = frame > lastFrame && abs(Double(frame) / rate - now) < epsilon
         if isFrame && needsFrames {
             lastFrame = frame
-            for link in displayLinks where !link.isPaused { link.fire(at: now, interval: 1 / rate) }
+            for link in displayLinks where !link.isPaused {
+                events += 1
+                link.fire(at: now, interval: 1 / rate)
+            }
             commit()
             for sampler in samplers { sampler.body() }
         }
-        animations?.runDueCompletions()
+        if animations?.runDueCompletions() ?? false { events += 1 }
         commit()
         runDueTimers()
         commit()
@@ -119,6 +127,7 @@ public final class SimulationClock {
     private func runDueTimers() {
         let due = timers.filter { $0.due <= now + epsilon }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         timers.removeAll { $0.due <= now + epsilon }
+        if !due.isEmpty { events += 1 }
         for timer in due { timer.body() }
     }
 }

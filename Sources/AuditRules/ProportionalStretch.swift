@@ -1,0 +1,55 @@
+import Foundation
+import SceneModel
+
+/// Pictures of a keyboard's movement that follow each other, with what is known of them without looking at each.
+///
+/// Where whatever runs in a scene does so in the keyboard's own timing, every edge has come as far on its way as the keyboard's
+/// top on its own: the first and the last picture tell of all between them.
+struct ProportionalStretch: Equatable {
+    /// What rounding may add, in points.
+    static let rounding = 1e-6
+
+    /// Index of the first picture.
+    let first: Int
+    /// Index of the last one.
+    let last: Int
+    /// Whether everything between them moves in proportion to the keyboard.
+    let isProportional: Bool
+
+    /// The stretches of a movement in order; each begins where the one before ends.
+    static func all(of transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]) -> [ProportionalStretch] {
+        var found: [ProportionalStretch] = []
+        for index in transition.first..<transition.last {
+            let scene = snapshots[index].scene
+            let isProportional = scene != nil && scene === snapshots[index + 1].scene && scene?.movesWithKeyboard ?? false
+            if let open = found.last, isProportional, open.isProportional, scene === snapshots[open.first].scene {
+                found[found.count - 1] = ProportionalStretch(first: open.first, last: index + 1, isProportional: true)
+            } else {
+                found.append(ProportionalStretch(first: index, last: index + 1, isProportional: isProportional))
+            }
+        }
+        return found
+    }
+
+    /// Whether no view can have jumped, since none goes much farther than the keyboard; false where that is not certain.
+    func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
+        guard isProportional else { return false }
+        let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
+        guard let start = tops.first, let end = tops.last else { return false }
+        let way = abs(end - start), longest = zip(tops, tops.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+        let farthest = Self.farthestTravel(from: snapshots[first].root, to: snapshots[last].root)
+        if farthest == 0 { return true }
+        guard way > 0.5, farthest.isFinite else { return false }
+        return longest * (farthest / way - 2) < 10 - Self.rounding
+    }
+
+    /// How far the view goes that goes farthest, in points, among those that are seen.
+    private static func farthestTravel(from start: SceneNode, to end: SceneNode) -> Double {
+        guard !start.isHidden else { return 0 }
+        var farthest = KeyboardMotion.travel(from: start.frameInScreen, to: end.frameInScreen)
+        for (before, after) in zip(start.children, end.children) {
+            farthest = max(farthest, farthestTravel(from: before, to: after))
+        }
+        return farthest
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import SceneModel
+@_spi(Simulation) import UIKit
+
+/// The places of a picture's views, parents first, with the timings that move them.
+@MainActor
+struct SceneAssembly {
+    /// Whether the picture tells of safe areas.
+    let withSafeArea: Bool
+    private(set) var places: [ScenePlace] = []
+    /// Each timing once.
+    private(set) var timings: [AnimationTiming] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+
+    init(withSafeArea: Bool) { self.withSafeArea = withSafeArea }
+
+    /// Adds a view, after the one that it lies in; returns its place.
+    mutating func add(_ view: UIView) -> ScenePlace {
+        let place = place(of: view.layer, clips: view.clipsToBounds)
+        numbers[ObjectIdentifier(view)] = places.count
+        places.append(place)
+        return place
+    }
+
+    /// The numbers of the views from one to the outermost; those of another window than the app's are added.
+    mutating func path(of view: UIView) -> [Int] {
+        sequence(first: view) { $0.superview }.map { view in
+            if let known = numbers[ObjectIdentifier(view)] { return known }
+            _ = add(view)
+            return places.count - 1
+        }
+    }
+
+    /// Where the keyboard stands on the screen.
+    mutating func place(of keyboard: SimulatedKeyboard) -> ScenePlace {
+        if let layer = keyboard.windows.shownLayer { return place(of: layer, clips: false) }
+        let frame = keyboard.presentedFrameInScreen
+        return ScenePlace(
+            bounds: CGRect(origin: .zero, size: frame.size), position: frame.origin, anchor: .zero,
+            transform: .identity, opacity: 1, clips: false, motions: [])
+    }
+
+    private mutating func place(of layer: CALayer, clips: Bool) -> ScenePlace {
+        var motions: [ScenePlace.Motion] = []
+        for animation in layer.runningAnimations {
+            guard let property = ScenePlace.Motion.Property(animation.property), let timing = animation.timing else {
+                continue
+            }
+            motions.append(ScenePlace.Motion(property, offset: animation.offset, timing: number(of: timing)))
+        }
+        return ScenePlace(
+            bounds: layer.bounds, position: layer.position, anchor: layer.anchorPoint,
+            transform: layer.affineTransform(), opacity: layer.opacity, clips: clips, motions: motions)
+    }
+
+    private mutating func number(of timing: AnimationTiming) -> Int {
+        if let known = timings.firstIndex(of: timing) { return known }
+        timings.append(timing)
+        return timings.count - 1
+    }
+}
+
+extension ScenePlace.Motion.Property {
+    /// The property of an animation; nil for those that move nothing.
+    fileprivate init?(_ property: RunningAnimation.Property) {
+        switch property {
+        case .position: self = .position
+        case .boundsOrigin: self = .boundsOrigin
+        case .boundsSize: self = .boundsSize
+        case .transform: self = .transform
+        case .opacity: self = .opacity
+        case .cornerRadius, .backgroundColor: return nil
+        }
+    }
+}
