@@ -119,8 +119,10 @@ import UIKit
         #expect(bench.controller.view.transform == .identity)
     }
 
-    /// A form below a header of 430 points, and above a filled button on the safe area.
-    private static func form(in view: UIView, belowHeaderWith field: UITextField) -> UIScrollView {
+    /// A form below a header, and above a filled button on the safe area.
+    private static func form(
+        in view: UIView, belowHeaderWith field: UITextField, height: CGFloat = 430
+    ) -> UIScrollView {
         let form = UIScrollView(), button = UIButton()
         form.accessibilityIdentifier = "Form"
         button.backgroundColor = .systemBlue
@@ -132,7 +134,7 @@ import UIKit
             view.addSubview(child)
         }
         NSLayoutConstraint.activate([
-            form.topAnchor.constraint(equalTo: view.topAnchor, constant: 430),
+            form.topAnchor.constraint(equalTo: view.topAnchor, constant: height),
             form.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             form.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             form.bottomAnchor.constraint(equalTo: button.topAnchor),
@@ -141,6 +143,15 @@ import UIKit
             button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
         ])
         return form
+    }
+
+    @Test func `a button that rests below the form has the safe area give way at once, in one layout`() throws {
+        let bench = try Bench { view, field in _ = Self.form(in: view, belowHeaderWith: field, height: 100) }
+        let before = bench.stage.phone.layoutPasses
+        try bench.stage.tap("Field")
+        #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302)
+        #expect(bench.stage.phone.layoutPasses - before <= 9, "\(bench.stage.phone.layoutPasses - before)")
+        bench.hide()
     }
 
     @Test func `an input that its own scroll view cuts off is not in sight, so something else gives way`() throws {

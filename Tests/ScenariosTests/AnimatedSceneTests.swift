@@ -1,0 +1,86 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import SceneModel
+import Scenarios
+import Testing
+import UIKit
+
+/// What a recording says of frames that it has not taken one by one.
+@MainActor
+@Suite struct AnimatedSceneTests {
+    /// The recording of a keyboard that comes, and of a marked button that a closure moves at the announcement.
+    private func recording(_ move: @escaping @MainActor (UIView) -> Void) throws -> [SceneSnapshot] {
+        let stage = Stage(try Device.named("iPhone 14"), marked: ["Button"]), controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+        let button = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+        field.accessibilityIdentifier = "Field"
+        button.accessibilityIdentifier = "Button"
+        controller.view.addSubview(field)
+        controller.view.addSubview(button)
+        stage.present(controller)
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { move(button) } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        try stage.recordFrames { try stage.tap("Field") }
+        return stage.recording
+    }
+
+    private func findings(_ rule: Rule, in recording: [SceneSnapshot]) -> [Finding] {
+        let alone = recording.map { snapshot in
+            var copy = snapshot
+            copy.root = snapshot.root
+            return copy
+        }
+        let found = rule.check(recording)
+        #expect(found == rule.check(alone), "as found by every single frame")
+        return found
+    }
+
+    @Test func `a view in the keyboard's own timing neither lags nor jumps`() throws {
+        let recording = try recording { $0.center.y -= 100 }
+        #expect(recording.count > 25)
+        #expect(recording[5].scene.map { $0 === recording[20].scene && $0.movesWithKeyboard } ?? false)
+        #expect(findings(.lag, in: recording).isEmpty && findings(.jump, in: recording).isEmpty)
+    }
+
+    @Test func `a view in a timing of its own lags, also in the scene of a keyboard that moves`() throws {
+        let recording = try recording { button in
+            UIView.animate(
+                withDuration: 0.4, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear],
+                animations: { button.center.y -= 100 })
+        }
+        #expect(recording.contains { $0.scene.map { !$0.movesWithKeyboard } ?? false })
+        #expect(findings(.lag, in: recording).map(\.subject) == ["Button"])
+    }
+
+    @Test func `a view that turns in the keyboard's timing is looked at in every frame`() throws {
+        let recording = try recording { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+        #expect(recording.contains { $0.scene.map { !$0.movesWithKeyboard } ?? false })
+        _ = findings(.lag, in: recording)
+    }
+
+    @Test func `a view that goes much farther than the keyboard jumps, unless that is its own rhythm`() throws {
+        let recording = try recording { $0.center.y -= 5_000 }
+        #expect(findings(.jump, in: recording).isEmpty, "the same part of its way as the keyboard in each frame")
+        let both = try self.recording { button in
+            button.center.y -= 5_000
+            UIView.performWithoutAnimation { button.center.y += 4_900 }
+        }
+        #expect(findings(.jump, in: both).map(\.subject) == ["Button"])
+    }
+
+    @Test func `what a completion does while the keyboard moves is in the next frame`() throws {
+        let recording = try recording { button in
+            UIView.animate(
+                withDuration: 0.1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve],
+                animations: { button.alpha = 0.5 },
+                completion: { _ in button.center.y += 200 })
+        }
+        let bottoms = recording.map { $0.root.nodes { $0.name == "Button" }.first?.frameInScreen.maxY ?? 0 }
+        let moved = try #require(bottoms.firstIndex { $0 == 544 })
+        #expect(recording[moved].time < 0.15 && !recording[moved].isSettled, "\(recording[moved].time)")
+        #expect(findings(.jump, in: recording).map(\.subject) == ["Button"])
+    }
+}
