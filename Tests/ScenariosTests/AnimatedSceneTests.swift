@@ -71,6 +71,17 @@ import UIKit
         #expect(findings(.jump, in: both).map(\.subject) == ["Button"])
     }
 
+    @Test func `a view that goes far with the keyboard and is put back jumps on its way out already`() throws {
+        let recording = try recording { button in
+            button.center.y -= 5_000
+            UIView.animate(
+                withDuration: 0.3, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve],
+                animations: { button.superview?.alpha = 0.9 },
+                completion: { _ in UIView.performWithoutAnimation { button.center.y += 5_000 } })
+        }
+        #expect(findings(.jump, in: recording).map(\.subject) == ["Button"])
+    }
+
     @Test func `what a completion does while the keyboard moves is in the next frame`() throws {
         let recording = try recording { button in
             UIView.animate(
