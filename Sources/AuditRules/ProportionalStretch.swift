@@ -21,7 +21,8 @@ struct ProportionalStretch: Equatable {
         var found: [ProportionalStretch] = []
         for index in transition.first..<transition.last {
             let scene = snapshots[index].scene
-            let isProportional = scene != nil && scene === snapshots[index + 1].scene && scene?.movesWithKeyboard ?? false
+            let isOneScene = scene != nil && scene === snapshots[index + 1].scene
+            let isProportional = isOneScene && scene?.movesWithKeyboard ?? false
             if let open = found.last, isProportional, open.isProportional, scene === snapshots[open.first].scene {
                 found[found.count - 1] = ProportionalStretch(first: open.first, last: index + 1, isProportional: true)
             } else {

@@ -126,7 +126,7 @@ final class AnimationEngine {
         transactions.closeImplicit()
     }
 
-    /// Completes what has run to its end; in a frame the picture is taken before (rule G33). Returns whether anything has.
+    /// Completes what has run to its end, after a frame's picture is taken (rule G33); returns whether anything has.
     func runDueCompletions() -> Bool {
         guard open.isEmpty else { return false }
         let due = running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 }

@@ -8,6 +8,9 @@ import UIKit
 /// translation the highest keyboard, a scroll view the offset to go back to.
 @MainActor
 protocol Avoider: AnyObject {
+    /// What the keyboard remembers of it.
+    var membership: KeyboardMembership { get }
+
     /// What the log calls the object that gives way.
     var subject: String { get }
 

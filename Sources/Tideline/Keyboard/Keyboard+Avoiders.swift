@@ -2,14 +2,15 @@ internal import KeyboardModel
 import UIKit
 
 /// One avoider, which the keyboard does not keep alive.
+@MainActor
 struct WeakAvoider {
-    weak var avoider: (any Avoider)?
-    /// What it was last asked to keep clear of; frames in the screen's coordinates, in points.
-    var lastState = KeyboardState.hidden
-    /// What the log was last told that it does, so that each notification of one movement does not say the same again.
-    var lastTold: String?
-    /// Whether it keeps that until an interactive transition is decided.
-    var isHeld = false
+    private weak var weakAvoider: (any Avoider)?
+    private let number: Int
+
+    init(_ avoider: any Avoider, number: Int) { (weakAvoider, self.number) = (avoider, number) }
+
+    /// The avoider, as long as it is there and has not left.
+    var avoider: (any Avoider)? { weakAvoider.flatMap { $0.membership.number == number ? $0 : nil } }
 }
 
 /// How several avoiders share a screen: each follows, then the screen is laid out once, then each looks again.
@@ -24,13 +25,16 @@ extension Keyboard {
 
     /// Lets an avoider follow from now on, and at once, without animation (S103, S105).
     func add(_ avoider: any Avoider) {
-        avoiders.removeAll { $0.avoider == nil || $0.avoider === avoider }
-        avoiders.append(WeakAvoider(avoider: avoider))
+        join(avoider)
         reevaluate(avoider)
     }
 
     /// Lets an avoider follow from the next event on.
-    func join(_ avoider: any Avoider) { avoiders.append(WeakAvoider(avoider: avoider)) }
+    func join(_ avoider: any Avoider) {
+        latestNumber += 1
+        avoider.membership.become(latestNumber)
+        avoiders.append(WeakAvoider(avoider, number: latestNumber))
+    }
 
     /// Lets other avoiders follow instead of some; what those have set is taken back and laid out first.
     func replace(_ old: [any Avoider], by new: [any Avoider]) {
@@ -55,28 +59,34 @@ extension Keyboard {
 
     /// Lets an avoider go; what it has set is taken back first, and nothing of it stays in its view.
     func remove(_ avoider: any Avoider) {
-        avoiders.removeAll { $0.avoider == nil || $0.avoider === avoider }
+        avoider.membership.become(nil)
+        left += 1
+        // Now and then, so that taking many out costs as much as putting them in.
+        if left * 2 > avoiders.count { forgetLeft() }
         _ = avoider.follow(.hidden)
         avoider.leave()
     }
 
-    /// Asks an avoider again, because its view's own geometry may have changed; layout is left to the code that changed it.
-    func reevaluate(_ avoider: any Avoider) {
-        guard index(of: avoider) != nil, !isLayingOutForTheFirstTime else { return }
-        _ = follow(avoider)
+    private func forgetLeft() {
+        avoiders.removeAll { $0.avoider == nil }
+        left = 0
     }
 
-    private func index(of avoider: any Avoider) -> Int? {
-        avoiders.firstIndex { $0.avoider === avoider }
+    private func follows(_ avoider: any Avoider) -> Bool { avoider.membership.number != nil }
+
+    /// Asks an avoider again, because its view's own geometry may have changed; layout is left to the code that changed it.
+    func reevaluate(_ avoider: any Avoider) {
+        guard follows(avoider), !isLayingOutForTheFirstTime else { return }
+        _ = follow(avoider)
     }
 
     private func follow(_ avoider: any Avoider) -> Outcome {
         // One that has left meanwhile has taken everything back.
-        guard index(of: avoider) != nil else {
+        guard follows(avoider) else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
         }
         let judgement = judge(for: avoider)
-        if let index = index(of: avoider) { avoiders[index].lastState = judgement.state }
+        if follows(avoider) { avoider.membership.lastState = judgement.state }
         return Outcome(judgement: judgement, adjustment: avoider.follow(judgement.state))
     }
 
@@ -103,7 +113,7 @@ extension Keyboard {
         // What a guide has shown belongs into the animation that has moved the guide, if there is one.
         case nil: follow()
         }
-        avoiders.removeAll { $0.avoider == nil }
+        forgetLeft()
     }
 
     private func follow(_ change: Keyboard.Change, _ present: [any Avoider]) {
@@ -167,8 +177,9 @@ extension Keyboard {
     /// Lays views out, each at most once: those inside another one are done with it.
     private func layOut(_ views: [UIView]) {
         let visible = views.filter { $0.window != nil }
+        let known = Set(visible.map(ObjectIdentifier.init))
         for view in visible {
-            let isInside = visible.contains { $0 !== view && view.isDescendant(of: $0) }
+            let isInside = view.selfAndSuperviews.dropFirst().contains { known.contains(ObjectIdentifier($0)) }
             if !isInside { view.layoutIfNeeded() }
         }
     }
@@ -190,8 +201,8 @@ extension Keyboard {
         for (avoider, outcome) in results {
             var adjustment = outcome.adjustment
             adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
-            guard let index = index(of: avoider), avoiders[index].lastTold != adjustment.sentence else { continue }
-            avoiders[index].lastTold = adjustment.sentence
+            guard follows(avoider), avoider.membership.lastTold != adjustment.sentence else { continue }
+            avoider.membership.lastTold = adjustment.sentence
             let reason = [change.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
             onLog(.followed(avoider, adjustment, reason: reason))
         }
@@ -201,22 +212,22 @@ extension Keyboard {
 
     /// What an avoider was last asked to keep clear of.
     func lastState(of avoider: any Avoider) -> KeyboardState? {
-        index(of: avoider).map { avoiders[$0].lastState }
+        follows(avoider) ? avoider.membership.lastState : nil
     }
 
     /// Lets an avoider keep what it has; returns false if it does so already.
     func hold(_ avoider: any Avoider) -> Bool {
-        guard let index = index(of: avoider), !avoiders[index].isHeld else { return false }
-        avoiders[index].isHeld = true
+        guard follows(avoider), !avoider.membership.isHeld else { return false }
+        avoider.membership.isHeld = true
         return true
     }
 
     /// Lets an avoider follow what has been announced meanwhile.
     func letGo(_ avoider: any Avoider) {
-        guard let index = index(of: avoider) else { return }
-        avoiders[index].isHeld = false
+        guard follows(avoider) else { return }
+        avoider.membership.isHeld = false
         // Once it is asked again the transition is over, and the hide holds.
-        if announced == .hidden { avoiders[index].lastState = .hidden }
+        if announced == .hidden { avoider.membership.lastState = .hidden }
         reevaluate(avoider)
     }
 }

@@ -49,6 +49,10 @@ public final class Keyboard {
 
     /// In the order of joining; see `Keyboard+Avoiders.swift`.
     var avoiders: [WeakAvoider] = []
+    /// The number of the avoider that joined last.
+    var latestNumber = 0
+    /// How many avoiders have left since those were last taken out of the list.
+    var left = 0
     /// Windows and scenes whose screens are kept clear without code of their own, in the order of joining.
     var automatics: [WeakAutomatic] = []
     /// Where a person types.

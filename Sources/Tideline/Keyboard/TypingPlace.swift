@@ -100,14 +100,21 @@ private struct SelfCaringClass {
 
 extension UIResponder {
     /// The first of some class names that the responder's class, or one that it inherits from, has.
-    func className(among names: [String]) -> String? {
-        var mirror: Mirror? = Mirror(reflecting: self)
-        while let current = mirror {
-            let name = String(describing: current.subjectType).prefix { $0 != "<" }
-            if names.contains(String(name)) { return String(name) }
-            mirror = current.superclassMirror
-        }
-        return nil
+    func className(among names: [String]) -> String? { ClassNames.of(self).first(where: names.contains) }
+}
+
+/// The names of classes and of those they inherit from, without what is in angle brackets; each class is asked once.
+@MainActor
+private enum ClassNames {
+    private static var known: [ObjectIdentifier: [String]] = [:]
+
+    static func of(_ responder: UIResponder) -> [String] {
+        let type = ObjectIdentifier(type(of: responder))
+        if let names = known[type] { return names }
+        let mirrors = sequence(first: Mirror(reflecting: responder)) { $0.superclassMirror }
+        let names = mirrors.map { String(String(describing: $0.subjectType).prefix { $0 != "<" }) }
+        known[type] = names
+        return names
     }
 }
 

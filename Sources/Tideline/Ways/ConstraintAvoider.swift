@@ -34,6 +34,7 @@ final class ConstraintAvoider: Avoider {
         MainQueue.run { probe?.removeFromSuperview() }
     }
 
+    let membership = KeyboardMembership()
     let way = "constraint"
     var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
     var share: CGFloat { contribution.share }

@@ -36,6 +36,7 @@ public final class KeyboardGuide: UILayoutGuide {
     /// a window.
     package var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
+    let membership = KeyboardMembership()
     private(set) var probe: KeyboardGeometryProbe?
     private var place = KeyboardGuidePlace()
 

@@ -28,6 +28,7 @@ final class SafeAreaAvoider: Avoider {
         self.keyboard?.reevaluate(self)
     }
 
+    let membership = KeyboardMembership()
     let way = "safe area"
     var subject: String {
         avoidingView?.nameInLog ?? viewController.map { "\(type(of: $0))" } ?? "a controller that is gone"

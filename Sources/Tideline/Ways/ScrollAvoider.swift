@@ -65,6 +65,7 @@ final class ScrollAvoider: Avoider {
     // MARK: Following the keyboard
 
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? options.followsFocusOnly }
+    let membership = KeyboardMembership()
     let way = "scroll insets"
     var share: CGFloat { insets.share }
     var avoidingView: UIView? { scrollView }

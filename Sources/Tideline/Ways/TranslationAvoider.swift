@@ -28,6 +28,7 @@ final class TranslationAvoider: Avoider {
         avoider = self
     }
 
+    let membership = KeyboardMembership()
     let way = "translation"
     var share: CGFloat { contribution.share }
     var avoidingView: UIView? { view }
