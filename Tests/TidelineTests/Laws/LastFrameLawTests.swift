@@ -9,8 +9,6 @@ import UIKit
 /// What an avoidance does follows from where the keyboard is, not from how it got there.
 @MainActor
 @Suite struct LastFrameLawTests {
-    static let sequences = 6_000
-
     @Test(arguments: Means.allCases)
     func `S10 S14 S15 S17 S23 the result depends on the last frame alone`(means: Means) throws {
         let bench = try LawBench([means])
@@ -24,7 +22,7 @@ import UIKit
         }
         var turn = 0
         let found = LawSearch.counterExample(
-            sequences: Self.sequences, seed: 2, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+            sequences: LawSearch.sequences, seed: 2, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
         ) { steps in
             turn += 1
             let index = turn % frames.count

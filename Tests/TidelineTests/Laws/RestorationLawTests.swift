@@ -8,14 +8,12 @@ import UIKit
 /// Any sequence of notifications that ends in hide leaves the app's state as it was, to the last bit.
 @MainActor
 @Suite struct RestorationLawTests {
-    static let sequences = 6_000
-
     @Test(arguments: Means.allCases)
     func `S01 S02 S10 S14 any sequence that ends in hide leaves the app's state bit-identical`(means: Means) throws {
         let bench = try LawBench([means])
         let start = bench.subject.appState
         let found = LawSearch.counterExample(
-            sequences: Self.sequences, seed: 1, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+            sequences: LawSearch.sequences, seed: 1, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
         ) { steps in
             bench.play(steps)
             bench.end()
