@@ -25,7 +25,8 @@ enum LawSearch {
             guard try check(steps) != nil else { continue }
             let shortest = try shrunk(steps, check)
             let text = shortest.map(\.description).joined(separator: ", then ")
-            return "sequence \(number) of seed \(seed &+ night): \(text): \(try check(shortest) ?? "holds when repeated")"
+            let fault = try check(shortest) ?? "holds when repeated"
+            return "sequence \(number) of seed \(seed &+ night): \(text): \(fault)"
         }
         return nil
     }
