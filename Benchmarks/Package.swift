@@ -17,6 +17,13 @@ let package = Package(
             name: "solver-benchmark",
             dependencies: ["CAllocator", .product(name: "ConstraintSolver", package: "Tideline")],
             swiftSettings: settings),
+        .executableTarget(
+            name: "layout-benchmark",
+            dependencies: [
+                "CAllocator", .product(name: "ConstraintSolver", package: "Tideline"),
+                .product(name: "UIKit", package: "Tideline")
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "SolverBenchmarkTests",
             dependencies: ["solver-benchmark", .product(name: "ConstraintSolver", package: "Tideline")],

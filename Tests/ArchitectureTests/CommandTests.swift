@@ -17,6 +17,7 @@ import Testing
         "Benchmarks/compare --check",
         "Benchmarks/compare --only form-50,nested-20 --runs 5",
         "Benchmarks/compare --markdown --output results.json",
+        "swift run -c release --package-path Benchmarks layout-benchmark",
         "swift test --package-path Benchmarks"
     ]
 

@@ -54,6 +54,32 @@ import Testing
         }
     }
 
+    /// As high as its text would be if it had two thousand square points.
+    private final class Flowing: UIView {
+        override var intrinsicContentSize: CGSize {
+            CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? 2000 / bounds.width : 300)
+        }
+        override var bounds: CGRect {
+            didSet { if bounds.width != oldValue.width { invalidateIntrinsicContentSize() } }
+        }
+    }
+
+    @Test func `a natural height that follows from the width takes effect in the layout that gives the width`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), text = Flowing()
+        text.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(text)
+        let width = text.widthAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: root.topAnchor), text.leftAnchor.constraint(equalTo: root.leftAnchor),
+            width
+        ])
+        for points: CGFloat in [100, 200, 50] {
+            width.constant = points
+            root.layoutIfNeeded()
+            #expect(text.frame == CGRect(x: 0, y: 0, width: points, height: 2000 / points))
+        }
+    }
+
     @Test func `what lies half-way between two pixels falls to the same side whatever happened before`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500)), area = UIView(), middle = UIView()
         for view in [area, middle] {

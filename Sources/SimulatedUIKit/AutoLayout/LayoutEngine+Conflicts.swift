@@ -9,14 +9,18 @@ extension LayoutEngine {
         case user(NSLayoutConstraint)
         case translation(UIView)
         case root(UIView)
-        case support(UIView, String)
+        case naturalSize(UIView)
+        case fittingSize(UIView)
+        case guide(UILayoutGuide)
 
         @MainActor var text: String {
             switch self {
             case .user(let constraint): constraint.text
             case .translation(let view): "<NSAutoresizingMaskLayoutConstraint \(view.debugName)>"
             case .root(let view): "<'UIView-Encapsulated-Layout-Size' \(view.debugName)>"
-            case .support(let view, let what): "<\(what) of \(view.debugName)>"
+            case .naturalSize(let view): "<natural size of \(view.debugName)>"
+            case .fittingSize(let view): "<fitting size of \(view.debugName)>"
+            case .guide(let guide): "<\(guide.layoutName) of \(guide.owningView?.debugName ?? "nothing")>"
             }
         }
 
@@ -25,7 +29,7 @@ extension LayoutEngine {
             switch self {
             case .translation: (2, 0)
             case .user(let constraint): (1, MainActor.assumeIsolated { constraint.activation })
-            case .root, .support: (0, 0)
+            case .root, .naturalSize, .fittingSize, .guide: (0, 0)
             }
         }
     }
@@ -39,13 +43,15 @@ extension LayoutEngine {
             do {
                 let id = try solver.add(
                     terms, relation, constant, priority: Priority(rawValue: Double(priority.rawValue)))
-                sources[id] = source
+                setSource(source, of: id)
+                Simulation.current.record.relationsAdded += 1
                 if case .user(let constraint) = source { constraint.isBroken = false }
                 return id
             } catch .unsatisfiable(_, let others) {
                 guard let victim = resolve(others, against: source) else { return nil }
                 remove(victim)
             } catch {
+                hasLeftOut = true
                 Simulation.current.record.constraintConflicts.append("\(source.text) was refused: \(error)")
                 return nil
             }
@@ -54,11 +60,16 @@ extension LayoutEngine {
 
     /// Chooses the member to drop; none means the new one.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
-        let members = others.compactMap { id in sources[id].map { (id: id, source: $0) } }
+        hasLeftOut = true
+        guard !isProvisional || !isInForce else {
+            root.invalidateLayoutEngine()
+            return nil
+        }
+        let members = others.compactMap { id in self.source(of: id).map { (id: id, source: $0) } }
         let worst = members.max { $0.source.disposability < $1.source.disposability }
         let victim = worst.flatMap { $0.source.disposability > source.disposability ? $0 : nil }
         report(members.map(\.source) + [source], broken: victim?.source ?? source)
-        if case .user(let constraint) = victim?.source { installed[ObjectIdentifier(constraint)]?.id = nil }
+        if case .user(let constraint) = victim?.source, fitting == nil { constraint.installation?.id = nil }
         return victim?.id
     }
 
@@ -71,7 +82,7 @@ extension LayoutEngine {
         case .translation(let view):
             guard !view.tree.translationIsBroken else { return }
             view.tree.translationIsBroken = true
-        case .root, .support: break
+        case .root, .naturalSize, .fittingSize, .guide: break
         }
         let list = members.map(\.text).joined(separator: ",\n    ")
         Simulation.current.record.constraintConflicts.append(
@@ -88,6 +99,6 @@ extension LayoutEngine {
 
     func remove(_ id: ConstraintID) {
         try? solver.remove(id)
-        sources[id] = nil
+        setSource(nil, of: id)
     }
 }

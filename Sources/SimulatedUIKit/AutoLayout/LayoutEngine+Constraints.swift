@@ -5,26 +5,39 @@ import Foundation
 
 extension LayoutEngine {
     func install(_ constraint: NSLayoutConstraint) {
-        let key = ObjectIdentifier(constraint)
-        guard let owner = constraint.owner, constraint.first != nil, installed[key] == nil else { return }
+        guard let owner = constraint.owner, constraint.first != nil, installation(of: constraint) == nil else { return }
         let base = -offset(of: constraint, in: owner)
+        // Its memory serves the next one again; code of the app, which is asked for natural sizes, may come in between.
+        var form = LinearForm()
+        swap(&form, &spareForm)
+        gather(constraint, in: owner, into: &form)
         let id = add(
-            form(of: constraint, in: owner).terms, constraint.relation.solverRelation,
-            Double(constraint.constant) + base, constraint.priority, .user(constraint))
-        installed[key] = Installed(constraint: constraint, id: id, base: base)
-        for view in geometry(of: constraint, in: owner) { dependents[ObjectIdentifier(view), default: []].insert(key) }
+            form.terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
+            .user(constraint))
+        form.removeAll()
+        swap(&form, &spareForm)
+        guard fitting == nil else { return }
+        constraint.installation = Installation(engine: number, id: id, base: base)
+        visitGeometry(of: constraint, in: owner) { view in
+            dependents[ObjectIdentifier(view), default: [:]][ObjectIdentifier(constraint)] =
+                Dependent(constraint: constraint)
+        }
     }
 
-    private func form(of constraint: NSLayoutConstraint, in owner: UIView) -> LinearForm {
-        guard let first = constraint.first else { return LinearForm() }
+    /// How a constraint takes part in this engine; nil while it does not.
+    private func installation(of constraint: NSLayoutConstraint) -> Installation? {
+        constraint.installation.flatMap { $0.engine == number ? $0 : nil }
+    }
+
+    /// Adds both sides of a constraint up.
+    private func gather(_ constraint: NSLayoutConstraint, in owner: UIView, into form: inout LinearForm) {
+        guard let first = constraint.first else { return }
         let flips = flips(constraint, in: owner)
-        var form = self.form(first, constraint.firstAttribute, in: owner, flips: flips)
-        if let second = constraint.second {
-            form.add(
-                self.form(second, constraint.secondAttribute, in: owner, flips: flips),
-                times: -Double(constraint.multiplier))
-        }
-        return form
+        gather(first, constraint.firstAttribute, in: owner, flips: flips, times: 1, into: &form)
+        guard let second = constraint.second else { return }
+        gather(
+            second, constraint.secondAttribute, in: owner, flips: flips, times: -Double(constraint.multiplier),
+            into: &form)
     }
 
     /// Leading and trailing count from the right in a right-to-left view, and so does a centre beside them (rule B41).
@@ -34,38 +47,48 @@ extension LayoutEngine {
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The views whose own geometry is among a constraint's numbers: those on the way, and those with a baseline.
+    /// Calls back with the views whose own geometry is among a constraint's numbers: those on the way, and with a baseline.
     ///
     /// A size has no place, and the owner's own edges are where its coordinates begin: no view lies on their way.
-    private func geometry(of constraint: NSLayoutConstraint, in owner: UIView) -> [UIView] {
-        [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].flatMap {
-            item, attribute in
-            let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
-            let own = isBaseline ? [item as? UIView].compactMap { $0 } : []
-            guard attribute.family != .size, item !== owner else { return own }
-            return own + containers(from: item?.layoutContainer, to: owner)
-        }
+    private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
+        visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
+        visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
+    }
+
+    private func visitGeometry(
+        of item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView,
+        _ body: (UIView) -> Void
+    ) {
+        if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView { body(view) }
+        if attribute.family != .size, item !== owner { visitContainers(from: item?.layoutContainer, to: owner, body) }
     }
 
     /// A view scrolled, or its text moved: constraints across it get new numbers.
     func geometryDidChange(of view: UIView) {
-        for key in dependents[ObjectIdentifier(view)] ?? [] {
-            guard let constraint = installed[key]?.constraint, let owner = constraint.owner else { continue }
+        guard !dependents.isEmpty, let crossing = dependents[ObjectIdentifier(view)] else { return }
+        for dependent in crossing.values.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
+            let constraint = dependent.constraint
+            guard let owner = constraint.owner, let known = installation(of: constraint) else { continue }
             let base = -offset(of: constraint, in: owner)
-            guard installed[key]?.base != base else { continue }
-            installed[key]?.base = base
+            guard known.base != base else { continue }
+            constraint.installation?.base = base
             constantDidChange(of: constraint)
         }
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
-        guard let record = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        guard let record = installation(of: constraint) else { return }
+        constraint.installation = nil
         if let id = record.id { remove(id) }
+        guard let owner = constraint.owner else { return }
+        visitGeometry(of: constraint, in: owner) { view in
+            dependents[ObjectIdentifier(view)]?[ObjectIdentifier(constraint)] = nil
+        }
     }
 
     /// Changes the number in place; when that contradicts the required ones the constraint enters anew and may be dropped.
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard let record = installed[ObjectIdentifier(constraint)], let id = record.id else { return }
+        guard let record = installation(of: constraint), let id = record.id else { return }
         do {
             try solver.setConstant(Double(constraint.constant) + record.base, for: id)
         } catch {
@@ -76,7 +99,7 @@ extension LayoutEngine {
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
-        guard let id = installed[ObjectIdentifier(constraint)]?.id else { return }
+        guard let id = installation(of: constraint)?.id else { return }
         do {
             try solver.setPriority(Priority(rawValue: Double(constraint.priority.rawValue)), for: id)
         } catch {
@@ -86,60 +109,55 @@ extension LayoutEngine {
         flush()
     }
 
-    /// An attribute as a sum of variables in the coordinates of a view that contains the item.
-    private func form(
-        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool
-    ) -> LinearForm {
+    /// Adds an attribute as a sum of variables, in the coordinates of a view that contains the item.
+    private func gather(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
+        times factor: Double, into form: inout LinearForm
+    ) {
         if let plain = attribute.withoutMargin, let view = item as? UIView {
-            return form(view.layoutMarginsGuide, plain, in: space, flips: flips)
+            return gather(view.layoutMarginsGuide, plain, in: space, flips: flips, times: factor, into: &form)
         }
+        let mirrored = flips ? -factor : factor
         switch attribute {
-        case .left: return edge(item, .horizontal, 0, in: space)
-        case .right: return edge(item, .horizontal, 1, in: space)
-        case .leading: return edge(item, .horizontal, flips ? 1 : 0, in: space, mirrored: flips)
-        case .trailing: return edge(item, .horizontal, flips ? 0 : 1, in: space, mirrored: flips)
-        case .centerX: return edge(item, .horizontal, 0.5, in: space, mirrored: flips)
-        case .top: return edge(item, .vertical, 0, in: space)
-        case .bottom: return edge(item, .vertical, 1, in: space)
-        case .centerY: return edge(item, .vertical, 0.5, in: space)
-        case .firstBaseline: return edge(item, .vertical, 0, in: space)
-        case .lastBaseline: return edge(item, .vertical, 1, in: space)
-        case .width: return size(item, .horizontal)
-        case .height: return size(item, .vertical)
-        default: return LinearForm()
+        case .left: gatherEdge(item, .horizontal, 0, in: space, times: factor, into: &form)
+        case .right: gatherEdge(item, .horizontal, 1, in: space, times: factor, into: &form)
+        case .leading: gatherEdge(item, .horizontal, flips ? 1 : 0, in: space, times: mirrored, into: &form)
+        case .trailing: gatherEdge(item, .horizontal, flips ? 0 : 1, in: space, times: mirrored, into: &form)
+        case .centerX: gatherEdge(item, .horizontal, 0.5, in: space, times: mirrored, into: &form)
+        case .top, .firstBaseline: gatherEdge(item, .vertical, 0, in: space, times: factor, into: &form)
+        case .bottom, .lastBaseline: gatherEdge(item, .vertical, 1, in: space, times: factor, into: &form)
+        case .centerY: gatherEdge(item, .vertical, 0.5, in: space, times: factor, into: &form)
+        case .width: gatherSize(item, .horizontal, times: factor, into: &form)
+        case .height: gatherSize(item, .vertical, times: factor, into: &form)
+        default: break
         }
     }
 
-    private func size(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearForm {
-        var form = LinearForm()
+    private func gatherSize(
+        _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double, into form: inout LinearForm
+    ) {
         let entry = self.entry(for: item)
-        form.add(axis == .horizontal ? entry.width : entry.height)
-        return form
+        form.add(axis == .horizontal ? entry.width : entry.height, factor)
     }
 
-    /// A place between the near edge (0) and the far edge (1) of an item; mirrored coordinates count from the right.
-    private func edge(
+    /// Adds a place between the near edge (0) and the far edge (1) of an item.
+    private func gatherEdge(
         _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
-        mirrored: Bool = false
-    ) -> LinearForm {
-        var form = LinearForm()
-        if let view = item as? UIView, view === space {
+        times factor: Double, into form: inout LinearForm
+    ) {
+        if item === space {
             // A scroll view's own edges mean its content, seen from inside (rule B43).
-            let inside: any LayoutItem = (view as? UIScrollView)?.contentLayoutGuide ?? view
-            form.add(size(inside, axis), times: fraction)
-        } else {
-            let entry = self.entry(for: item)
-            form.add(axis == .horizontal ? entry.x : entry.y)
-            form.add(axis == .horizontal ? entry.width : entry.height, fraction)
-            for view in containers(from: item.layoutContainer, to: space) {
-                let entry = self.entry(for: view)
-                form.add(axis == .horizontal ? entry.x : entry.y)
-            }
+            let content = (space as? UIScrollView)?.contentLayoutGuide
+            let entry = content.map { self.entry(for: $0) } ?? self.entry(for: space)
+            return form.add(axis == .horizontal ? entry.width : entry.height, fraction * factor)
         }
-        guard mirrored else { return form }
-        var flipped = LinearForm()
-        flipped.add(form, times: -1)
-        return flipped
+        let entry = self.entry(for: item)
+        form.add(axis == .horizontal ? entry.x : entry.y, factor)
+        form.add(axis == .horizontal ? entry.width : entry.height, fraction * factor)
+        visitContainers(from: item.layoutContainer, to: space) { view in
+            let entry = self.entry(for: view)
+            form.add(axis == .horizontal ? entry.x : entry.y, factor)
+        }
     }
 
     /// What the geometry of views adds to a constraint's form: where their bounds begin, and their baselines.
@@ -188,13 +206,12 @@ extension LayoutEngine {
         return offset
     }
 
-    private func containers(from container: UIView?, to space: UIView) -> [UIView] {
-        var container = container, found: [UIView] = []
+    private func visitContainers(from container: UIView?, to space: UIView, _ body: (UIView) -> Void) {
+        var container = container
         while let view = container, view !== space {
-            found.append(view)
-            container = view.superview
+            body(view)
+            container = view.superviewStorage
         }
-        return found
     }
 }
 

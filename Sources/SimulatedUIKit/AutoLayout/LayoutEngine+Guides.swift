@@ -8,7 +8,7 @@ extension LayoutEngine {
         guard let view = guide.owningView, guide.isBuiltIn else { return }
         let owner = self.entry(for: view)
         let values = builtInValues(of: guide, in: view)
-        let source = Source.support(view, guide.layoutName)
+        let source = Source.guide(guide)
         switch guide.role {
         case .custom: break
         case .scrollContent:

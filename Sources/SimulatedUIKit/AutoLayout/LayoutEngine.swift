@@ -10,25 +10,49 @@ import Foundation
 final class LayoutEngine {
     unowned let root: UIView
     let solver = Solver()
-    var entries: [ObjectIdentifier: Entry] = [:]
-    private var entryOfVariable: [Entry] = []
-    var installed: [ObjectIdentifier: Installed] = [:]
-    var sources: [ConstraintID: Source] = [:]
+    /// Tells the engine from others, which may have stood at the same place in memory.
+    let number: Int
+    /// In the order in which they were made, which is that of their variables; nil for what has left.
+    private var slots: [Entry?] = []
+    private(set) var entryCount = 0
+    /// The entries of an engine that computes a fitting size: its items have others in the engine of their tree.
+    private var fittingEntries: [ObjectIdentifier: Entry] = [:]
+    /// By the index of a relation in the solver: where it comes from; nil for what was removed.
+    private var sources: [Source?] = []
     /// By view: the constraints whose numbers contain its bounds' origin or its baselines.
-    var dependents: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    var dependents: [ObjectIdentifier: [ObjectIdentifier: Dependent]] = [:]
+    /// Memory for the left side of the next constraint.
+    var spareForm = LinearForm()
+    private static var count = 0
+    /// Whether views have come or gone since the last layout began.
+    ///
+    /// What contradicts itself meanwhile is not reported: the next layout begins with a new engine, which sees what there
+    /// is then.
+    var isProvisional = false
+    /// Whether a contradiction has left a constraint out, which a new engine might take in.
+    var hasLeftOut = false
     /// Set while a fitting size is computed: the root's size is a wish and not a fact.
-    private var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+    private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
     /// The variables of one item and the constraints that UIKit itself adds for it.
     final class Entry {
-        weak var item: (any LayoutItem)?
+        fileprivate let engine: Int
+        /// The view, unless the item is a guide.
+        private(set) weak var view: UIView?
+        private(set) weak var guide: UILayoutGuide?
         let x, y, width, height: Variable
         var supports: [ConstraintID?] = []
 
-        init(item: any LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable) {
-            self.item = item
-            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        fileprivate init(of item: any LayoutItem, in engine: Int, _ solver: Solver) {
+            self.engine = engine
+            view = item as? UIView
+            guide = item as? UILayoutGuide
+            (x, y) = (solver.makeVariable(), solver.makeVariable())
+            (width, height) = (solver.makeVariable(), solver.makeVariable())
         }
+
+        /// The view that places the item, or owns it.
+        @MainActor var container: UIView? { view.map(\.superviewStorage) ?? guide?.owningView }
     }
 
     /// What the constants of an entry's supports should be, in the supports' order; no array, because frames need it.
@@ -49,60 +73,97 @@ final class LayoutEngine {
         }
     }
 
-    struct Installed {
-        weak var constraint: NSLayoutConstraint?
+    /// How a constraint takes part in an engine.
+    struct Installation {
+        let engine: Int
+        /// The relation in the solver; nil if it was left out.
         var id: ConstraintID?
         /// What the geometry adds to the constraint's own constant.
         var base: Double
     }
 
-    init(root: UIView) { self.root = root }
+    /// A constraint that is installed.
+    struct Dependent { unowned let constraint: NSLayoutConstraint }
+
+    init(root: UIView) {
+        self.root = root
+        Self.count += 1
+        number = Self.count
+    }
 
     /// Takes in every constraint of the tree in the order of activation, and asks every container for a layout.
     func build() {
-        for constraint in root.constraintsInSubtree.sorted(by: { $0.activation < $1.activation }) {
+        for constraint in root.constraintsInSubtree {
             install(constraint)
         }
-        _ = solver.takeChangedVariables()
-        for entry in entries.values { entry.item?.layoutContainer?.setNeedsLayout() }
+        solver.takeChangedVariables { _ in }
+        for case let entry? in slots { setNeedsPlace(entry) }
+    }
+
+    /// Whether the engine lays out its tree; one that computes a fitting size, or was thrown away, does not.
+    var isInForce: Bool { root.tree.engine === self }
+
+    /// Lets an item be placed by the next layout of its container.
+    func setNeedsPlace(_ entry: Entry) {
+        entry.view?.setNeedsPlace()
+        entry.container?.markForLayout()
     }
 
     // MARK: Items
 
-    /// The entry of an item, if it has one; an item that is gone may have left its address to another one.
-    func knownEntry(for item: any LayoutItem) -> Entry? {
-        entries[ObjectIdentifier(item)].flatMap { $0.item === item ? $0 : nil }
+    /// The entry of an item, if it has one.
+    func knownEntry(for item: some LayoutItem) -> Entry? {
+        if fitting != nil { return fittingEntries[ObjectIdentifier(item)] }
+        return item.layoutEntry.flatMap { $0.engine == number ? $0 : nil }
     }
 
-    func entry(for item: any LayoutItem) -> Entry {
+    func entry(for item: some LayoutItem) -> Entry {
         if let known = knownEntry(for: item) { return known }
-        let entry = Entry(
-            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable())
-        entries[ObjectIdentifier(item)] = entry
-        entryOfVariable += [entry, entry, entry, entry]
+        let entry = Entry(of: item, in: number, solver)
+        slots.append(entry)
+        entryCount += 1
+        if fitting == nil { item.layoutEntry = entry } else { fittingEntries[ObjectIdentifier(item)] = entry }
+        if isInForce { entry.view?.setNeedsPlace() }
         addSupports(to: entry)
         return entry
     }
 
-    /// Whether a view, something in it or one of their guides has variables; looks at that subtree alone.
-    func hasItem(in view: UIView) -> Bool {
-        knownEntry(for: view) != nil || view.tree.guides.contains { knownEntry(for: $0) != nil }
-            || view.subviewStorage.contains { hasItem(in: $0) }
+    /// Forgets an item that no constraint is about any more.
+    func forget(_ entry: Entry, of item: any LayoutItem) {
+        removeSupports(of: entry)
+        for variable in [entry.x, entry.y, entry.width, entry.height] { solver.removeVariable(variable) }
+        slots[entry.x.id / 4] = nil
+        entryCount -= 1
+        item.layoutEntry = nil
+    }
+
+    /// Every entry, in the order in which they were made.
+    var entries: [Entry] { slots.compactMap { $0 } }
+
+    // MARK: Relations
+
+    /// The indices of all relations.
+    var relations: [Int] { sources.indices.filter { sources[$0] != nil } }
+
+    func source(of id: ConstraintID) -> Source? { id.index < sources.count ? sources[id.index] : nil }
+
+    func setSource(_ source: Source?, of id: ConstraintID) {
+        // What the solver refused has used up its index.
+        while sources.count <= id.index { sources.append(nil) }
+        sources[id.index] = source
     }
 
     /// Marks the containers of items whose values changed (rule B7).
     func flush() {
         solver.takeChangedVariables { variable in
-            guard variable.id < entryOfVariable.count else { return }
-            entryOfVariable[variable.id].item?.layoutContainer?.setNeedsLayout()
+            if let entry = slots[variable.id / 4] { setNeedsPlace(entry) }
         }
     }
 
     private func addSupports(to entry: Entry) {
-        if let guide = entry.item as? UILayoutGuide {
+        if let guide = entry.guide {
             addGuideSupports(guide, entry)
-        } else if let view = entry.item as? UIView {
+        } else if let view = entry.view {
             if view === root { addRootSupports(view, entry) } else { addViewSupports(view, entry) }
         }
     }
@@ -114,7 +175,7 @@ final class LayoutEngine {
                 (entry.width, fitting.size.width, fitting.horizontal),
                 (entry.height, fitting.size.height, fitting.vertical)
             ] {
-                _ = add([Term(variable)], .equal, Double(value), priority, .support(view, "fitting size"))
+                _ = add([Term(variable)], .equal, Double(value), priority, .fittingSize(view))
             }
         } else {
             entry.supports = [(entry.width, view.bounds.width), (entry.height, view.bounds.height)].map {
@@ -138,7 +199,7 @@ final class LayoutEngine {
             entry.supports.append(
                 wishes[index].flatMap { wish in
                     add(
-                        [Term(variable)], wish.relation, wish.value, wish.priority, .support(view, "natural size"))
+                        [Term(variable)], wish.relation, wish.value, wish.priority, .naturalSize(view))
                 })
         }
     }
@@ -225,7 +286,7 @@ final class LayoutEngine {
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         fitting = (target, horizontal, vertical)
         let rootEntry = entry(for: root)
-        for constraint in root.constraintsInSubtree.sorted(by: { $0.activation < $1.activation }) {
+        for constraint in root.constraintsInSubtree {
             install(constraint)
         }
         return CGSize(

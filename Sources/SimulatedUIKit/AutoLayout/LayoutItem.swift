@@ -9,6 +9,8 @@ protocol LayoutItem: AnyObject {
     var layoutView: UIView? { get }
     /// The view in whose coordinates the item's variables are; none for the root.
     var layoutContainer: UIView? { get }
+    /// What the engine of the item's tree knows about it.
+    var layoutEntry: LayoutEngine.Entry? { get set }
     /// A name for people.
     var layoutName: String { get }
 }
@@ -17,6 +19,10 @@ extension UIView: LayoutItem {
     var layoutView: UIView? { self }
     var layoutContainer: UIView? { superviewStorage }
     var layoutName: String { debugName }
+    var layoutEntry: LayoutEngine.Entry? {
+        get { tree.entry }
+        set { tree.entry = newValue }
+    }
 
     static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
         var candidate: UIView? = first

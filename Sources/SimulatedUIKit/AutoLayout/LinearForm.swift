@@ -16,7 +16,5 @@ struct LinearForm {
         }
     }
 
-    mutating func add(_ other: LinearForm, times factor: Double) {
-        for term in other.terms { add(term.variable, term.coefficient * factor) }
-    }
+    mutating func removeAll() { terms.removeAll(keepingCapacity: true) }
 }

@@ -39,6 +39,8 @@ open class NSLayoutConstraint: NSObject {
     var activation = 0
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
     var isBroken = false
+    /// How the constraint takes part in the engine of its tree.
+    var installation: LayoutEngine.Installation?
     private var active = false
     /// Who observes properties, if anybody does.
     var keyValueObservers: KeyValueObservers?
@@ -124,7 +126,7 @@ open class NSLayoutConstraint: NSObject {
             priorityStorage = newValue
             guard active, let owner else { return }
             owner.layoutRoot.tree.engine?.priorityDidChange(of: self)
-            owner.setNeedsLayout()
+            owner.markForLayout()
         }
     }
 
@@ -174,6 +176,18 @@ open class NSLayoutConstraint: NSObject {
             (firstMentioning, secondMentioning) = (item, firstMentioning)
         }
         common.setNeedsUpdateLayout(after: { $0.install(self) })
+    }
+
+    /// Numbers active constraints anew, in their order, as if they were activated now; their view enters another tree.
+    static func renewActivations(of constraints: [NSLayoutConstraint]) {
+        activations += constraints.count
+        // From the last one down, so that the lists that are sorted by these numbers stay sorted on the way.
+        for (index, constraint) in constraints.reversed().enumerated() {
+            let number = activations - index
+            constraint.firstMentioning?.tree.renumberMention(of: constraint, as: number)
+            constraint.secondMentioning?.tree.renumberMention(of: constraint, as: number)
+            constraint.activation = number
+        }
     }
 
     private func deactivate() {

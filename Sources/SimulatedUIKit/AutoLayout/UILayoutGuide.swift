@@ -13,6 +13,7 @@ open class UILayoutGuide: NSObject {
     /// What UIKit ties the guide to, for the guides that it makes itself.
     var role = Role.custom
     var solvedFrame = CGRect.zero
+    var layoutEntry: LayoutEngine.Entry?
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 

@@ -10,21 +10,36 @@ struct LayoutState {
     /// The active constraints that views further up own and that are about this view or its guides, in that order too.
     var mentions: [Mention] = []
     var guides: [UILayoutGuide] = []
+    /// What the engine of the tree knows about the view.
+    var entry: LayoutEngine.Entry?
     /// The engine, on the topmost view only.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
+    /// Whether the view is among those that its superview may have to place.
+    var isListedForPlace = false
+    /// Whether the view may not be where Auto Layout wants it.
+    var waitsForPlace = false
+    /// Whether the present change of place or size is Auto Layout's own.
+    var isBeingPlaced = false
+    /// Whether the next layout looks at every subview and not only at those that have been moved.
+    var placesAllSubviews = true
     /// Whether a conflict that dropped the translated mask has been reported.
     var translationIsBroken = false
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    /// The safe area that the view has been told.
     var knownSafeAreaInsets = UIEdgeInsets.zero
+    /// The safe area as it is, once it has been worked out; known only where the superview's is.
+    var presentSafeAreaInsets: UIEdgeInsets?
+    /// How many keyboard guides there are in the view and below.
+    var keyboardGuides = 0
     var customMargins: UIEdgeInsets?
     var insetsMarginsFromSafeArea = true
 
     /// An active constraint that another view owns.
     struct Mention {
         weak var constraint: NSLayoutConstraint?
-        let activation: Int
+        var activation: Int
     }
 
     /// Finds the constraint by its place in the order: thousands that leave one after the other must not search for long.
@@ -36,6 +51,11 @@ struct LayoutState {
     mutating func forgetMention(of constraint: NSLayoutConstraint) {
         let index = Self.index(of: constraint.activation, in: mentions.count) { mentions[$0].activation }
         if index < mentions.count, mentions[index].activation == constraint.activation { mentions.remove(at: index) }
+    }
+
+    mutating func renumberMention(of constraint: NSLayoutConstraint, as activation: Int) {
+        let index = Self.index(of: constraint.activation, in: mentions.count) { mentions[$0].activation }
+        if index < mentions.count, mentions[index].constraint === constraint { mentions[index].activation = activation }
     }
 
     /// The first of some ascending numbers that is not below another one.
@@ -64,7 +84,8 @@ extension UIView {
             guard newValue != tree.translatesAutoresizingMask else { return }
             tree.translatesAutoresizingMask = newValue
             tree.translationIsBroken = false
-            layoutRoot.invalidateLayoutEngine()
+            if layoutRoot.tree.engine?.knownEntry(for: self) != nil { layoutRoot.invalidateLayoutEngine() }
+            setNeedsPlace()
             setNeedsLayout()
         }
     }
@@ -95,8 +116,9 @@ extension UIView {
     /// Lets go of a guide and deactivates its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
-        for constraint in layoutRoot.constraintsInSubtree
+        for constraint in tree.constraints + tree.mentions.compactMap(\.constraint)
         where constraint.first === layoutGuide || constraint.second === layoutGuide { constraint.isActive = false }
+        layoutRoot.tree.engine?.takeOut(layoutGuide)
         tree.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -108,8 +130,20 @@ extension UIView {
         guide.identifier = name
         guide.owningView = self
         tree.guides.append(guide)
-        if role == .keyboard { Simulation.current.keyboardObservers.add(self) }
+        if role == .keyboard {
+            Simulation.current.keyboardObservers.add(self)
+            countKeyboardGuides(1)
+        }
         return guide
+    }
+
+    /// Counts keyboard guides that come or go, here and in all superviews.
+    func countKeyboardGuides(_ change: Int) {
+        var view: UIView? = change == 0 ? nil : self
+        while let current = view {
+            current.tree.keyboardGuides += change
+            view = current.superviewStorage
+        }
     }
 
     /// The part of the bounds that no bar and no sensor covers (rule B12).

@@ -3,14 +3,15 @@
 import Foundation
 
 extension UIView {
+    /// The active constraints of this view and of those below, in the order of activation.
     var constraintsInSubtree: [NSLayoutConstraint] {
-        var found: [NSLayoutConstraint] = []
-        forEachInSubtree { found += $0.tree.constraints }
-        return found
-    }
-
-    var hasConstraintsInSubtree: Bool {
-        !tree.constraints.isEmpty || subviewStorage.contains { $0.hasConstraintsInSubtree }
+        // Sorted by a copy of the number: comparing objects would count references to each of them, many times.
+        var found: [(activation: Int, constraint: NSLayoutConstraint)] = []
+        forEachInSubtree { view in
+            for constraint in view.tree.constraints { found.append((constraint.activation, constraint)) }
+        }
+        found.sort { $0.activation < $1.activation }
+        return found.map(\.constraint)
     }
 
     /// Throws the engine away; the next layout builds a new one.
@@ -18,13 +19,13 @@ extension UIView {
     /// Called on the topmost view.
     func invalidateLayoutEngine() {
         tree.engine = nil
-        setSubtreeNeedsCommit()
+        pending.subtree = true
     }
 
     /// Builds the engine if the topmost view has none.
     func prepareLayoutEngine() {
         let root = layoutRoot
-        guard root.tree.engine == nil else { return }
+        if let engine = root.tree.engine { return engine.isProvisional = false }
         let engine = LayoutEngine(root: root)
         root.tree.engine = engine
         engine.build()
@@ -59,16 +60,33 @@ extension UIView {
         }
     }
 
-    /// Writes solved values to direct subviews, edges rounded to pixels (rule B40).
+    /// The view may not be where Auto Layout wants it; the superview's next layout will see.
+    func setNeedsPlace() {
+        guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
+        tree.waitsForPlace = true
+        if !tree.isListedForPlace { SubviewQueue.add(self, to: &parent.moved, .place) }
+    }
+
+    /// Writes solved values to direct subviews that have been moved, edges rounded to pixels (rule B40).
     func applySolvedLayout() {
         guard let engine = layoutRoot.tree.engine else { return }
         let scale = window?.screen.scale ?? Simulation.current.screen.scale
-        subviewStorage.visit { subview in
-            guard !subview.translatesAutoresizingMaskIntoConstraints, let entry = engine.knownEntry(for: subview)
-            else { return }
-            let box = subview.frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale)
-            subview.place(in: box)
+        if tree.placesAllSubviews {
+            tree.placesAllSubviews = false
+            subviewStorage.visit { $0.takeSolvedPlace(from: engine, scale: scale) }
+        } else {
+            moved?.visit(in: self) { $0.takeSolvedPlace(from: engine, scale: scale) }
         }
+        moved?.clear()
+    }
+
+    private func takeSolvedPlace(from engine: LayoutEngine, scale: CGFloat) {
+        Simulation.current.record.placeVisits += 1
+        tree.waitsForPlace = false
+        guard !translatesAutoresizingMaskIntoConstraints, let entry = engine.knownEntry(for: self) else { return }
+        tree.isBeingPlaced = true
+        place(in: frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale))
+        tree.isBeingPlaced = false
     }
 
     /// Sets size and centre, so that a transform stays as it is.

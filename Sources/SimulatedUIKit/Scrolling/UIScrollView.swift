@@ -239,7 +239,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let guide = tree.guide(.scrollContent),
-            let engine = layoutRoot.tree.engine, let entry = engine.entries[ObjectIdentifier(guide)]
+            let engine = layoutRoot.tree.engine, let entry = engine.knownEntry(for: guide)
         else { return }
         let size = engine.box(of: entry).edgesRounded(toScale: Simulation.current.screen.scale).size
         if size != contentSize { contentSize = size }

@@ -10,20 +10,20 @@ extension UITableView {
     }
 
     /// How many sections there are.
-    public var numberOfSections: Int { (rows.last?.path.section ?? -1) + 1 }
+    public var numberOfSections: Int { rows.numberOfSections }
 
     /// How many rows a section has.
-    public func numberOfRows(inSection section: Int) -> Int { rows.count { $0.path.section == section } }
+    public func numberOfRows(inSection section: Int) -> Int { rows.count(inSection: section) }
 
     /// The rectangle of a row in the table's coordinates, in points.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let row = rows.first(where: { $0.path == indexPath }) else { return .zero }
+        guard let row = rows[indexPath] else { return .zero }
         return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
     }
 
     /// The row at a point of the table's coordinates, in points.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        rows.first { point.y >= $0.top && point.y < $0.top + $0.height }?.path
+        rows.row(at: point.y)?.path
     }
 
     /// The row that a cell shows.
@@ -74,7 +74,7 @@ extension UITableView {
     /// Scrolls until a row is at a place of the part that insets leave free.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         UIKitException.generic.require(
-            rows.contains { $0.path == indexPath },
+            rows[indexPath] != nil,
             "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (\(indexPath.row)) beyond "
                 + "bounds (\(numberOfRows(inSection: indexPath.section))) for section (\(indexPath.section)).")
         let row = rectForRow(at: indexPath), inset = adjustedContentInset

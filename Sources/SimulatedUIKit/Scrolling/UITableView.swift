@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
         /// A look.
         case none, singleLine
     }
-    var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
+    private(set) var rows = TableRows()
     var cells: [IndexPath: UITableViewCell] = [:]
     var selected: IndexPath?
     private var classes: [String: UITableViewCell.Type] = [:]
@@ -107,25 +107,23 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         for path in cells.keys.sorted() { takeOut(path) }
         selected = nil
-        rows = []
-        var top: CGFloat = 0
+        rows = TableRows()
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
+            rows.beginSection()
             for row in 0..<(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0) {
                 let path = IndexPath(row: row, section: section)
                 let asked = (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path) ?? rowHeight
-                let height = asked == Self.automaticDimension ? 44 : asked
-                rows.append((path, top, height))
-                top += height
+                rows.append(height: asked == Self.automaticDimension ? 44 : asked)
             }
         }
-        contentSize = CGSize(width: bounds.width, height: top)
+        contentSize = CGSize(width: bounds.width, height: rows.height)
         setNeedsLayout()
     }
 
     /// Takes cells out that have left the screen, but for one that is being edited, and makes those that have come.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let visible = rows.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
+        let visible = rows.rows(from: bounds.minY, to: bounds.maxY)
         let kept = Set(visible.map(\.path))
         for path in cells.keys.sorted() where !kept.contains(path) && !isEdited(path) { takeOut(path) }
         for row in visible where cells[row.path] == nil {
@@ -135,7 +133,8 @@ open class UITableView: UIScrollView {
             cell.setSelected(row.path == selected, animated: false)
             insertSubview(cell, at: 0)
         }
-        for (path, cell) in cells { cell.frame = rectForRow(at: path) }
+        // In order, for frames have observers.
+        for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }
     }
 
     private func isEdited(_ path: IndexPath) -> Bool {

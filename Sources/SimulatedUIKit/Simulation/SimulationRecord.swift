@@ -11,6 +11,14 @@ public struct SimulationRecord: Sendable {
     public internal(set) var layoutPasses = 0
     /// Views that layout came to, because they were marked or lie on the way to a marked one.
     public internal(set) var layoutVisits = 0
+    /// Subviews that a layout compared with what Auto Layout has solved.
+    public internal(set) var placeVisits = 0
+    /// Relations that were added to Auto Layout's solver.
+    public internal(set) var relationsAdded = 0
+    /// Rows of tables that were looked at.
+    public internal(set) var rowVisits = 0
+    /// Superviews that were looked at on the way to the topmost view, or for the safe area that comes from them.
+    public internal(set) var ancestorVisits = 0
     /// Fingers that began to drag content.
     public internal(set) var drags = 0
 

@@ -30,13 +30,13 @@ open class UIStackView: UIView {
     public private(set) var arrangedSubviews: [UIView] = []
     /// Whether views stand beside or below each other.
     open var axis = NSLayoutConstraint.Axis.horizontal {
-        didSet { if axis != oldValue { arrangementDidChange() } }
+        didSet { if axis != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
     /// How views share the stack's axis.
     open var distribution = Distribution.fill {
         didSet {
             if distribution.rawValue > 1 { unmodelled("UIStackView.distribution \(distribution)") }
-            if distribution != oldValue { arrangementDidChange() }
+            if distribution != oldValue { arrangementDidChange(makesAllAnew: true) }
         }
     }
     /// Where views lie across the stack's axis.
@@ -45,7 +45,7 @@ open class UIStackView: UIView {
             if alignment == .firstBaseline || alignment == .lastBaseline {
                 unmodelled("UIStackView.alignment \(alignment)")
             }
-            if alignment != oldValue { arrangementDidChange() }
+            if alignment != oldValue { arrangementDidChange(makesAllAnew: true) }
         }
     }
     /// The distance between two views in points.
@@ -53,7 +53,12 @@ open class UIStackView: UIView {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var ownConstraints: [NSLayoutConstraint] = []
+    /// The places that had constraints after the last update, in line.
+    private var line: [StackPlace] = []
+    /// From the last view in line to where the stack ends.
+    private var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }
+    private var updates = 0
+    private var makesAllAnew = false
 
     /// Creates a stack; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -74,21 +79,25 @@ open class UIStackView: UIView {
 
     /// Adds a view at a place, and makes it a subview; one that is in line already moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
         UIKitException.internalInconsistency.require(
             (0...arrangedSubviews.count).contains(stackIndex),
             "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
                 + "\(arrangedSubviews.count)")
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
+        if !isArranged(view) { view.stackPlace = StackPlace(in: self) }
         arrangedSubviews.insert(view, at: stackIndex)
         arrangementDidChange()
     }
 
+    private func isArranged(_ view: UIView) -> Bool { view.stackPlace?.stack === self }
+
     /// Takes a view out of line; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-        arrangedSubviews.removeAll { $0 === view }
+        guard isArranged(view), let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
+        arrangedSubviews.remove(at: index)
+        view.stackPlace = nil
         customSpacings[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
@@ -112,15 +121,22 @@ open class UIStackView: UIView {
 
     // MARK: Constraints
 
-    /// Something changed that the constraints follow from; they are made anew in the next update.
-    func arrangementDidChange() { setNeedsUpdateConstraints() }
+    /// Something changed that the constraints follow from; they do in the next update.
+    func arrangementDidChange(makesAllAnew: Bool = false) {
+        if makesAllAnew { self.makesAllAnew = true }
+        setNeedsUpdateConstraints()
+    }
 
-    /// Makes the constraints of the line anew.
+    /// Brings the constraints of the line up to date: of views that came, went or have another neighbour.
     open override func updateConstraints() {
-        NSLayoutConstraint.deactivate(ownConstraints)
-        let line = arrangedSubviews.filter { !$0.isHidden }
-        ownConstraints = along(line) + line.flatMap(across)
-        NSLayoutConstraint.activate(ownConstraints)
+        let views = arrangedSubviews.filter { !$0.isHidden }, places = views.compactMap(\.stackPlace)
+        updates += 1
+        for place in places { place.update = updates }
+        for place in line where makesAllAnew || place.update != updates { place.leave() }
+        for (index, place) in places.enumerated() { place.follow(index > 0 ? places[index - 1] : nil, in: places) }
+        if makesAllAnew || end?.secondItem !== views.last { end = nil }
+        (line, makesAllAnew) = (places, false)
+        NSLayoutConstraint.activate(along(views) + lackingAcross(views))
         super.updateConstraints()
     }
 
@@ -128,15 +144,47 @@ open class UIStackView: UIView {
     private var far: NSLayoutConstraint.Attribute { axis == .horizontal ? .trailing : .bottom }
     private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
 
-    private func along(_ line: [UIView]) -> [NSLayoutConstraint] {
-        guard let first = line.first, let last = line.last else { return [] }
-        var found = [tie(first, near, .equal, self, near), tie(self, far, .equal, last, far)]
-        for (one, next) in zip(line, line.dropFirst()) {
-            let distance = customSpacings[ObjectIdentifier(one)] ?? spacing
-            found.append(tie(next, near, .equal, one, far, distance == Self.spacingUseSystem ? 8 : distance))
-            if distribution == .fillEqually { found.append(tie(next, length, .equal, first, length)) }
+    private func distance(after view: UIView) -> CGFloat {
+        let distance = customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
+        return distance == Self.spacingUseSystem ? 8 : distance
+    }
+
+    /// What a line lacks along the axis; distances change in place.
+    private func along(_ views: [UIView]) -> [NSLayoutConstraint] {
+        var made: [NSLayoutConstraint] = []
+        for (index, place) in line.enumerated() {
+            let former = index > 0 ? views[index - 1] : self, distance = index > 0 ? distance(after: former) : 0
+            if let join = place.join {
+                if join.constant != distance { join.constant = distance }
+            } else {
+                let join = tie(views[index], near, .equal, former, index > 0 ? far : near, distance)
+                place.join = join
+                made.append(join)
+            }
+            if index == 0, end == nil { made += ending(at: views[views.count - 1]) }
+            if index > 0, distribution == .fillEqually, place.equal == nil {
+                let equal = tie(views[index], length, .equal, views[0], length)
+                place.equal = equal
+                made.append(equal)
+            }
         }
-        return found
+        return made
+    }
+
+    private func ending(at last: UIView) -> [NSLayoutConstraint] {
+        let end = tie(self, far, .equal, last, far)
+        self.end = end
+        return [end]
+    }
+
+    /// What a line lacks across the axis.
+    private func lackingAcross(_ views: [UIView]) -> [NSLayoutConstraint] {
+        var made: [NSLayoutConstraint] = []
+        for (index, place) in line.enumerated() where place.across.isEmpty {
+            place.across = across(views[index])
+            made += place.across
+        }
+        return made
     }
 
     private func across(_ view: UIView) -> [NSLayoutConstraint] {

@@ -6,12 +6,37 @@ extension UIView {
     /// How far the safe area's outside reaches into the bounds, per edge, in points, never below 0 (rule C1).
     public var safeAreaInsets: UIEdgeInsets {
         guard let parent = superviewStorage, window != nil else {
-            return (self as? UIWindow)?.ownSafeAreaInsets ?? .zero
+            tree.presentSafeAreaInsets = (self as? UIWindow)?.ownSafeAreaInsets
+            return tree.presentSafeAreaInsets ?? .zero
         }
+        if let known = tree.presentSafeAreaInsets { return known }
+        let insets = safeAreaInsets(in: parent)
+        tree.presentSafeAreaInsets = insets
+        return insets
+    }
+
+    private func safeAreaInsets(in parent: UIView) -> UIEdgeInsets {
+        Simulation.current.record.ancestorVisits += 1
         var inherited = parent.safeAreaInsets
         if inherited != .zero { inherited = reach(of: inherited, in: parent) }
         if let extra = controller?.additionalSafeAreaInsets { inherited = inherited.adding(extra) }
         return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
+    }
+
+    /// Something that the safe area depends on has changed, so that it is worked out anew here and below.
+    ///
+    /// What is known below a view follows from what is known of it: where nothing is known, nothing below is.
+    func forgetSafeArea() {
+        guard tree.presentSafeAreaInsets != nil else { return }
+        tree.presentSafeAreaInsets = nil
+        forgetSafeAreaOfSubviews()
+    }
+
+    func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
+
+    /// The view has another place or size: that matters only where something of the safe area arrives.
+    func forgetReachOfSafeArea() {
+        if superviewStorage?.tree.presentSafeAreaInsets != UIEdgeInsets.zero { forgetSafeArea() }
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
@@ -28,6 +53,7 @@ extension UIView {
     /// they are need no visit. A superview that the safe area comes to later marks its subviews then.
     var placeMattersForEnvironment: Bool {
         guard let parent = superviewStorage, parent.tree.knownSafeAreaInsets == .zero else { return true }
+        guard tree.keyboardGuides > 0 else { return false }
         var holdsGuide = false
         Simulation.current.keyboardObservers.visit { holdsGuide = holdsGuide || $0.isDescendant(of: self) }
         return holdsGuide
@@ -41,12 +67,14 @@ extension UIView {
             tree.knownSafeAreaInsets = insets
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
-            setNeedsLayout()
+            markForLayout()
             subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
-        Simulation.current.keyboardObservers.visit { view in
-            if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
+        if tree.keyboardGuides > 0 {
+            Simulation.current.keyboardObservers.visit { view in
+                if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
+            }
         }
         tree.guides.visit { guide in
             guard guide.isBuiltIn else { return }

@@ -8,16 +8,6 @@ extension UIView {
     /// The views inside, back to front; a copy (rule A27).
     public var subviews: [UIView] { subviewStorage }
 
-    /// The window at the end of the chain of superviews (rule A28).
-    public var window: UIWindow? { layoutRoot as? UIWindow }
-
-    /// The topmost ancestor.
-    var layoutRoot: UIView {
-        var view = self
-        while let parent = view.superviewStorage { view = parent }
-        return view
-    }
-
     /// Adds a view in front of the others; one that has another superview leaves it first.
     public func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
@@ -39,7 +29,8 @@ extension UIView {
 
     /// A view that is a subview already leaves its own place before it takes the new one.
     private func position(of sibling: UIView, without view: UIView) -> Int? {
-        subviewStorage.filter { $0 !== view }.firstIndex { $0 === sibling }
+        guard let index = index(of: sibling), sibling !== view else { return nil }
+        return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
     }
 
     /// Moves a subview to the front.
@@ -48,13 +39,7 @@ extension UIView {
     public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
     /// Swaps two subviews by their positions.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviewStorage.swapAt(index1, index2) }
-
-    private func reorder(_ view: UIView, to index: Int) {
-        guard let old = subviewStorage.firstIndex(where: { $0 === view }) else { return }
-        subviewStorage.remove(at: old)
-        subviewStorage.insert(view, at: index)
-    }
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
 
     private func insert(_ view: UIView, at index: Int) {
         UIKitException.invalidArgument.require(
@@ -70,10 +55,15 @@ extension UIView {
         if view.superviewStorage != nil { view.leaveSuperview(for: self) }
         view.tree.engine = nil
         view.superviewStorage = self
-        subviewStorage.insert(view, at: min(index, subviewStorage.count))
-        if view.hasConstraintsInSubtree { layoutRoot.invalidateLayoutEngine() }
+        view.joinTree(of: self)
+        view.forgetSafeArea()
+        countKeyboardGuides(view.tree.keyboardGuides)
+        store(view, at: min(index, subviewStorage.count))
+        // A superview that is gone has taken its lists along.
+        (view.pending.isListed, view.tree.isListedForPlace, view.tree.waitsForPlace) = (false, false, false)
+        layoutRoot.tree.engine?.takeIn(view)
         implicitSetNeedsLayout()
-        if view.needsCommit { setSubtreeNeedsCommit() }
+        if view.needsCommit { view.mark() }
         view.setNeedsEnvironmentUpdate()
         if oldWindow !== newWindow { view.forEachInSubtree { $0.windowDidChange() } }
         view.didMoveToSuperview()
@@ -97,12 +87,12 @@ extension UIView {
             if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
         }
         deactivateConstraintsToOutside()
-        let root = layoutRoot
-        if root.tree.engine?.hasItem(in: self) ?? false { root.invalidateLayoutEngine() }
-        if let index = parent.subviewStorage.firstIndex(where: { $0 === self }) {
-            parent.subviewStorage.remove(at: index)
-        }
+        layoutRoot.tree.engine?.takeOut(self)
+        parent.unstore(self)
         superviewStorage = nil
+        leaveTree()
+        forgetSafeArea()
+        parent.countKeyboardGuides(-tree.keyboardGuides)
         parent.implicitSetNeedsLayout()
         guard newParent == nil else { return }
         if oldWindow != nil { forEachInSubtree { $0.windowDidChange() } }

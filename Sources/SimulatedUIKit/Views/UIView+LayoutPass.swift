@@ -12,20 +12,28 @@ extension UIView {
         /// Something below has work to do.
         var subtree = false
         var isInLayout = false
+        /// Whether the view is among those that its superview has to come to.
+        var isListed = false
     }
 
     var needsCommit: Bool { pending.layout || pending.constraints || pending.environment || pending.subtree }
 
-    /// Asks for a layout pass before the turn ends.
+    /// Asks for a layout pass before the turn ends, in which every subview is looked at.
     public func setNeedsLayout() {
+        tree.placesAllSubviews = true
+        markForLayout()
+    }
+
+    /// Asks for a layout pass in which those subviews are looked at that have been moved.
+    func markForLayout() {
         pending.layout = true
-        superviewStorage?.setSubtreeNeedsCommit()
+        mark()
     }
 
     /// Asks for ``updateConstraints()`` before the turn ends.
     public func setNeedsUpdateConstraints() {
         pending.constraints = true
-        superviewStorage?.setSubtreeNeedsCommit()
+        mark()
     }
 
     /// Whether ``updateConstraints()`` is still to come.
@@ -33,20 +41,24 @@ extension UIView {
 
     /// Marks that UIKit itself makes; a view inside its own layout is not marked again (rule A38).
     func implicitSetNeedsLayout() {
-        if !pending.isInLayout { setNeedsLayout() }
+        if !pending.isInLayout { markForLayout() }
     }
 
     func setNeedsEnvironmentUpdate() {
+        forgetSafeArea()
         guard !pending.environment else { return }
         pending.environment = true
-        superviewStorage?.setSubtreeNeedsCommit()
+        mark()
     }
 
-    func setSubtreeNeedsCommit() {
-        var view: UIView? = self
-        while let current = view, !current.pending.subtree {
-            current.pending.subtree = true
-            view = current.superviewStorage
+    /// Lists this view, which has work to do, in its superview, and so on up to one that is listed already.
+    func mark() {
+        var view = self
+        while !view.pending.isListed, let parent = view.superviewStorage {
+            SubviewQueue.add(view, to: &parent.marked, .commit)
+            if parent.pending.subtree { return }
+            parent.pending.subtree = true
+            view = parent
         }
     }
 
@@ -70,7 +82,7 @@ extension UIView {
     /// Updates bottom-up: children first (rule B1).
     func updateConstraintsInSubtree() {
         guard needsCommit else { return }
-        subviewStorage.visit { if $0.needsCommit { $0.updateConstraintsInSubtree() } }
+        if pending.subtree { marked?.visit(in: self) { $0.updateConstraintsInSubtree() } }
         guard pending.constraints else { return }
         pending.constraints = false
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
@@ -90,12 +102,11 @@ extension UIView {
         }
         if pending.layout { layoutOnce() }
         guard pending.subtree else { return }
-        subviewStorage.visit { if $0.needsCommit { $0.layoutMarkedViews() } }
+        marked?.visit(in: self) { $0.layoutMarkedViews() }
         // Afterwards, because a subview that is marked and reached in this walk must not ask for another one; an engine that
         // the walk threw away does.
-        var isMarked = superviewStorage == nil && tree.engine == nil
-        subviewStorage.visit { isMarked = isMarked || $0.needsCommit }
-        pending.subtree = isMarked
+        marked?.clear()
+        pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }
 
     private func layoutOnce() {

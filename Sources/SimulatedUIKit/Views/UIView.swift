@@ -15,11 +15,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The geometry and look behind the view.
     public let layer: CALayer
     weak var superviewStorage: UIView?
+    /// What the views of the tree share; nil for a view that never had another one above or below.
+    var sharedRootStorage: SharedRoot?
+    /// The views inside, back to front, their ranks ascending.
     var subviewStorage: [UIView] = []
+    /// A number that tells which of two views in the same superview is in front.
+    var rank = 0
+    /// The subviews that a commit has to come to.
+    var marked: SubviewQueue?
+    /// The subviews that may not be where Auto Layout wants them.
+    var moved: SubviewQueue?
     /// The controller whose root view this is.
-    weak var controller: UIViewController?
+    weak var controller: UIViewController? {
+        didSet { forgetSafeArea() }
+    }
     var pending = PendingWork()
     var tree = LayoutState()
+    /// The view's place in the line of a stack.
+    var stackPlace: StackPlace?
     var gestures: [UIGestureRecognizer] = []
     var traitChanges = TraitChangeList()
 
@@ -142,7 +155,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var accessibilityLabel: String?
     /// The reading direction that this view forces on its content.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { layoutRoot.invalidateLayoutEngine() } }
+        didSet {
+            // It turns the constraints round that the view owns.
+            guard semanticContentAttribute != oldValue, !tree.constraints.isEmpty else { return }
+            layoutRoot.invalidateLayoutEngine()
+        }
     }
 
     /// Marks the content for drawing; nothing is drawn here.
@@ -156,11 +173,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // MARK: Changes of geometry, called by the layer
 
     func boundsDidChange(from old: CGRect) {
+        forgetReachOfSafeArea()
+        if tree.presentSafeAreaInsets != .some(.zero) { forgetSafeAreaOfSubviews() }
         if bounds.size != old.size {
             resizeSubviews(from: old.size)
             layoutEngineSizeDidChange()
         }
         layoutRoot.tree.engine?.geometryDidChange(of: self)
+        if !tree.isBeingPlaced { setNeedsPlace() }
         implicitSetNeedsLayout()
         superview?.implicitSetNeedsLayout()
         setNeedsEnvironmentUpdate()
@@ -169,7 +189,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     func positionDidChange() {
+        forgetReachOfSafeArea()
         layoutEngineFrameDidChange()
+        if !tree.isBeingPlaced { setNeedsPlace() }
         if placeMattersForEnvironment { setNeedsEnvironmentUpdate() }
     }
 

@@ -34,7 +34,10 @@ open class UIWindow: UIView {
     @_spi(Simulation) public var isRemote = false
     /// Whether the window belongs to the system and covers the screen wherever the scene is.
     @_spi(Simulation) public var coversScreen = false {
-        didSet { if coversScreen { frame = screen.bounds } }
+        didSet {
+            forgetSafeArea()
+            if coversScreen { frame = screen.bounds }
+        }
     }
     private weak var sceneStorage: UIWindowScene?
     /// Which windows lie above others.

@@ -80,7 +80,11 @@ open class UIWindowScene: UIScene {
         return screen.orientation.isLandscape ? heights.landscape : heights.portrait
     }
 
-    func updateTraits() { traits = makeTraits() }
+    func updateTraits() {
+        traits = makeTraits()
+        // What turns or moves the scene, and with it the safe area, updates the traits.
+        allWindows.visit { $0.forgetSafeArea() }
+    }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }
 
     /// Size classes by idiom and size (rules H7, H8).

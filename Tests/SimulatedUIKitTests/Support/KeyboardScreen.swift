@@ -124,7 +124,7 @@ final class KeyboardScreen {
     /// The one relation whose constant a frame changes.
     var movedConstraint: ConstraintID {
         get throws {
-            guard means == .layoutGuide else { return try #require(engine.installed[ObjectIdentifier(bottom)]?.id) }
+            guard means == .layoutGuide else { return try #require(bottom.installation?.id) }
             let guide = controller.view.keyboardLayoutGuide
             return try #require(engine.knownEntry(for: guide)?.supports[1])
         }
@@ -139,5 +139,5 @@ final class KeyboardScreen {
 
 extension LayoutEngine {
     /// The variables of every item.
-    var variables: [Variable] { entries.values.flatMap { [$0.x, $0.y, $0.width, $0.height] } }
+    var variables: [Variable] { entries.flatMap { [$0.x, $0.y, $0.width, $0.height] } }
 }

@@ -1,0 +1,22 @@
+@_spi(Simulation) import UIKit
+
+/// Views side by side in the controller's view of a window, without constraints.
+@MainActor
+final class FramesScreen {
+    private let simulation = Simulation()
+    private let window: UIWindow
+    let views: [UIView]
+
+    init(_ count: Int) {
+        simulation.install()
+        window = UIWindow(windowScene: simulation.scene)
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        views = (0..<count).map { UIView(frame: CGRect(x: 0, y: 100 + 20 * $0, width: 390, height: 20)) }
+        for view in views { controller.view.addSubview(view) }
+        settle()
+    }
+
+    func settle() { window.layoutIfNeeded() }
+}

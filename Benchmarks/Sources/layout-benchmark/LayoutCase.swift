@@ -1,0 +1,119 @@
+@_spi(Simulation) import UIKit
+
+/// Something that screens do, to be measured on screens of several sizes.
+struct LayoutCase: Sendable {
+    let name: String
+    let meaning: String
+    var unit = "µs"
+    /// More views than this are too many for the case, and left out.
+    var largest = 10_000
+    /// What it costs on a screen of so many views.
+    let measure: @MainActor @Sendable (Int) -> Double
+
+    /// In the order of the table.
+    static let all = [
+        bare, cold, coldRatio, memory, leaf, inAndOut, framesLeaf, depthCold, depthLeaf, tableRow, stackFill, stackOne
+    ]
+
+    private static let bare = LayoutCase(
+        name: "solver", meaning: "a row of four constraints in the bare solver, per row"
+    ) { count in
+        LayoutClock.median(of: 5) { _ in withExtendedLifetime(try? BareColumn(count)) {} } / Double(count)
+    }
+
+    private static let cold = LayoutCase(
+        name: "cold", meaning: "the same rows as views, from their constraints to frames, per row"
+    ) { count in
+        let columns = (0..<5).map { _ in Column(count, isLaidOut: false) }
+        return LayoutClock.median(of: 5) { columns[$0].settle() } / Double(count)
+    }
+
+    private static let coldRatio = LayoutCase(
+        name: "cold/solver", meaning: "one after the other, and divided", unit: "times"
+    ) { count in cold.measure(count) / bare.measure(count) }
+
+    private static let memory = LayoutCase(
+        name: "memory", meaning: "heap in use for the same rows, laid out, per row", unit: "bytes"
+    ) { count in
+        // The installed simulation keeps its windows alive.
+        Simulation().install()
+        let before = LayoutClock.bytesInUse, column = Column(count)
+        return withExtendedLifetime(column) { Double(LayoutClock.bytesInUse - before) / Double(count) }
+    }
+
+    private static let leaf = LayoutCase(name: "leaf", meaning: "the last of the rows gets another height") { count in
+        let column = Column(count)
+        return LayoutClock.median(of: 51) { number in
+            column.heights[count - 1].constant = CGFloat(20 + number % 2)
+            column.settle()
+        }
+    }
+
+    private static let inAndOut = LayoutCase(
+        name: "in and out", meaning: "a view with three constraints in it and four to the rows is added, then removed"
+    ) { count in
+        let column = Column(count)
+        return LayoutClock.median(of: 21) { _ in
+            column.addExtra()
+            column.settle()
+            column.removeExtra()
+            column.settle()
+        }
+    }
+
+    private static let framesLeaf = LayoutCase(
+        name: "frames leaf", meaning: "one of the views of a screen without constraints gets another size"
+    ) { count in
+        let screen = FramesScreen(count)
+        return LayoutClock.median(of: 51) { number in
+            screen.views[count / 2].frame.size.height = CGFloat(20 + number % 2)
+            screen.settle()
+        }
+    }
+
+    private static let depthCold = LayoutCase(
+        name: "depth cold", meaning: "views in each other, first layout, per view", largest: 1000
+    ) { count in
+        let nest = Nest(count, isLaidOut: false)
+        return LayoutClock.once { nest.settle() } / Double(count)
+    }
+
+    private static let depthLeaf = LayoutCase(
+        name: "depth leaf", meaning: "the innermost of them gets another height", largest: 1000
+    ) { count in
+        let nest = Nest(count)
+        return LayoutClock.median(of: 11) { number in
+            nest.height.constant = CGFloat(20 + number % 2)
+            nest.settle()
+        }
+    }
+
+    private static let tableRow = LayoutCase(
+        name: "table row", meaning: "a table scrolls by one row"
+    ) { count in
+        let screen = TableScreen(count)
+        return LayoutClock.median(of: 51) { number in screen.scroll(toRow: number) }
+    }
+
+    private static let stackFill = LayoutCase(
+        name: "stack fill", meaning: "a stack is filled and laid out once, per view"
+    ) { count in
+        let screen = StackScreen()
+        return LayoutClock.once {
+            screen.fill(count)
+            screen.settle()
+        } / Double(count)
+    }
+
+    private static let stackOne = LayoutCase(
+        name: "stack one", meaning: "the last view of a stack is hidden, and shown"
+    ) { count in
+        let screen = StackScreen()
+        screen.fill(count)
+        screen.settle()
+        return LayoutClock.median(of: 11) { number in
+            screen.stack.arrangedSubviews[count - 1].isHidden = number % 2 == 0
+            screen.settle()
+        }
+    }
+}

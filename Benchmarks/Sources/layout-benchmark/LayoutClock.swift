@@ -1,0 +1,30 @@
+import CAllocator
+import Foundation
+
+/// The processor time of this thread: other work on the machine doesn't count.
+enum LayoutClock {
+    static func now() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    /// Microseconds of one call, the median over some.
+    @MainActor static func median(of calls: Int, _ body: (Int) -> Void) -> Double {
+        let times = (0..<calls).map { number in
+            let start = now()
+            body(number)
+            return now() - start
+        }
+        return Double(times.sorted()[calls / 2]) / 1000
+    }
+
+    /// Microseconds of one call.
+    @MainActor static func once(_ body: () -> Void) -> Double { median(of: 1) { _ in body() } }
+
+    /// Bytes that are in use, those around each piece included.
+    static var bytesInUse: Int {
+        let info = mallinfo2()
+        return info.uordblks + info.hblkhd
+    }
+}

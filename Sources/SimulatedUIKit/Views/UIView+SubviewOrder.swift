@@ -1,0 +1,60 @@
+// Fidelity: exact — the bench itself: the order of subviews as numbers, so that a place is found without a search
+
+extension UIView {
+    private static let rankDistance = 1 << 32
+
+    /// Where a subview is, back to front; nil for a view that is none.
+    func index(of subview: UIView) -> Int? {
+        guard subview.superviewStorage === self else { return nil }
+        var low = 0, high = subviewStorage.count
+        while low < high {
+            let middle = (low + high) / 2
+            if subviewStorage[middle].rank < subview.rank { low = middle + 1 } else { high = middle }
+        }
+        return low < subviewStorage.count && subviewStorage[low] === subview ? low : nil
+    }
+
+    /// Puts a view among the subviews and gives it a rank between its neighbours'.
+    func store(_ subview: UIView, at index: Int) {
+        subviewStorage.insert(subview, at: index)
+        let last = subviewStorage.count - 1
+        if last == 0 {
+            subview.rank = 0
+        } else if index == last {
+            subview.rank = subviewStorage[last - 1].rank + Self.rankDistance
+        } else if index == 0 {
+            subview.rank = subviewStorage[1].rank - Self.rankDistance
+        } else {
+            let below = subviewStorage[index - 1].rank, above = subviewStorage[index + 1].rank
+            subview.rank = below + (above - below) / 2
+            if subview.rank == below { renewRanks() }
+        }
+    }
+
+    private func renewRanks() {
+        for (index, subview) in subviewStorage.enumerated() { subview.rank = index * Self.rankDistance }
+    }
+
+    /// Takes a view out of the subviews, and out of the queues for what is to be done with them.
+    func unstore(_ subview: UIView) {
+        if let index = index(of: subview) { subviewStorage.remove(at: index) }
+        if subview.pending.isListed { marked?.remove(subview) }
+        if subview.tree.isListedForPlace { moved?.remove(subview) }
+    }
+
+    /// Gives a subview another place among the others.
+    func reorder(_ view: UIView, to index: Int) {
+        guard let old = self.index(of: view) else { return }
+        subviewStorage.remove(at: old)
+        store(view, at: index)
+        marked?.setNeedsSort()
+        moved?.setNeedsSort()
+    }
+
+    func swapSubviews(_ one: Int, _ other: Int) {
+        subviewStorage.swapAt(one, other)
+        swap(&subviewStorage[one].rank, &subviewStorage[other].rank)
+        marked?.setNeedsSort()
+        moved?.setNeedsSort()
+    }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+@_spi(Simulation) @testable import UIKit
+
+/// What changes on a screen costs as much on a large one as on a small one.
+@MainActor struct LayoutGrowthTests {
+    /// What layout did, in pieces that can be counted.
+    private struct Work: Equatable {
+        var visits = 0, places = 0, relations = 0, rows = 0
+
+        init(_ record: SimulationRecord, since former: SimulationRecord) {
+            visits = record.layoutVisits - former.layoutVisits
+            places = record.placeVisits - former.placeVisits
+            relations = record.relationsAdded - former.relationsAdded
+            rows = record.rowVisits - former.rowVisits
+        }
+    }
+
+    @MainActor private class Screen {
+        let simulation = Simulation(), window: UIWindow, controller = UIViewController()
+        var view: UIView { controller.view }
+
+        init() {
+            simulation.install()
+            window = UIWindow(windowScene: simulation.scene)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+        }
+
+        func work(of change: () -> Void) -> Work {
+            let before = simulation.record
+            change()
+            window.layoutIfNeeded()
+            return Work(simulation.record, since: before)
+        }
+    }
+
+    /// Rows below each other, of which the last ends nowhere.
+    @MainActor private final class Rows: Screen {
+        private(set) var rows: [UIView] = [], heights: [NSLayoutConstraint] = []
+
+        init(_ count: Int) {
+            super.init()
+            var above = view.topAnchor
+            for _ in 0..<count {
+                let row = UIView(), height = row.heightAnchor.constraint(equalToConstant: 20)
+                row.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(row)
+                NSLayoutConstraint.activate([
+                    row.topAnchor.constraint(equalTo: above), row.leftAnchor.constraint(equalTo: view.leftAnchor),
+                    row.widthAnchor.constraint(equalTo: view.widthAnchor), height
+                ])
+                rows.append(row)
+                heights.append(height)
+                above = row.bottomAnchor
+            }
+            window.layoutIfNeeded()
+        }
+    }
+
+    private nonisolated static let sizes = [10, 100, 500]
+
+    @Test(arguments: sizes)
+    func `one leaf among many is placed, and no sibling is looked at`(count: Int) throws {
+        let screen = Rows(count)
+        let work = screen.work { screen.heights[count - 1].constant = 33 }
+        #expect(screen.rows[count - 1].frame.height == 33)
+        // Window, the controller's view, and the row with its new size.
+        #expect(work.visits == 3 && work.places == 1 && work.relations == 0)
+    }
+
+    @Test(arguments: sizes)
+    func `a view that comes and goes adds its own constraints, and the engine stays`(count: Int) throws {
+        let screen = Rows(count), box = UIView(), inner = UIView()
+        for view in [box, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        box.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: box.topAnchor, constant: 2),
+            inner.heightAnchor.constraint(equalToConstant: 9), box.heightAnchor.constraint(equalToConstant: 30)
+        ])
+        let engine = try #require(screen.window.tree.engine)
+        for round in 0..<3 {
+            let coming = screen.work {
+                screen.view.addSubview(box)
+                box.topAnchor.constraint(equalTo: screen.rows[count - 1].bottomAnchor).isActive = true
+            }
+            #expect(box.frame.minY == CGFloat(20 * count) && inner.frame == CGRect(x: 0, y: 2, width: 0, height: 9))
+            #expect(coming.relations == 4, "round \(round)")
+            // The other views know nothing of it, except the one that is looked at with all its subviews.
+            #expect(coming.visits <= 6)
+            let going = screen.work { box.removeFromSuperview() }
+            #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
+            #expect(screen.window.tree.engine === engine)
+            #expect(engine.knownEntry(for: box) == nil && engine.knownEntry(for: inner) == nil)
+            #expect(engine.relations.count == 4 * count + 4)
+        }
+    }
+
+    @Test(arguments: sizes)
+    func `on a screen of frames a view that changes is the only one to be visited`(count: Int) {
+        let screen = Screen(), views = (0..<count).map { UIView(frame: CGRect(x: 0, y: 20 * $0, width: 9, height: 20)) }
+        for view in views { screen.view.addSubview(view) }
+        screen.window.layoutIfNeeded()
+        let work = screen.work { views[count / 2].frame.size.height = 21 }
+        #expect(work.visits == 3 && work.places == 0)
+    }
+
+    /// As many rows as it is asked for.
+    private final class Source: NSObject, UITableViewDataSource {
+        let count: Int
+        init(_ count: Int) { self.count = count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+    }
+
+    @Test func `a table that scrolls by a row looks at those that show, however many there are`() {
+        var looks: [Int] = []
+        for count in [100, 1600] {
+            let screen = Screen(), source = Source(count)
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440))
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.dataSource = source
+            screen.view.addSubview(table)
+            screen.window.layoutIfNeeded()
+            looks.append(screen.work { table.contentOffset.y += 44 }.rows)
+        }
+        // Four halvings more for sixteen times as many rows.
+        #expect(looks[1] <= looks[0] + 4 && looks[0] < 60)
+    }
+
+    @Test(arguments: sizes)
+    func `a stack makes constraints for the view that comes, goes or hides, and for the one after it`(count: Int) {
+        let screen = Screen(), stack = UIStackView()
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = true
+        func row() -> UIView {
+            let view = UIView()
+            view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            return view
+        }
+        let filling = screen.work { for _ in 0..<count { stack.addArrangedSubview(row()) } }
+        // Each with its height, what it follows and two sides; and the stack's end.
+        #expect(filling.relations == 4 * count + 1)
+        let middle = stack.arrangedSubviews[count / 2]
+        #expect(screen.work { middle.isHidden = true }.relations == 1)
+        #expect(screen.work { middle.isHidden = false }.relations == 4)
+        #expect(screen.work { stack.insertArrangedSubview(row(), at: 1) }.relations == 5)
+        #expect(screen.work { middle.removeFromSuperview() }.relations == 1)
+        #expect(screen.work { stack.spacing = 3 }.relations == 0)
+        #expect(stack.frame.height == CGFloat(20 * count + 3 * (count - 1)))
+    }
+}
