@@ -53,6 +53,7 @@ public final class AuditPlayer {
     /// - Parameter isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings
     ///   in it.
     public func play(_ plan: AuditPlan, isExhaustive: Bool) throws -> AuditReport {
+        defer { pool.close() }
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
         progress = Progress(done: 0, total: 0)
@@ -61,7 +62,6 @@ public final class AuditPlayer {
         try play(doubtful.flatMap(\.otherRows))
         var report = report(on: scope)
         try illustrate(&report, scope)
-        pool.close()
         report.omission = omission(of: scope)
         return report
     }
@@ -72,7 +72,10 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    private func play(_ rows: [AuditScope.Row]) throws {
+    private func play(_ wanted: [AuditScope.Row]) throws {
+        // A plan may name a screen twice.
+        var known: Set<Circumstance> = []
+        let rows = wanted.filter { known.insert($0.circumstance).inserted }
         progress.total += rows.count
         var missing: [AuditScope.Row] = []
         for row in rows {

@@ -23,6 +23,7 @@ public final class WorkerPool {
     private let arguments: [String]
     private let limit: Int
     private let stop: StopRequest
+    private let formerPipeHandler: sighandler_t?
     private var idle: [WorkerProcess] = []
     private var busy: [Int32: (worker: WorkerProcess, task: Int)] = [:]
     /// Whether somebody wished to stop before everything was played.
@@ -38,7 +39,7 @@ public final class WorkerPool {
         limit = max(1, count)
         self.stop = stop
         // A worker that has ended is told by its silence, not by a signal.
-        signal(SIGPIPE, SIG_IGN)
+        formerPipeHandler = signal(SIGPIPE, SIG_IGN)
     }
 
     /// Plays tasks in any order, and tells what became of each as soon as it is known.
@@ -46,7 +47,7 @@ public final class WorkerPool {
         let lines = try tasks.map { try WireFormat.encode($0) }
         var next = 0
         while !busy.isEmpty || (next < lines.count && !isStopped) {
-            if !readable([stop.descriptor], patience: 0).isEmpty { heedStop() }
+            heedStop()
             while next < lines.count, !isStopped, busy.count < limit {
                 let worker = try idle.popLast() ?? launch()
                 worker.ask(lines[next])
@@ -57,10 +58,11 @@ public final class WorkerPool {
         }
     }
 
-    /// Lets the workers go.
+    /// Lets the workers go, and signals do what they did before.
     func close() {
         for worker in idle { worker.end() }
         idle = []
+        signal(SIGPIPE, formerPipeHandler)
     }
 
     private func launch() throws -> WorkerProcess {
@@ -88,6 +90,7 @@ public final class WorkerPool {
     }
 
     private func heedStop() {
+        guard !readable([stop.descriptor], patience: 0).isEmpty else { return }
         stop.take()
         guard isStopped else { return isStopped = true }
         for (worker, _) in busy.values { worker.kill() }
@@ -100,7 +103,9 @@ public final class WorkerPool {
         case .nothing: return nil
         case .end(let words):
             busy[descriptor] = nil
-            return (task, .crashed(words))
+            // Ctrl-C ends a worker that has just been started and does not yet leave it to the pool.
+            heedStop()
+            return isStopped ? nil : (task, .crashed(words))
         case .answer(let line):
             busy[descriptor] = nil
             guard let record = try? WireFormat.decode(AuditRun.Record.self, from: line) else {

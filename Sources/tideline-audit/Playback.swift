@@ -40,8 +40,11 @@ struct Playback {
         progress.finish(played: player.played)
         if let failure = cache?.failure { say(failure) }
         let code = try tell(report)
-        // A shell waits for a process that ends by the signal, and stops its script then.
-        if player.isStopped { raise(SIGINT) }
+        if player.isStopped {
+            // A shell stops its script when a process ends by the signal; what was printed has to be out by then.
+            fflush(nil)
+            raise(SIGINT)
+        }
         return code
     }
 

@@ -10,7 +10,7 @@ struct ProgressLine {
         write("\r\u{1B}[2K\(progress.done)/\(progress.total)  \(latest)")
     }
 
-    func finish(played: Int) { write("\r\u{1B}[2KPlayed: \(played)\n") }
+    func finish(played: Int) { write("\r\u{1B}[2K\(played) runs played\n") }
 
     private func write(_ text: String) {
         guard isShown else { return }

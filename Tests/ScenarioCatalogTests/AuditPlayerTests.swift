@@ -112,6 +112,15 @@ import Testing
         #expect(report.omission == "Stopped before the end: 2 of 372 runs are told.")
     }
 
+    @Test func `what a plan names twice is told twice and played once`() throws {
+        let device = try Device.named("iPhone 16")
+        let plan = AuditPlan(
+            screens: [.ruler, .ruler], avoidances: ["none", "none"], devices: [device, device], usages: [.again])
+        let worker = try ScriptedWorker(), player = AuditPlayer(pool: worker.pool(finding: "emoji"))
+        #expect(try player.play(plan, isExhaustive: false).runs.count == 8 * 20)
+        #expect(player.played == 20)
+    }
+
     @Test func `a program that can't be started is named with the remedy`() throws {
         let pool = WorkerPool(program: URL(fileURLWithPath: "/nowhere/tool"), count: 1)
         let error = #expect(throws: WorkerPool.Failure.self) {
