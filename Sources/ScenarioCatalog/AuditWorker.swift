@@ -16,7 +16,7 @@ public struct AuditWorker {
 
     /// Answers until nothing more is asked.
     ///
-    /// - Throws: for a task that can't be read, and when nobody reads the answers any more.
+    /// - Throws: for a task that can't be read or played.
     public func serve() throws {
         // Ctrl-C reaches all processes of a terminal; the one that asks decides when its workers end.
         signal(SIGINT, SIG_IGN)
@@ -25,7 +25,9 @@ public struct AuditWorker {
         // Whatever a screen prints must not stand between two answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
-            try answers.write(contentsOf: try answer(to: Data(line.utf8)) + Data("\n".utf8))
+            let answer = try answer(to: Data(line.utf8)) + Data("\n".utf8)
+            // The process that asked may have ended meanwhile.
+            do { try answers.write(contentsOf: answer) } catch { return }
         }
     }
 

@@ -32,6 +32,11 @@ public final class StopRequest: Sendable {
     public static func listen() {
         _ = interrupt
         signal(SIGINT) { _ in StopRequest.interrupt.utter() }
+        // A process that starts this one may have put off its own signals, and a child inherits that.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Takes one wish out; call only when ``descriptor`` is readable.

@@ -41,6 +41,7 @@ struct Playback {
         if let failure = cache?.failure { say(failure) }
         let code = try tell(report)
         if player.isStopped {
+            say(report.omission ?? "Stopped.")
             // A shell stops its script when a process ends by the signal; what was printed has to be out by then.
             fflush(nil)
             raise(SIGINT)

@@ -72,6 +72,29 @@ import Testing
         #expect(outcome.message.hasSuffix(" Name a folder that can be made.\n"), "\(outcome.message)")
     }
 
+    /// Waits for the first run that is kept, which takes a look at a file again and again, and presses Ctrl-C then.
+    private func interrupted(_ command: String) -> String {
+        "\"$0\" \(command) --cache kept & until grep -qs findings kept/*/*.lines; do :; done; kill -INT $!; wait $!"
+    }
+
+    @Test func `Ctrl-C ends the play by the signal, and what is known is told`() throws {
+        let tool = try Tool(), outcome = try tool.run(script: interrupted("unlock --html part"))
+        #expect(outcome.code == 130)
+        let told = try #require(
+            outcome.output.split(separator: "\n").first { $0.hasPrefix("Stopped before the end: ") })
+        #expect(told.hasSuffix(" of 2040 runs are told.") && !told.contains(" 0 of"))
+        #expect(outcome.message == "tideline-audit: \(told)\n")
+        #expect(try tool.text("part/index.html").contains(told))
+    }
+
+    @Test func `Ctrl-C leaves the comparison as it was`() throws {
+        let tool = try Tool()
+        let outcome = try tool.run(script: interrupted("compare unlock --output c/Comparison.md"))
+        #expect(outcome.code == 130 && outcome.output.isEmpty)
+        #expect(outcome.message.hasPrefix("tideline-audit: Stopped before the end: "))
+        #expect(try tool.written() == ["kept"])
+    }
+
     @Test func `a worker that can't read its task says so and ends with 2`() throws {
         let tool = try Tool(), task = try tool.file("task", "nonsense\n")
         let outcome = try tool.run(["worker"], input: task)

@@ -35,8 +35,17 @@ final class Tool {
 
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
+    /// Runs a script of a shell in the tool's place; `$0` is the tool.
+    func run(script: String) throws -> Outcome {
+        try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script, program.path])
+    }
+
     /// - Parameter input: the name of a file that the tool reads as its standard input.
     func run(_ arguments: [String], input: String? = nil) throws -> Outcome {
+        try run(program, arguments, input: input)
+    }
+
+    private func run(_ program: URL, _ arguments: [String], input: String? = nil) throws -> Outcome {
         runs += 1
         // Files, since a pipe that nobody empties would stop the tool.
         let output = try emptyFile("stdout-\(runs)"), message = try emptyFile("stderr-\(runs)")
