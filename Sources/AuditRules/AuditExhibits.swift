@@ -53,8 +53,7 @@ public struct AuditExhibits: Sendable, Equatable {
 extension AuditRun {
     /// How many readers will find the run's circumstances familiar; of several alike the first such run is shown.
     fileprivate var fame: Int {
-        let screen = steps.lazy.compactMap(\.snapshot?.screen).first
-        let isModernPhone = screen.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
+        let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
         return (isModernPhone ? 4 : 0) + (orientation == "portrait" ? 2 : 0) + (keyboard == "letters" ? 2 : 0)
             + (usage == "typing" ? 1 : 0)
     }

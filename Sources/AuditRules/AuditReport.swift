@@ -4,6 +4,10 @@ public struct AuditReport: Codable, Sendable, Equatable {
     public private(set) var runs: [AuditRun]
     /// The runs to show.
     public private(set) var exhibits = AuditExhibits()
+    /// What the audit did not look at, in sentences; nil when nothing was left out.
+    ///
+    /// Never part of the JSON.
+    public var omission: String?
 
     private enum CodingKeys: String, CodingKey { case runs, summary }
 
@@ -21,9 +25,13 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Adds a run, and drops the pictures of runs that need not be shown, which are most of what a report weighs.
     public mutating func add(_ run: AuditRun) {
         runs.append(run)
-        for index in exhibits.offer(run, at: runs.count - 1) {
-            for step in runs[index].steps.indices { runs[index].steps[step].snapshot = nil }
-        }
+        for index in exhibits.offer(run, at: runs.count - 1) { runs[index].dropPictures() }
+    }
+
+    /// Gives a run the pictures of another one that was played alike, for a run that was added without any.
+    public mutating func illustrate(_ index: Int, like run: AuditRun) {
+        guard runs.indices.contains(index), runs[index].steps.map(\.name) == run.steps.map(\.name) else { return }
+        for (step, played) in run.steps.enumerated() { runs[index].steps[step].snapshot = played.snapshot }
     }
 
     /// Writes runs and summary.

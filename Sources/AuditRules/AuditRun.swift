@@ -1,3 +1,5 @@
+public import SceneModel
+
 /// One screen on one device in one orientation, played once and judged.
 public struct AuditRun: Codable, Sendable, Equatable {
     /// The screen's name, such as `Sign in`.
@@ -21,6 +23,12 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// Members that the screen used although they have no effect in the simulation, and constraints that contradict
     /// each other.
     public var notes: [String]?
+    /// The display at the first instant, which outlives the pictures; never part of the JSON.
+    public var display: SceneScreen?
+
+    private enum CodingKeys: String, CodingKey {
+        case screen, device, orientation, keyboard, usage, avoidance, steps, findings, notes
+    }
 
     /// Whether no rule found anything.
     public var isClear: Bool { findings.isEmpty }
@@ -43,5 +51,6 @@ public struct AuditRun: Codable, Sendable, Equatable {
         self.avoidance = avoidance
         self.steps = steps
         self.findings = findings
+        display = steps.lazy.compactMap(\.snapshot?.screen).first
     }
 }

@@ -49,9 +49,13 @@ extension HTMLReport {
         """
     }
 
-    /// A finding that is no rule's: the catalogue reports a person who cannot go on.
+    /// A finding that is no rule's: the catalogue reports a person who cannot go on, and a run that did not end.
     private static func title(ofUnknown rule: String) -> String {
-        rule == "script-stuck" ? "A person cannot go on" : rule
+        switch rule {
+        case "script-stuck": "A person cannot go on"
+        case "run-crashed": "The run did not end"
+        default: rule
+        }
     }
 
     /// A small upright or lying rectangle.

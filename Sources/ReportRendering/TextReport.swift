@@ -9,6 +9,7 @@ public enum TextReport {
         for (name, group) in groups where group.found > 0 { lines += [singleLine(name)] + findings(of: group) + [""] }
         lines += notes(of: report)
         lines.append(Sentence.summary(of: report))
+        if let omission = report.omission { lines.append(singleLine(omission)) }
         return lines.joined(separator: "\n") + "\n"
     }
 

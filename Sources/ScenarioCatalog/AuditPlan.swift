@@ -31,9 +31,13 @@ public struct AuditPlan: Sendable {
 
     /// The audits in order; what does not exist is left out: a keyboard on a device, a usage or an avoidance of a screen.
     @MainActor
-    public var audits: [Audit] {
+    public var audits: [Audit] { parts.flatMap(\.self) }
+
+    /// The same audits, in a list for each screen and avoidance.
+    @MainActor
+    var parts: [[Audit]] {
         screens.flatMap { screen in
-            avoidances.filter { screen.offers($0) }.flatMap { avoidance in
+            avoidances.filter { screen.offers($0) }.map { avoidance in
                 devices.flatMap { audits(of: screen, with: avoidance, on: $0) }
             }
         }

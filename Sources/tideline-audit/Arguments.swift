@@ -1,10 +1,13 @@
-/// Splits a command line into words and options with values.
+/// Splits a command line into words, options with values and flags without.
 struct Arguments {
     private(set) var words: [String] = []
     private(set) var values: [String: [String]] = [:]
+    private(set) var flags: Set<String> = []
 
-    /// - Parameter options: the options that exist; each takes a value, also as `--option=value`.
-    init(_ arguments: [String], options: Set<String>) throws(UsageError) {
+    /// - Parameters:
+    ///   - options: the options that exist; each takes a value, also as `--option=value`.
+    ///   - flags: the options that exist and take none.
+    init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             guard argument.hasPrefix("--"), argument != "--" else {
@@ -12,7 +15,12 @@ struct Arguments {
                 words.append(argument)
                 continue
             }
+            if known.contains(argument) {
+                flags.insert(argument)
+                continue
+            }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if known.contains(parts[0]) { throw UsageError("\(parts[0]) takes no value. See tideline-audit --help.") }
             guard options.contains(parts[0]) else { throw .unknownOption(parts[0]) }
             guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                 throw .missingValue(parts[0])

@@ -7,14 +7,19 @@ import ScenarioCatalog
 /// Audits screens on devices.
 struct AuditCommand {
     let plan: AuditPlan
+    let isExhaustive: Bool
+    let playback: Playback
     let jsonPath: String?
     let htmlFolder: String?
 
     init(_ arguments: [String]) throws {
         let given = try Arguments(
-            arguments, options: Self.planOptions.union(["--avoidance", "--json", "--html"]))
+            arguments, options: Self.planOptions.union(Playback.options).union(["--avoidance", "--json", "--html"]),
+            flags: Playback.flags.union(["--exhaustive"]))
         plan = try Self.plan(given, avoidances: given.values["--avoidance"] ?? ["tideline"])
         for screen in plan.screens { for avoidance in plan.avoidances { try screen.checkAvoidance(avoidance) } }
+        isExhaustive = given.flags.contains("--exhaustive")
+        playback = try Playback(given)
         jsonPath = try given.single("--json")
         let folder = try given.single("--html")
         htmlFolder = folder ?? (jsonPath == nil ? "tideline-report" : nil)
@@ -43,45 +48,30 @@ struct AuditCommand {
 
     @MainActor
     func run() throws -> Int32 {
-        let audits = try audits()
-        let report = Self.play(audits)
-        if jsonPath != "-" { print(TextReport.render(report)) }
-        if let jsonPath { try Output.write(try JSONReport.render(report), to: jsonPath, option: "--json") }
-        if let htmlFolder {
-            let page = try Output.write(page: HTMLReport.render(report), intoFolder: htmlFolder)
-            if jsonPath != "-" { print("Report: \(page)") }
+        try checkPlan()
+        return try playback.play(plan, isExhaustive: isExhaustive) { report in
+            if jsonPath != "-" { print(TextReport.render(report)) }
+            if let jsonPath { try Output.write(try JSONReport.render(report), to: jsonPath, option: "--json") }
+            if let htmlFolder {
+                let page = try Output.write(page: HTMLReport.render(report), intoFolder: htmlFolder)
+                if jsonPath != "-" { print("Report: \(page)") }
+            }
+            return report.summary.withFindings == 0 ? ExitCode.clear : ExitCode.findings
         }
-        return report.summary.withFindings == 0 ? ExitCode.clear : ExitCode.findings
     }
 
-    /// Plays audits one after the other, and says how far it is.
+    /// A wish that leads to no audit is bad usage.
     @MainActor
-    static func play(_ audits: [Audit]) -> AuditReport {
-        let progress = ProgressLine(total: audits.count)
-        var report = AuditReport()
-        for (index, audit) in audits.enumerated() {
-            progress.show(index + 1, "\(audit.screen.name), \(audit.avoidance) on \(audit.device.name)")
-            report.add(audit.run())
-        }
-        progress.clear()
-        return report
-    }
-
-    /// The audits; a wish that leads to none is bad usage.
-    @MainActor
-    private func audits() throws(UsageError) -> [Audit] {
-        let audits = plan.audits
-        if audits.isEmpty, let keyboard = plan.keyboards.first, plan.screens.contains(where: offersAny) {
+    private func checkPlan() throws(UsageError) {
+        guard plan.audits.isEmpty else { return }
+        if let keyboard = plan.keyboards.first, plan.screens.contains(where: offersAny) {
             throw UsageError(
                 "nothing to audit: \(keyboard.rawValue) is not on \(plan.devices.map(\.name).joined(separator: ", ")). "
                     + "Name another keyboard or an iPad.")
         }
-        if audits.isEmpty {
-            throw UsageError(
-                "nothing to audit: \(plan.avoidances.joined(separator: ", ")) finds nothing to move on "
-                    + "\(plan.screens.map(\.name).joined(separator: ", ")). Name another avoidance or screen.")
-        }
-        return audits
+        throw UsageError(
+            "nothing to audit: \(plan.avoidances.joined(separator: ", ")) finds nothing to move on "
+                + "\(plan.screens.map(\.name).joined(separator: ", ")). Name another avoidance or screen.")
     }
 
     @MainActor

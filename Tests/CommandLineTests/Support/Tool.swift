@@ -35,7 +35,17 @@ final class Tool {
 
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-    func run(_ arguments: [String]) throws -> Outcome {
+    /// Runs a script of a shell in the tool's place; `$0` is the tool.
+    func run(script: String) throws -> Outcome {
+        try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script, program.path])
+    }
+
+    /// - Parameter input: the name of a file that the tool reads as its standard input.
+    func run(_ arguments: [String], input: String? = nil) throws -> Outcome {
+        try run(program, arguments, input: input)
+    }
+
+    private func run(_ program: URL, _ arguments: [String], input: String? = nil) throws -> Outcome {
         runs += 1
         // Files, since a pipe that nobody empties would stop the tool.
         let output = try emptyFile("stdout-\(runs)"), message = try emptyFile("stderr-\(runs)")
@@ -45,6 +55,7 @@ final class Tool {
         process.currentDirectoryURL = folder
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: message)
+        if let input { process.standardInput = try FileHandle(forReadingFrom: folder.appendingPathComponent(input)) }
         try process.run()
         process.waitUntilExit()
         return Outcome(

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A process that answers lines with lines, one at a time.
+@MainActor
+final class WorkerProcess {
+    /// What has come from it.
+    enum Arrival {
+        case nothing
+        case answer(Data)
+        /// The process has ended; how, in words such as `signal 9`.
+        case end(String)
+    }
+
+    private let process = Process()
+    private let questions = Pipe()
+    private let answers = Pipe()
+    private var received = Data()
+
+    init(program: URL, arguments: [String]) throws {
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardInput = questions
+        process.standardOutput = answers
+        try process.run()
+    }
+
+    /// Readable when ``arrival()`` has something to tell.
+    var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
+
+    /// Asks; a process that has ended meanwhile says so by its arrival.
+    func ask(_ line: Data) {
+        try? questions.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
+    }
+
+    /// Takes what has come; waits when the descriptor is not readable.
+    func arrival() -> Arrival {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return count < 0 && errno == EINTR ? .nothing : .end(end()) }
+        received.append(contentsOf: buffer[..<count])
+        guard received.last == UInt8(ascii: "\n") else { return .nothing }
+        defer { received = Data() }
+        return .answer(received.dropLast())
+    }
+
+    /// Lets the process end once it has nothing more to do, waits for that, and says how it ended.
+    @discardableResult
+    func end() -> String {
+        try? questions.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return "\(process.terminationReason == .uncaughtSignal ? "signal" : "exit code") \(process.terminationStatus)"
+    }
+
+    /// Ends the process in the midst of whatever it does.
+    func kill() {
+        _ = Foundation.kill(process.processIdentifier, SIGKILL)
+        end()
+    }
+}

@@ -1,0 +1,65 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+/// Runs that are put down for another process, and reports that are made of such runs.
+@Suite struct AuditRunRecordTests {
+    private var run: AuditRun {
+        var run = AuditRun.judging(
+            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: "portrait", keyboard: "letters",
+            usage: "again", avoidance: "none")
+        run.notes = ["a note"]
+        return run
+    }
+
+    private func copy(_ record: AuditRun.Record) throws -> AuditRun {
+        try JSONDecoder().decode(AuditRun.Record.self, from: try JSONEncoder().encode(record)).run
+    }
+
+    @Test func `a run with its pictures comes back whole`() throws {
+        let again = try copy(AuditRun.Record(run, withPictures: true))
+        #expect(again == run && again.steps.contains { $0.snapshot != nil })
+    }
+
+    @Test func `a run without pictures still knows its display`() throws {
+        let again = try copy(AuditRun.Record(run, withPictures: false))
+        #expect(again.steps.allSatisfy { $0.snapshot == nil })
+        #expect(again.display != nil && again.display == run.steps[0].snapshot?.screen)
+        #expect(again.findings == run.findings && again.notes == run.notes)
+    }
+
+    @Test func `a report of runs without pictures shows the same runs, and is whole once they have theirs`() {
+        var full = AuditReport(), light = AuditReport()
+        for number in 0..<6 {
+            var run = run
+            run.device = "D\(number)"
+            run.orientation = number == 3 ? "portrait" : "landscape"
+            if number < 2 { run.findings = [] }
+            full.add(run)
+            light.add(AuditRun.Record(run, withPictures: false).run)
+        }
+        #expect(light.exhibits == full.exhibits && !light.exhibits.indices.isEmpty)
+        #expect(light != full)
+        for index in light.exhibits.indices { light.illustrate(index, like: run) }
+        #expect(light == full)
+    }
+
+    @Test func `pictures of another run, and of a run that is not there, are not taken`() {
+        var report = AuditReport()
+        report.add(AuditRun.Record(run, withPictures: false).run)
+        let before = report
+        var other = run
+        other.steps[0].name = "elsewhere"
+        report.illustrate(0, like: other)
+        report.illustrate(1, like: run)
+        #expect(report == before)
+    }
+
+    @Test func `what was left out is no part of the JSON`() throws {
+        var report = AuditReport(runs: [run])
+        let before = try JSONEncoder().encode(report).count
+        report.omission = "Left out: much."
+        #expect(try JSONEncoder().encode(report).count == before)
+    }
+}

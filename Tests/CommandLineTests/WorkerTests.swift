@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Several processes, what was played before, and few of many runs: none of it may show in what the tool writes.
+@Suite(.serialized) struct WorkerTests {
+    /// Three models, two of them alike, and findings.
+    private let few = [
+        "sign-in", "--device", "iPhone 15 Plus", "--device", "iPhone 16 Plus", "--device", "mini 6", "--keyboard",
+        "letters",
+        "--keyboard", "floating", "--avoidance", "tideline", "--avoidance", "none"
+    ]
+
+    private func results(_ tool: Tool, _ options: [String]) throws -> [String] {
+        let outcome = try tool.run(few + options + ["--json", "r.json", "--html", "r"])
+        #expect(outcome.code == 1 && outcome.message.isEmpty, "\(outcome.message)")
+        return [outcome.output, try tool.text("r.json"), try tool.text("r/index.html")]
+    }
+
+    @Test func `the bytes are the same for any number of workers, played or kept from before`() throws {
+        let tool = try Tool()
+        let first = try results(tool, ["--workers", "1", "--no-cache"])
+        for workers in ["2", "5"] { #expect(try results(tool, ["--workers", workers, "--no-cache"]) == first) }
+        #expect(!FileManager.default.fileExists(atPath: tool.folder.appendingPathComponent("kept").path))
+        for _ in 0..<2 { #expect(try results(tool, ["--cache", "kept"]) == first) }
+        #expect(try tool.written() == ["kept", "r", "r.json"])
+    }
+
+    @Test func `devices that are alike are told as if each had been played alone`() throws {
+        let tool = try Tool()
+        let options = ["sign-in", "--avoidance", "none", "--usage", "again", "--no-cache", "--json", "-"]
+        func runs(_ devices: [String]) throws -> [NSDictionary] {
+            let names = devices.flatMap { ["--device", $0] }
+            return try Document(try tool.run(options + names).output)["runs"].list.compactMap {
+                $0.value as? NSDictionary
+            }
+        }
+        let together = try runs(["iPhone 15 Plus", "iPhone 16 Plus"])
+        #expect(try together == runs(["iPhone 15 Plus"]) + runs(["iPhone 16 Plus"]))
+        #expect(together.count == 40 && Set(together.map { $0["device"] as? String }).count == 2)
+    }
+
+    @Test func `a choice of runs says what it left out, and all of them are played on request`() throws {
+        let tool = try Tool()
+        let options = ["ruler", "--usage", "typing", "--orientation", "portrait", "--keyboard", "hardware"]
+        let all = try tool.run(options + ["--exhaustive", "--html", "all"])
+        #expect(all.code == 0 && all.output.contains("33 runs on 33 devices") && !all.output.contains("Left out"))
+        let screen = ["ruler", "--device", "iPad Pro 11\" (1-4)", "--device", "iPad Pro 11\" M4/M5"]
+        let some = try tool.run(screen + ["--html", "some"])
+        #expect(some.code == 0)
+        let told = try #require(some.output.split(separator: "\n").first { $0.hasPrefix("Left out: ") })
+        #expect(
+            told.contains(" of 132 runs, on screens without findings.") && told.hasSuffix("--exhaustive plays all."))
+        #expect(try tool.text("some/index.html").contains(told))
+    }
+
+    @Test func `options that are no numbers, folders or wishes are named`() throws {
+        let tool = try Tool()
+        let cases = [
+            (["--workers", "0"], "--workers '0' is no number of processes. Write a whole number above 0."),
+            (["--workers=many"], "--workers 'many' is no number of processes. Write a whole number above 0."),
+            (["--exhaustive=yes"], "--exhaustive takes no value. See tideline-audit --help."),
+            (["compare", "--exhaustive"], "unknown option '--exhaustive'. See tideline-audit --help."),
+            (["devices", "--no-cache"], "unknown option '--no-cache'. See tideline-audit --help.")
+        ]
+        for (arguments, message) in cases {
+            let outcome = try tool.run(arguments)
+            #expect(outcome.code == 2 && outcome.message == "tideline-audit: \(message)\n", "\(outcome.message)")
+        }
+        _ = try tool.file("occupied", "text")
+        let outcome = try tool.run(few + ["--cache", "occupied"])
+        #expect(outcome.code == 2 && outcome.message.hasPrefix("tideline-audit: --cache can't use 'occupied': "))
+        #expect(outcome.message.hasSuffix(" Name a folder that can be made.\n"), "\(outcome.message)")
+    }
+
+    /// Waits for the first run that is kept, which takes a look at a file again and again, and presses Ctrl-C then.
+    private func interrupted(_ command: String) -> String {
+        "\"$0\" \(command) --cache kept & until grep -qs findings kept/*/*.lines; do :; done; kill -INT $!; wait $!"
+    }
+
+    @Test func `Ctrl-C ends the play by the signal, and what is known is told`() throws {
+        let tool = try Tool(), outcome = try tool.run(script: interrupted("unlock --html part"))
+        #expect(outcome.code == 130)
+        let told = try #require(
+            outcome.output.split(separator: "\n").first { $0.hasPrefix("Stopped before the end: ") })
+        #expect(told.hasSuffix(" of 2040 runs are told.") && !told.contains(" 0 of"))
+        #expect(outcome.message == "tideline-audit: \(told)\n")
+        #expect(try tool.text("part/index.html").contains(told))
+    }
+
+    @Test func `Ctrl-C leaves the comparison as it was`() throws {
+        let tool = try Tool()
+        let outcome = try tool.run(script: interrupted("compare unlock --output c/Comparison.md"))
+        #expect(outcome.code == 130 && outcome.output.isEmpty)
+        #expect(outcome.message.hasPrefix("tideline-audit: Stopped before the end: "))
+        #expect(try tool.written() == ["kept"])
+    }
+
+    @Test func `a worker that can't read its task says so and ends with 2`() throws {
+        let tool = try Tool(), task = try tool.file("task", "nonsense\n")
+        let outcome = try tool.run(["worker"], input: task)
+        #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.message.hasPrefix("tideline-audit: "))
+        let idle = try tool.run(["worker"], input: try tool.file("nothing", ""))
+        #expect(idle.code == 0 && idle.output.isEmpty && idle.message.isEmpty)
+    }
+}

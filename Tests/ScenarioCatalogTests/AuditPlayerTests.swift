@@ -1,0 +1,132 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import ReportRendering
+@testable import ScenarioCatalog
+import Testing
+
+/// Plans, played by processes that are told what to answer.
+@MainActor
+@Suite struct AuditPlayerTests {
+    /// Two screens, on two models of the same facts and a third one.
+    private func plan() throws -> AuditPlan {
+        AuditPlan(
+            screens: [.signIn, .ruler], avoidances: ["tideline"],
+            devices: try ["iPhone 15", "iPhone 16", "iPad mini 6/7"].map { try Device.named($0) })
+    }
+
+    private func bytes(_ report: AuditReport) throws -> [String] {
+        [try JSONReport.render(report), TextReport.render(report), HTMLReport.render(report)]
+    }
+
+    @Test func `every audit is reported in the plan's order, and each circumstance is played once`() throws {
+        let worker = try ScriptedWorker(), player = AuditPlayer(pool: worker.pool()), plan = try plan()
+        let report = try player.play(plan, isExhaustive: true)
+        #expect(report.runs.map(\.device) == plan.audits.map(\.device.name))
+        #expect(report.runs.map(\.keyboard) == plan.audits.map(\.keyboard.rawValue))
+        #expect(report.runs.count == 2 * (60 + 60 + 66) && player.played == 2 * (60 + 66))
+        #expect(report.omission == nil && !player.isStopped)
+    }
+
+    @Test func `the bytes are the same for one, two and five workers`() throws {
+        let worker = try ScriptedWorker(), plan = try plan()
+        let reports = try [1, 2, 5].map {
+            try bytes(
+                AuditPlayer(pool: worker.pool($0, finding: "emoji", crash: "hardware"))
+                    .play(plan, isExhaustive: true))
+        }
+        #expect(reports[0] == reports[1] && reports[0] == reports[2])
+    }
+
+    @Test func `progress adds up`() throws {
+        let worker = try ScriptedWorker()
+        var seen: [AuditPlayer.Progress] = []
+        let player = AuditPlayer(pool: worker.pool(5, finding: "ruler")) { seen.append($0) }
+        _ = try player.play(try plan(), isExhaustive: false)
+        #expect(seen.map(\.done) == Array(1...player.played))
+        #expect(seen.last?.done == seen.last?.total && seen.allSatisfy { $0.done <= $0.total && $0.latest != nil })
+    }
+
+    @Test func `a screen with a finding is widened to all of its runs, and what is left out is told`() throws {
+        let worker = try ScriptedWorker(), plan = AuditPlan(screens: [.signIn, .ruler], avoidances: ["tideline"])
+        let report = try AuditPlayer(pool: worker.pool(finding: #""keyboard":"emoji"*"screen":"ruler""#))
+            .play(plan, isExhaustive: false)
+        let ruler = report.runs.count { $0.screen == "ruler" }, signIn = report.runs.count - ruler
+        #expect(ruler == 2040 && signIn < 600)
+        #expect(report.omission?.hasPrefix("Left out: \(2040 - signIn) of 4080 runs, ") == true)
+        #expect(TextReport.render(report).contains(report.omission ?? "nothing"))
+        #expect(HTMLReport.render(report).contains(report.omission ?? "nothing"))
+    }
+
+    @Test(arguments: [1, 3])
+    func `a process that is killed on a run costs that run, which becomes a finding with its command line`(
+        workers: Int
+    ) throws {
+        let worker = try ScriptedWorker(), plan = try plan()
+        let crash = #""keyboard":"number-pad","orientation":"portrait","screen":"sign-in","usage":"again""#
+        let report = try AuditPlayer(pool: worker.pool(workers, crash: crash)).play(plan, isExhaustive: true)
+        #expect(report.runs.count == plan.audits.count)
+        let found = report.runs.filter { !$0.isClear }
+        #expect(found.map(\.device) == ["iPhone 15", "iPhone 16", "iPad mini 6/7"])
+        #expect(found.flatMap(\.findings).allSatisfy { $0.rule == "run-crashed" && $0.subject == "sign-in" })
+        let message =
+            "The process that played this run ended with signal 9. Play it alone: tideline-audit sign-in "
+            + "--device 'iPad mini 6/7' --orientation portrait --keyboard number-pad --usage again --avoidance tideline"
+        #expect(found.last?.findings.map(\.message) == [message])
+        #expect(HTMLReport.render(report).contains("The run did not end"))
+    }
+
+    @Test(arguments: [
+        ("exit 3", "exit code 3"), ("echo nonsense", "an answer that can't be read"), ("exit 0", "exit code 0")
+    ])
+    func `a process that gives no answer says how it ended`(deed: String, words: String) throws {
+        let worker = try ScriptedWorker()
+        let report = try AuditPlayer(pool: worker.pool(crash: "hardware", deed: deed))
+            .play(try plan(), isExhaustive: true)
+        let found = report.runs.filter { !$0.isClear }
+        #expect(found.count == 2 * 3 * 6 && found.allSatisfy { $0.keyboard == "hardware" })
+        #expect(found.allSatisfy { $0.findings[0].message.contains("ended with \(words). Play it alone: ") })
+    }
+
+    @Test func `a wish to stop loses nothing that was played, and is told`() throws {
+        let worker = try ScriptedWorker(), cache = try worker.cache()
+        let player = AuditPlayer(pool: worker.pool(), cache: cache) { if $0.done == 20 { worker.stop.utter() } }
+        let report = try player.play(try plan(), isExhaustive: true)
+        #expect(player.isStopped && (20...22).contains(player.played), "\(player.played)")
+        #expect(report.runs.count >= player.played)
+        #expect(report.omission == "Stopped before the end: \(report.runs.count) of 372 runs are told.")
+        let rest = AuditPlayer(pool: try ScriptedWorker().pool(), cache: try worker.cache())
+        #expect(try rest.play(try plan(), isExhaustive: true).runs.count == 372)
+        #expect(rest.played == 252 - player.played)
+    }
+
+    @Test func `a second wish ends what runs`() throws {
+        let worker = try ScriptedWorker()
+        let pool = worker.pool(2, crash: #""usage":"turning""#, deed: "exec tail -f /dev/null")
+        let player = AuditPlayer(pool: pool) { progress in
+            #expect(progress.done == 1)
+            for _ in 0..<2 { worker.stop.utter() }
+        }
+        let report = try player.play(try plan(), isExhaustive: true)
+        #expect(report.runs.map(\.usage) == ["typing", "typing"] && player.isStopped)
+        #expect(report.omission == "Stopped before the end: 2 of 372 runs are told.")
+    }
+
+    @Test func `what a plan names twice is told twice and played once`() throws {
+        let device = try Device.named("iPhone 16")
+        let plan = AuditPlan(
+            screens: [.ruler, .ruler], avoidances: ["none", "none"], devices: [device, device], usages: [.again])
+        let worker = try ScriptedWorker(), player = AuditPlayer(pool: worker.pool(finding: "emoji"))
+        #expect(try player.play(plan, isExhaustive: false).runs.count == 8 * 20)
+        #expect(player.played == 20)
+    }
+
+    @Test func `a program that can't be started is named with the remedy`() throws {
+        let pool = WorkerPool(program: URL(fileURLWithPath: "/nowhere/tool"), count: 1)
+        let error = #expect(throws: WorkerPool.Failure.self) {
+            try AuditPlayer(pool: pool).play(try plan(), isExhaustive: true)
+        }
+        #expect(error?.description.hasPrefix("/nowhere/tool can't be started to play runs: ") == true)
+        #expect(error?.description.hasSuffix(" Build it again, or free memory and processes.") == true)
+    }
+}

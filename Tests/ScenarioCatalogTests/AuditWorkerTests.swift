@@ -1,0 +1,57 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+@testable import ScenarioCatalog
+import Testing
+
+/// What goes from process to process.
+@MainActor
+@Suite struct AuditWorkerTests {
+    private func audit(_ avoidance: String) throws -> Audit {
+        Audit(
+            screen: .transfer, device: try Device.named("iPad mini 6/7"), orientation: .landscape, keyboard: .floating,
+            usage: .turning, avoidance: avoidance)
+    }
+
+    @Test(arguments: ["tideline", "none", "hand-rolled-insets"])
+    func `a run comes back as it was played, to the last bit, with its pictures where they were asked for`(
+        avoidance: String
+    ) throws {
+        let audit = try audit(avoidance), run = audit.run()
+        for wantsPictures in [true, false] {
+            let task = AuditWorker.Task(entry: AuditEntry(audit), wantsPictures: wantsPictures)
+            let answer = try AuditWorker().answer(to: try WireFormat.encode(task))
+            #expect(!answer.contains(UInt8(ascii: "\n")))
+            var expected = run
+            if !wantsPictures {
+                for step in expected.steps.indices { expected.steps[step].snapshot = nil }
+            }
+            #expect(try WireFormat.decode(AuditRun.Record.self, from: answer).run == expected)
+        }
+    }
+
+    @Test func `numbers come back with their bits, those that are none included`() throws {
+        let numbers = [0.1 + 0.2, -0.0, 1e-300, .pi * 1e17, .infinity, -.infinity, .nan, 253.0]
+        let back = try WireFormat.decode([Double].self, from: try WireFormat.encode(numbers))
+        #expect(back.map(\.isNaN) == numbers.map(\.isNaN))
+        for (one, other) in zip(numbers, back) where !one.isNaN { #expect(one.bitPattern == other.bitPattern) }
+    }
+
+    @Test func `an entry is the audit again, and its command line a shell's`() throws {
+        for audit in AuditPlan(screens: [.ruler], avoidances: ["none"], keyboards: [.emoji]).audits {
+            #expect(AuditEntry(try AuditEntry(audit).audit()) == AuditEntry(audit))
+        }
+        #expect(
+            AuditEntry(try audit("none")).commandLine
+                == "tideline-audit transfer --device 'iPad mini 6/7' --orientation landscape --keyboard floating "
+                + "--usage turning --avoidance none")
+    }
+
+    @Test func `a task that can't be played is an error with the names that exist`() throws {
+        let text =
+            #"{"entry":{"avoidance":"none","device":"iPhone 16","keyboard":"letters","orientation":"portrait","#
+            + #""screen":"login","usage":"typing"},"wantsPictures":false}"#
+        #expect(throws: UnknownName.self) { try AuditWorker().answer(to: Data(text.utf8)) }
+        #expect(throws: DecodingError.self) { try AuditWorker().answer(to: Data("{}".utf8)) }
+    }
+}

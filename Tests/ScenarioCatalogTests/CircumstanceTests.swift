@@ -1,0 +1,72 @@
+import AuditRules
+import DeviceSimulation
+@testable import ScenarioCatalog
+import Testing
+
+/// When two audits are one run.
+@MainActor
+@Suite struct CircumstanceTests {
+    private func audit(_ device: Device, _ kind: KeyboardKind = .letters) -> Audit {
+        Audit(screen: .signIn, device: device, orientation: .portrait, keyboard: kind)
+    }
+
+    @Test func `33 devices are 25 by their facts`() {
+        #expect(Device.all.count == 33)
+        #expect(Set(Device.all.map { Circumstance.facts(of: $0) }).count == 25)
+    }
+
+    @Test func `whatever a device has besides its names and sources counts`() throws {
+        let device = try Device.named("iPhone 16")
+        let labels = Mirror(reflecting: device).children.compactMap(\.label)
+        let words: Set = ["name", "identifiers", "sources", "note", "inferred"]
+        #expect(words.isSubset(of: labels))
+        let facts = Circumstance.facts(of: device)
+        for label in labels { #expect(facts.contains("\(label) ") != words.contains(label), "\(label)") }
+        #expect(facts.contains("keyboards [") && !facts.contains("iPhone 16"))
+    }
+
+    @Test func `every choice of an audit makes another circumstance`() throws {
+        let device = try Device.named("iPhone 16"), twin = try Device.named("iPhone 15")
+        let first = Circumstance(audit(device))
+        #expect(Circumstance(audit(twin)) == first)
+        let others = [
+            audit(try Device.named("iPhone 14")), audit(device, .emoji),
+            Audit(screen: .ruler, device: device, orientation: .portrait),
+            Audit(screen: .signIn, device: device, orientation: .landscape),
+            Audit(screen: .signIn, device: device, orientation: .portrait, usage: .again),
+            Audit(screen: .signIn, device: device, orientation: .portrait, avoidance: "none"),
+            Audit(screen: .signIn, device: device, orientation: .portrait, framesPerSecond: 120)
+        ].map { Circumstance($0).text }
+        #expect(Set(others + [first.text]).count == others.count + 1)
+        for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
+    }
+
+    /// Devices that are alike in their facts, each with the first of its kind.
+    private var twins: [(Device, Device)] {
+        var first: [String: Device] = [:]
+        return Device.all.compactMap { device in
+            let facts = Circumstance.facts(of: device)
+            defer { first[facts] = first[facts] ?? device }
+            return first[facts].map { ($0, device) }
+        }
+    }
+
+    @Test(arguments: [CatalogScreen.signIn, .picture, .transfer], ["tideline", "none"])
+    func `devices of one circumstance have one recording`(screen: CatalogScreen, avoidance: String) {
+        #expect(twins.count == 8)
+        for (index, (device, twin)) in twins.enumerated() {
+            let kind = KeyboardKind.kinds(on: device)[index], usage = Usage.allCases[index % 3]
+            for orientation in Device.Orientation.allCases {
+                var runs = [device, twin].map {
+                    Audit(
+                        screen: screen, device: $0, orientation: orientation, keyboard: kind, usage: usage,
+                        avoidance: avoidance
+                    ).run()
+                }
+                #expect(runs[1].device == twin.name)
+                runs[1].device = device.name
+                #expect(runs[0] == runs[1], "\(device.name), \(twin.name), \(orientation), \(kind), \(usage)")
+            }
+        }
+    }
+}
