@@ -16,10 +16,13 @@ extension Rule {
         severity: .error
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
+        var known: [Int: [Int: SceneNode]] = [:]
         for (index, snapshot) in snapshots.enumerated() where snapshot.isSettledWithoutKeyboard {
-            let first = snapshots.first { $0.isSettledWithoutKeyboard && $0.screen.size == snapshot.screen.size }
-            guard let first, first.time < snapshot.time else { continue }
-            let comparison = Restoration(first: first, episode: KeyboardEpisode(endingAt: index, of: snapshots))
+            let first = snapshots.firstIndex { $0.isSettledWithoutKeyboard && $0.screen.size == snapshot.screen.size }
+            guard let first, snapshots[first].time < snapshot.time else { continue }
+            let before = known[first] ?? Restoration.nodes(of: snapshots[first])
+            known[first] = before
+            let comparison = Restoration(before: before, episode: KeyboardEpisode(endingAt: index, of: snapshots))
             for (node, name, amount) in comparison.damages(in: snapshot) {
                 let message =
                     "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
@@ -37,9 +40,11 @@ private struct Restoration {
     private let before: [Int: SceneNode]
     private let episode: KeyboardEpisode?
 
-    init(first: SceneSnapshot, episode: KeyboardEpisode?) {
-        before = Dictionary(first.root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
-        self.episode = episode
+    init(before: [Int: SceneNode], episode: KeyboardEpisode?) { (self.before, self.episode) = (before, episode) }
+
+    /// The nodes of a picture by their identity.
+    static func nodes(of first: SceneSnapshot) -> [Int: SceneNode] {
+        Dictionary(first.root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
     }
 
     func damages(in snapshot: SceneSnapshot) -> [(node: SceneNode, name: String, amount: Double)] {

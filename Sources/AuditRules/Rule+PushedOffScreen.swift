@@ -16,11 +16,11 @@ extension Rule {
         var candidates: [(key: String, finding: Finding)] = []
         for snapshot in snapshots where snapshot.isSettled {
             let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
-            let firstNodes = first.root.flattened
-            for node in snapshot.root.flattened where !node.isHidden {
+            let root = first.root
+            for node in snapshot.root.nodes(where: { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focus?.nodeID) })
+            {
                 let isFocused = node.id == snapshot.focus?.nodeID
-                guard isFocused || node.isMarked else { continue }
-                let before = first.time < snapshot.time ? firstNodes.first { $0.id == node.id } : nil
+                let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
                 let push = Push(of: node, in: snapshot, before: before, isFocused: isFocused)
                 guard let push else { continue }
                 candidates.append(("\(node.id) \(snapshot.step)", push.finding(for: node, at: snapshot.time)))

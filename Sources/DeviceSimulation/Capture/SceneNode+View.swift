@@ -38,10 +38,8 @@ extension SceneNode.Geometry {
     /// - Parameter withSafeArea: whether to ask for what follows from the safe area, half the cost of a picture.
     @MainActor
     init(of view: UIView, withSafeArea: Bool) {
-        let t = view.transform
         self.init(
-            bounds: view.bounds, center: view.center,
-            transform: [Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty)],
+            bounds: view.bounds, center: view.center, transform: Self.numbers(view.transform),
             safeAreaInsets: withSafeArea ? Self.edges(view.safeAreaInsets) : [])
         guard let scroll = view as? UIScrollView else { return }
         contentInset = Self.edges(scroll.contentInset)
@@ -50,9 +48,18 @@ extension SceneNode.Geometry {
         contentSize = scroll.contentSize
     }
 
+    /// Most views have neither a transform nor insets: these are shared.
+    private static let identity = [1.0, 0, 0, 1, 0, 0], noEdges = [0.0, 0, 0, 0]
+
+    private static func numbers(_ t: CGAffineTransform) -> [Double] {
+        t.isIdentity
+            ? identity : [Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty)]
+    }
+
     /// Top, left, bottom, right in points.
     private static func edges(_ insets: UIEdgeInsets) -> [Double] {
-        [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]
+        insets == .zero
+            ? noEdges : [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]
     }
 }
 
