@@ -7,7 +7,7 @@ extension Precedent {
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",
             device: "iPhone 4/4s", keyboard: .accessory),
         Precedent(
-            reason: "runs failed on this model alone while its neighbours in size were clear",
+            reason: "its corners are the roundest: a row that had scrolled to the top counted as cut off",
             device: "iPhone 12 Pro Max/13 Pro Max/14 Plus", orientation: .portrait),
         Precedent(
             reason: "the long form lay beside the sensors of a phone on its side",
