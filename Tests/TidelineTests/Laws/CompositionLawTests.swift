@@ -24,7 +24,8 @@ import UIKit
         }
     }
 
-    private static let sequences = 400
+    /// For each pair, of which there are ten times as many as ways.
+    private static let sequences = LawSearch.sequences / 10
 
     private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {
         CGRect(x: 0, y: bench.screen.height - height, width: bench.screen.width, height: height)

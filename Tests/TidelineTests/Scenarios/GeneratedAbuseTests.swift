@@ -10,7 +10,8 @@ import UIKit
 /// Whatever a person and an app do to a screen, after the keyboard has gone it is what a fresh start would have shown.
 @MainActor
 @Suite struct GeneratedAbuseTests {
-    static let sequences = 72
+    /// For each means and place: a thousand in all.
+    static let sequences = LawSearch.sequences / 20
 
     @Test(arguments: Means.allCases, Place.allCases)
     func `S09 S99 S100 S109 any life of a screen ends as a fresh start in that orientation`(
