@@ -5,11 +5,11 @@ final class DrawingView: UIView {}
 
 @MainActor
 func keepClear(_ window: UIWindow) {
-    window.keyboardAvoidance = .automatic.spacing(8).editing(.returnKey, .tapOutside)
-        .leavingAlone([DrawingView.self])
     Keyboard.shared.onLog = { entry in
         print(entry)
     }
+    window.keyboardAvoidance = .automatic.spacing(8).editing(.returnKey, .tapOutside)
+        .leavingAlone([DrawingView.self])
 }
 
 final class LongFormViewController: UIViewController {

@@ -26,7 +26,7 @@ public final class WorkerPool {
     private let formerPipeHandler: sighandler_t?
     private var idle: [WorkerProcess] = []
     private var busy: [Int32: (worker: WorkerProcess, task: Int)] = [:]
-    /// Whether somebody wished to stop before everything was played.
+    /// Whether a stop was asked for before everything was played.
     private(set) var isStopped = false
 
     /// - Parameters:

@@ -16,8 +16,8 @@ extension Keyboard {
         /// What was done, or was not, and why, in words.
         let reason: String
 
-        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because 34 pt are
-        /// inset already (docked: (0, 508, 390, 336))`.
+        /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because the
+        /// insets hold the rest already (docked: (0, 508, 390, 336))`.
         public var description: String { "\(subject): \(reason)" }
 
         static func ignored(_ subject: String, reason: String) -> LogEntry {
