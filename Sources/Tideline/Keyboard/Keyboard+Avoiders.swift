@@ -90,6 +90,12 @@ extension Keyboard {
         return Outcome(judgement: judgement, adjustment: avoider.follow(judgement.state))
     }
 
+    private func followInTurn(_ present: [any Avoider]) -> [Outcome] {
+        typingPlace.remembersAbsence = true
+        defer { typingPlace.remembersAbsence = false }
+        return present.map { follow($0) }
+    }
+
     private struct Outcome {
         let judgement: Judgement
         let adjustment: KeyboardAdjustment
@@ -137,11 +143,11 @@ extension Keyboard {
 
     /// Lets each follow, lays out, and lets each look again, until nothing changes any more.
     private func settle(_ present: [any Avoider]) -> [Outcome] {
-        var outcomes = present.map { follow($0) }
+        var outcomes = followInTurn(present)
         var rounds = 1
         while outcomes.contains(where: \.adjustment.hasChanged), rounds < Self.mostRounds {
             layOut(zip(present, outcomes).filter(\.1.adjustment.hasChanged).compactMap(\.0.avoidingView))
-            outcomes = present.map { follow($0) }
+            outcomes = followInTurn(present)
             rounds += 1
         }
         return outcomes

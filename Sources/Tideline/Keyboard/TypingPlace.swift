@@ -8,6 +8,8 @@ import UIKit
 struct TypingPlace {
     /// The first responder as last seen; looked for again once it is no longer that.
     private weak var known: UIView?
+    /// The scene in which nothing was typed into when it was last looked through; nil where that is not remembered.
+    private var emptyScene: ObjectIdentifier?
     /// Classes around the first responder that avoid the keyboard themselves.
     private var carers: [SelfCaringClass] = []
 
@@ -16,6 +18,7 @@ struct TypingPlace {
     /// Each window has a first responder of its own; keys go to the key window's.
     mutating func input(near view: UIView) -> UIView? {
         let scene = view.window?.windowScene
+        if let emptyScene, emptyScene == scene.map(ObjectIdentifier.init) { return nil }
         if let known, known.isFirstResponder, let window = known.window, window.windowScene === scene,
             window.isKeyWindow || known.isPartOfKeyboard
         {
@@ -25,8 +28,12 @@ struct TypingPlace {
         let inOrder = windows.filter(\.isKeyWindow) + windows.filter { !$0.isKeyWindow }
         known = inOrder.lazy.compactMap(\.firstResponder).first
         carers = known.map(SelfCaringClass.around) ?? []
+        if remembersAbsence, known == nil { emptyScene = scene.map(ObjectIdentifier.init) }
         return known
     }
+
+    /// Whether a scene in which nothing is typed into is looked through once only: while many avoiders are asked in a row.
+    var remembersAbsence = false { didSet { emptyScene = nil } }
 
     /// Why the app or UIKit looks after an input, in words; nil when neither does.
     mutating func carer(around input: UIView) -> String? {
