@@ -92,7 +92,10 @@ extension Keyboard {
 
     private func followInTurn(_ present: [any Avoider]) -> [Outcome] {
         typingPlace.remembersAbsence = true
-        defer { typingPlace.remembersAbsence = false }
+        defer {
+            typingPlace.remembersAbsence = false
+            windowsWithoutFinger = []
+        }
         return present.map { follow($0) }
     }
 

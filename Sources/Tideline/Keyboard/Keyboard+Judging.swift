@@ -56,8 +56,11 @@ extension Keyboard {
     /// It is asked for only where the guide is lower than announced. Once seen it counts until the next announcement, since
     /// the keyboard still moves after the finger was lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
-        guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
+        guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag,
+            !windowsWithoutFinger.contains(ObjectIdentifier(window))
+        else { return }
         isFollowingDrag = window.holdsFingerThatDismisses
+        if !isFollowingDrag, typingPlace.remembersAbsence { windowsWithoutFinger.insert(ObjectIdentifier(window)) }
     }
 
     /// Takes over a keyboard that was up before observing began, as the guide shows it (S43).

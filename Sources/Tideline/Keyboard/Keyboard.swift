@@ -59,6 +59,8 @@ public final class Keyboard {
     var typingPlace = TypingPlace()
     /// Whether any notification has been believed so far.
     private(set) var hasBeenAnnounced = false
+    /// Windows that no finger was found in, while many avoiders are asked in a row.
+    var windowsWithoutFinger: Set<ObjectIdentifier> = []
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
     /// Whether views take their first places, which an animation can start from.
