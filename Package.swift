@@ -39,8 +39,9 @@ let package = Package(
             name: "Gallery", dependencies: ["Tideline"] + uikit,
             resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),
         .testTarget(
-            name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel"],
-            resources: [.copy("Fixtures")])
+            name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel", "RandomNumbers"],
+            resources: [.copy("Fixtures")]),
+        .target(name: "RandomNumbers", path: "Tests/RandomNumbers", packageAccess: false)
     ]
 )
 
@@ -86,22 +87,28 @@ if simulatesUIKit {
             name: "tideline-audit",
             dependencies: ["ScenarioCatalog", "DeviceSimulation", "AuditRules", "ReportRendering"]),
 
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "AllocationCounting"]),
+        .testTarget(
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "AllocationCounting", "RandomNumbers"]),
         .testTarget(name: "UIKitConformanceTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "SimulatedUIKitTests",
-            dependencies: uikitForTests + ["DeviceSimulation", "ConstraintSolver", "AllocationCounting"]),
+            dependencies: uikitForTests + [
+                "DeviceSimulation", "ConstraintSolver", "AllocationCounting", "RandomNumbers"
+            ]),
         .target(name: "CAllocationCounting", path: "Tests/CAllocationCounting"),
         .target(
             name: "AllocationCounting", dependencies: ["CAllocationCounting"], path: "Tests/AllocationCounting"),
         .testTarget(name: "DeviceSimulationTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "ScenariosTests",
-            dependencies: uikitForTests + ["Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel", "Gallery"]),
+            dependencies: uikitForTests + [
+                "Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel", "Gallery", "RandomNumbers"
+            ]),
         .testTarget(
             name: "TidelineTests",
             dependencies: uikitForTests + [
-                "Tideline", "TidelineClassics", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation"
+                "Tideline", "TidelineClassics", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation",
+                "RandomNumbers"
             ]),
         .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel"]),
         .testTarget(name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel"]),
@@ -109,7 +116,7 @@ if simulatesUIKit {
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
-                "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics"
+                "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics", "RandomNumbers"
             ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")

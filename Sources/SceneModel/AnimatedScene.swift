@@ -24,7 +24,6 @@ public final class AnimatedScene: Sendable {
         }
     }
 
-    private let template: SceneNode
     /// One for each node, parents first.
     private let places: [ScenePlace]
     /// Whether anything runs in a node or inside it.
@@ -55,7 +54,6 @@ public final class AnimatedScene: Sendable {
         root: SceneNode, places: [ScenePlace], keyboard: ScenePlace, focus: Focus?, timings: [Timing],
         toScreen: CGAffineTransform, at start: Double
     ) {
-        template = root
         self.places = places
         self.keyboard = keyboard
         self.focus = focus
@@ -66,8 +64,8 @@ public final class AnimatedScene: Sendable {
         _ = Self.mark(root, 0, &runs)
         self.runs = runs
         movesWithKeyboard = Self.moveTogether(places, keyboard)
-        var pictures = Picture(places: places, runs: nil, progress: timings.map { $0(start) })
-        rootAtStart = pictures.node(root, presented: toScreen, model: toScreen, clip: nil)
+        var picture = Picture(places: places, runs: nil, progress: timings.map { $0(start) })
+        rootAtStart = picture.node(root, presented: toScreen, model: toScreen, clip: nil)
     }
 
     /// Marks each node with something that runs inside; returns the number of the next node.

@@ -18,25 +18,16 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var focus: SceneFocus?
     /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
     public var personalMoves: Int
-    private var content: Content
-
-    private enum Content: Sendable {
-        case fixed(SceneNode)
-        case animated(AnimatedScene, at: Double)
-    }
+    private var content: SceneContent
 
     private enum CodingKeys: String, CodingKey {
-        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, root
+        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves
+        case content = "root"
     }
 
     /// The app's window and everything in it; in an animated scene it is worked out each time it is asked for.
     public var root: SceneNode {
-        get {
-            switch content {
-            case .fixed(let root): root
-            case .animated(let scene, let time): scene.root(at: time)
-            }
-        }
+        get { content.root }
         set { content = .fixed(newValue) }
     }
 
@@ -61,52 +52,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         content = .fixed(root)
     }
 
-    /// Reads a snapshot.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            time: try values.decode(Double.self, forKey: .time), step: try values.decode(String.self, forKey: .step),
-            isSettled: try values.decode(Bool.self, forKey: .isSettled),
-            layoutPasses: try values.decode(Int.self, forKey: .layoutPasses),
-            screen: try values.decode(SceneScreen.self, forKey: .screen),
-            keyboard: try values.decode(SceneKeyboard.self, forKey: .keyboard),
-            focus: try values.decodeIfPresent(SceneFocus.self, forKey: .focus),
-            personalMoves: try values.decode(Int.self, forKey: .personalMoves),
-            root: try values.decode(SceneNode.self, forKey: .root))
-    }
-
-    /// Writes a snapshot with all of its views.
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(time, forKey: .time)
-        try values.encode(step, forKey: .step)
-        try values.encode(isSettled, forKey: .isSettled)
-        try values.encode(layoutPasses, forKey: .layoutPasses)
-        try values.encode(screen, forKey: .screen)
-        try values.encode(keyboard, forKey: .keyboard)
-        try values.encodeIfPresent(focus, forKey: .focus)
-        try values.encode(personalMoves, forKey: .personalMoves)
-        try values.encode(root, forKey: .root)
-    }
-
-    /// Whether two pictures show the same at the same instant.
-    public static func == (one: SceneSnapshot, other: SceneSnapshot) -> Bool {
-        one.time == other.time && one.step == other.step && one.isSettled == other.isSettled
-            && one.layoutPasses == other.layoutPasses && one.screen == other.screen && one.keyboard == other.keyboard
-            && one.focus == other.focus && one.personalMoves == other.personalMoves && one.root == other.root
-    }
-
     // MARK: Instants of an animated scene
-
-    /// The picture of an animated scene at another time.
-    ///
-    /// - Parameters:
-    ///   - clock: the simulation's time, in seconds.
-    ///   - time: the recording's, in seconds.
-    public func moved(to clock: Double, time: Double, step: String) -> SceneSnapshot {
-        guard let scene else { return self }
-        return SceneSnapshot(self, of: scene, at: clock, time: time, step: step)
-    }
 
     /// Creates the picture of an animated scene at a time.
     ///
@@ -122,4 +68,23 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         focus = scene.focus(at: clock)
         content = .animated(scene, at: clock)
     }
+}
+
+/// The views of a picture: as they are, or at an instant of a scene; read, written and compared as they are.
+private enum SceneContent: Codable, Sendable, Equatable {
+    case fixed(SceneNode)
+    case animated(AnimatedScene, at: Double)
+
+    var root: SceneNode {
+        switch self {
+        case .fixed(let root): root
+        case .animated(let scene, let time): scene.root(at: time)
+        }
+    }
+
+    init(from decoder: any Decoder) throws { self = .fixed(try SceneNode(from: decoder)) }
+
+    func encode(to encoder: any Encoder) throws { try root.encode(to: encoder) }
+
+    static func == (one: SceneContent, other: SceneContent) -> Bool { one.root == other.root }
 }

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @testable import ConstraintSolver

@@ -1,3 +1,4 @@
+import RandomNumbers
 import CoreGraphics
 import Foundation
 import KeyboardModel

@@ -1,3 +1,4 @@
+import RandomNumbers
 import AuditRules
 @_spi(Simulation) import DeviceSimulation
 import Foundation

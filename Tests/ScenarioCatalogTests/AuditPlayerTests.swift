@@ -90,7 +90,7 @@ import Testing
 
     @Test func `a wish to stop loses nothing that was played, and is told`() throws {
         let worker = try ScriptedWorker(), cache = try worker.cache()
-        let player = AuditPlayer(pool: worker.pool(), cache: cache) { if $0.done == 20 { worker.stop.utter() } }
+        let player = AuditPlayer(pool: worker.pool(), cache: cache) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)
         #expect(player.isStopped && (20...22).contains(player.played), "\(player.played)")
         #expect(report.runs.count >= player.played)
@@ -105,7 +105,7 @@ import Testing
         let pool = worker.pool(2, crash: #""usage":"turning""#, deed: "exec tail -f /dev/null")
         let player = AuditPlayer(pool: pool) { progress in
             #expect(progress.done == 1)
-            for _ in 0..<2 { worker.stop.utter() }
+            for _ in 0..<2 { worker.stop.make() }
         }
         let report = try player.play(try plan(), isExhaustive: true)
         #expect(report.runs.map(\.usage) == ["typing", "typing"] && player.isStopped)

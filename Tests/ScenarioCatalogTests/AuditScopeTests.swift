@@ -1,3 +1,4 @@
+import RandomNumbers
 import DeviceSimulation
 @testable import ScenarioCatalog
 import Testing

@@ -1,3 +1,4 @@
+import RandomNumbers
 @testable import ScenarioCatalog
 import Testing
 

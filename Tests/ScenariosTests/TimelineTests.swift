@@ -1,3 +1,4 @@
+import RandomNumbers
 import Scenarios
 import Testing
 

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @_spi(Simulation) @testable import UIKit

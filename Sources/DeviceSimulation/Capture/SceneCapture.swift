@@ -43,8 +43,10 @@ public final class SceneCapture {
     ///
     /// - Parameter step: the step of the script that the instant belongs to.
     public func frame(step: String) -> SceneSnapshot {
-        guard let last, last.events == phone.simulation.clock.events else { return snapshot(step: step) }
-        return last.picture.moved(to: phone.now, time: phone.now - start, step: step)
+        guard let last, last.events == phone.simulation.clock.events, let scene = last.picture.scene else {
+            return snapshot(step: step)
+        }
+        return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
     private func picture(step: String) -> SceneSnapshot {

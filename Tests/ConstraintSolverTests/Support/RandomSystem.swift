@@ -1,3 +1,4 @@
+import RandomNumbers
 import ConstraintSolver
 
 /// Draws constraints and changes at random, small enough for the oracle and crowded enough for ties and conflicts.

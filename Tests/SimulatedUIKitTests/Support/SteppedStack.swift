@@ -1,3 +1,4 @@
+import RandomNumbers
 import Foundation
 
 @_spi(Simulation) @testable import UIKit

@@ -1,3 +1,4 @@
+import RandomNumbers
 import DeviceSimulation
 import Foundation
 import KeyboardModel

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Foundation
 
 /// Looks for a sequence that breaks a law, and makes it as short as it can.

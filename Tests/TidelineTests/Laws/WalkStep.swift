@@ -1,3 +1,4 @@
+import RandomNumbers
 import UIKit
 
 /// One thing that happens on a way through the screens of an app.

@@ -1,3 +1,4 @@
+import RandomNumbers
 import UIKit
 
 /// One thing that a person, the system or the app does to a screen in the middle of a keyboard's life.

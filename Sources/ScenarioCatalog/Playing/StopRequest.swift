@@ -1,15 +1,15 @@
 import Foundation
 
-/// A wish to stop that a signal can utter: once to begin nothing more, twice to end what runs.
+/// A request to stop, which a signal can make: the first to begin no more runs, the second to end those that play.
 public final class StopRequest: Sendable {
     /// Ctrl-C, from the first call of ``listen()`` on.
     public static let interrupt = StopRequest()
 
-    /// Readable once something was wished.
+    /// Readable once a request was made.
     let descriptor: Int32
     private let entrance: Int32
 
-    /// Creates a wish that has not been uttered.
+    /// Creates a request that nothing has made yet.
     public init() {
         let ends = Pipe()
         descriptor = dup(ends.fileHandleForReading.fileDescriptor)
@@ -22,16 +22,16 @@ public final class StopRequest: Sendable {
         close(entrance)
     }
 
-    /// Wishes it; safe inside a signal's handler.
-    public func utter() {
+    /// Makes the request; safe inside a signal's handler.
+    public func make() {
         var byte: UInt8 = 1
         _ = write(entrance, &byte, 1)
     }
 
-    /// Lets Ctrl-C utter ``interrupt`` instead of ending the process.
+    /// Lets Ctrl-C make ``interrupt`` instead of ending the process.
     public static func listen() {
         _ = interrupt
-        signal(SIGINT) { _ in StopRequest.interrupt.utter() }
+        signal(SIGINT) { _ in StopRequest.interrupt.make() }
         // A process that starts this one may have put off its own signals, and a child inherits that.
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -39,7 +39,7 @@ public final class StopRequest: Sendable {
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Takes one wish out; call only when ``descriptor`` is readable.
+    /// Takes one request out; call only when ``descriptor`` is readable.
     func take() {
         var byte: UInt8 = 0
         _ = read(descriptor, &byte, 1)

@@ -27,11 +27,10 @@ struct AuditScope {
     }
 
     let parts: [Part]
-    private let facts: [String: String]
 
     /// - Parameter isExhaustive: whether everything is played, instead of a choice that covers what meets.
     init(of plan: AuditPlan, isExhaustive: Bool) {
-        facts = Dictionary(
+        let facts = Dictionary(
             plan.devices.map { ($0.name, Circumstance.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
         var choices: [[Usage]: [Int]] = [:]
         var parts: [Part] = []

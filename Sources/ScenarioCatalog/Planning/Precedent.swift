@@ -4,15 +4,15 @@ import DeviceSimulation
 struct Precedent: Sendable {
     /// What failed there, and why it is a likely place.
     let reason: String
-    /// The device by name; any if none is said.
+    /// The device by name; nil for any.
     var device: String?
-    /// Whether sensors are let into the display; either if not said.
+    /// Whether sensors are let into the display; nil for either.
     var hasSensorHousing: Bool?
-    /// How the device is held; either way if not said.
+    /// How the device is held; nil for either way.
     var orientation: Device.Orientation?
-    /// The keyboard; any if none is said.
+    /// The keyboard; nil for any.
     var keyboard: KeyboardKind?
-    /// The usage; any if none is said.
+    /// The usage; nil for any.
     var usage: Usage?
 
     /// Whether an audit is such a run.
