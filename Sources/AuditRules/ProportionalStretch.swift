@@ -38,18 +38,24 @@ struct ProportionalStretch: Equatable {
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
         guard let start = tops.first, let end = tops.last else { return false }
         let way = abs(end - start), longest = zip(tops, tops.dropFirst()).map { abs($0 - $1) }.max() ?? 0
-        let farthest = Self.farthestTravel(from: snapshots[first].root, to: snapshots[last].root)
+        guard let farthest = snapshots[first].root.farthestTravel(to: snapshots[last].root) else { return false }
         if farthest == 0 { return true }
         guard way > 0.5, farthest.isFinite else { return false }
         return longest * (farthest / way - 2) < 10 - Self.rounding
     }
+}
 
-    /// How far the view goes that goes farthest, in points, among those that are seen.
-    private static func farthestTravel(from start: SceneNode, to end: SceneNode) -> Double {
-        guard !start.isHidden else { return 0 }
-        var farthest = KeyboardMotion.travel(from: start.frameInScreen, to: end.frameInScreen)
-        for (before, after) in zip(start.children, end.children) {
-            farthest = max(farthest, farthestTravel(from: before, to: after))
+extension SceneNode {
+    /// How far the view goes that goes farthest until another picture, in points, among those that are seen in this one; nil
+    /// where the other picture has other views.
+    func farthestTravel(to other: SceneNode) -> Double? {
+        if isSame(as: other) || isHidden && other.isHidden { return 0 }
+        guard id == other.id, isHidden == other.isHidden, children.count == other.children.count else { return nil }
+        var farthest = KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen)
+        for (before, after) in zip(children, other.children) {
+            guard let inside = before.farthestTravel(to: after) else { return nil }
+            // A way that is no number is not lost.
+            farthest = inside > farthest || inside.isNaN ? inside : farthest
         }
         return farthest
     }

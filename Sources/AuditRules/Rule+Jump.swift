@@ -29,6 +29,7 @@ extension Rule {
         return ProportionalStretch.all(of: transition, in: snapshots).flatMap { stretch in
             if stretch.hasNoJump(in: snapshots) { return [(id: Int, finding: Finding)]() }
             return (stretch.first..<stretch.last).flatMap { index -> [(id: Int, finding: Finding)] in
+                if Step.isEasy(from: snapshots[index], to: snapshots[index + 1]) { return [] }
                 let number = index - transition.first
                 let part = progress.map { abs($0[number + 1] - $0[number]) } ?? 0
                 let step = Step(from: snapshots[index], to: snapshots[index + 1]) { id, travel in
@@ -64,6 +65,9 @@ private struct Places {
 
 /// What happens between two snapshots that follow each other.
 private struct Step {
+    /// How far a view may go in one frame, in points, however slow the keyboard is.
+    private static let leeway = 10.0
+
     private let before: Places
     private let now: SceneSnapshot
     private let root: SceneNode
@@ -78,7 +82,17 @@ private struct Step {
         self.keepsRhythm = keepsRhythm
         root = now.root
         before = Places(old.root)
-        keyboardStep = Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
+        keyboardStep = Self.keyboardStep(from: old, to: now)
+    }
+
+    private static func keyboardStep(from old: SceneSnapshot, to now: SceneSnapshot) -> Double {
+        Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
+    }
+
+    /// Whether no view goes farther than the keyboard's step excuses, with the same views before and after: most steps.
+    static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
+        guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
+        return farthest <= 2 * keyboardStep(from: old, to: now) + leeway
     }
 
     /// Whether any view jumps at all, which is rare and cheaper to ask than which.
@@ -102,7 +116,9 @@ private struct Step {
     private func jumps(_ node: SceneNode) -> Bool {
         guard let previous = before[node.id], !previous.isHidden else { return false }
         let travel = KeyboardMotion.travel(from: previous.frame, to: node.frameInScreen)
-        guard travel > 2 * keyboardStep + 10, travel.isFinite, !keepsRhythm(node.id, travel) else { return false }
+        guard travel > 2 * keyboardStep + Self.leeway, travel.isFinite, !keepsRhythm(node.id, travel) else {
+            return false
+        }
         return [previous.frame, node.frameInScreen].contains { $0.common(with: now.screenBounds) != nil }
     }
 

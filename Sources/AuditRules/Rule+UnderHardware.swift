@@ -17,8 +17,8 @@ extension Rule {
         var candidates: [(key: String, finding: Finding)] = []
         for snapshot in snapshots where snapshot.isSettled {
             let hardware = SceneHardware(of: snapshot)
-            for (node, travel) in snapshot.root.withTravel(.none) where !node.isHidden {
-                guard let hit = hardware.worstHit(on: node, travel: travel) else { continue }
+            snapshot.root.visit(.none) { node, travel in
+                guard !node.isHidden, let hit = hardware.worstHit(on: node, travel: travel) else { return }
                 let message =
                     "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
                 let finding = Finding(
@@ -44,6 +44,8 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
+    /// No part reaches in here.
+    private let harmless: CGRect
 
     init(of snapshot: SceneSnapshot) {
         let screen = snapshot.screen
@@ -60,11 +62,15 @@ private struct SceneHardware {
             visible.size.height = keyboard.minY
         }
         self.visible = visible
+        let top = max(housing.top, cornerRadius), bottom = max(housing.bottom, homeIndicator, cornerRadius)
+        harmless = CGRect(
+            x: housing.left, y: top, width: max(0, size.width - housing.left - housing.right),
+            height: max(0, size.height - top - bottom))
     }
 
     /// The part that a view reaches into farthest; `nil` when it lies in none, or can be scrolled out of it.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
-        guard let frame = node.usedFrame(across: size, tolerance: tolerance),
+        guard let frame = node.usedFrame(across: size, tolerance: tolerance), !harmless.contains(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
         else { return nil }
         var hits = housingHits(frame, seen: seen, travel)

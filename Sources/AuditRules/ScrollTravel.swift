@@ -11,10 +11,12 @@ struct ScrollTravel {
 }
 
 extension SceneNode {
-    /// The node and all nodes inside it, parents first, each with how far the views around it can scroll it.
-    func withTravel(_ travel: ScrollTravel) -> [(node: SceneNode, travel: ScrollTravel)] {
+    /// Calls a closure with the node and all nodes inside it, parents first, each with how far the views around it can
+    /// scroll it.
+    func visit(_ travel: ScrollTravel, _ body: (SceneNode, ScrollTravel) -> Void) {
+        body(self, travel)
         let inner = geometry.scrolls ? travel + geometry.travel : travel
-        return [(self, travel)] + children.flatMap { $0.withTravel(inner) }
+        for child in children { child.visit(inner, body) }
     }
 }
 

@@ -44,14 +44,14 @@ public final class AnimatedScene: Sendable {
     /// Creates a scene.
     ///
     /// - Parameters:
-    ///   - root: the window with everything in it; frames and clips are worked out here.
-    ///   - places: where each node stands, parents first.
+    ///   - views: the window and everything in it, parents first.
+    ///   - places: where each view stands, in the same order; those of a focused view outside of the window follow.
     ///   - keyboard: where the keyboard stands on the screen.
     ///   - timings: those that the places speak of; each stands there once.
     ///   - toScreen: from the coordinates around the window to the screen's.
     ///   - start: the present time.
     public init(
-        root: SceneNode, places: [ScenePlace], keyboard: ScenePlace, focus: Focus?, timings: [Timing],
+        views: [SceneView], places: [ScenePlace], keyboard: ScenePlace, focus: Focus?, timings: [Timing],
         toScreen: CGAffineTransform, at start: Double
     ) {
         self.places = places
@@ -60,30 +60,16 @@ public final class AnimatedScene: Sendable {
         self.timings = timings
         self.toScreen = toScreen
         self.start = start
-        var runs = places.map { !$0.motions.isEmpty }
-        _ = Self.mark(root, 0, &runs)
-        self.runs = runs
         movesWithKeyboard = Self.moveTogether(places, keyboard)
-        var picture = Picture(places: places, runs: nil, progress: timings.map { $0(start) })
-        rootAtStart = picture.node(root, presented: toScreen, model: toScreen, clip: nil)
-    }
-
-    /// Marks each node with something that runs inside; returns the number of the next node.
-    private static func mark(_ node: SceneNode, _ index: Int, _ runs: inout [Bool]) -> Int {
-        var next = index + 1
-        for child in node.children {
-            let number = next
-            next = mark(child, number, &runs)
-            runs[index] = runs[index] || runs[number]
-        }
-        return next
+        var picture = Picture(places: places, progress: timings.map { $0(start) })
+        rootAtStart = picture.node(of: views, in: Picture.Surroundings(toScreen))
+        runs = picture.runs
     }
 
     private static func moveTogether(_ places: [ScenePlace], _ keyboard: ScenePlace) -> Bool {
-        let own = Set(keyboard.motions.map(\.timing))
-        guard own.count <= 1, keyboard.isProportional else { return false }
-        return places.allSatisfy { place in
-            place.isProportional && place.motions.allSatisfy { own.contains($0.timing) }
+        let own = keyboard.motions.first?.timing
+        return ([keyboard] + places).allSatisfy { place in
+            place.isProportional && place.motions.allSatisfy { $0.timing == own }
         }
     }
 
@@ -92,8 +78,8 @@ public final class AnimatedScene: Sendable {
     /// The window with everything in it at a time.
     public func root(at time: Double) -> SceneNode {
         guard time != start, runs.first ?? false else { return rootAtStart }
-        var picture = Picture(places: places, runs: runs, progress: timings.map { $0(time) })
-        return picture.node(rootAtStart, presented: toScreen, model: toScreen, clip: nil)
+        var picture = Picture(places: places, progress: timings.map { $0(time) }, runs: runs)
+        return picture.node(like: rootAtStart, in: Picture.Surroundings(toScreen))
     }
 
     /// Where the keyboard is drawn at a time, in the screen's coordinates, in points.
@@ -126,42 +112,69 @@ public final class AnimatedScene: Sendable {
 
 /// Places the nodes of one picture, parents first.
 private struct Picture {
-    let places: [ScenePlace]
-    /// Nil when every node has to be placed.
-    let runs: [Bool]?
-    let progress: [Double]
-    private var next = 0
+    /// What the views around a node mean for it.
+    struct Surroundings {
+        /// To the screen's coordinates, where the node is drawn and where it will be.
+        var presented, model: CGAffineTransform
+        var clip: CGRect?
+        /// Whether something runs around the node.
+        var isCarried = false
 
-    init(places: [ScenePlace], runs: [Bool]?, progress: [Double]) {
-        (self.places, self.runs, self.progress) = (places, runs, progress)
+        init(_ toScreen: CGAffineTransform) { (presented, model) = (toScreen, toScreen) }
     }
 
-    mutating func node(
-        _ template: SceneNode, presented: CGAffineTransform, model: CGAffineTransform, clip: CGRect?,
-        isCarried: Bool = false
-    ) -> SceneNode {
+    private let places: [ScenePlace]
+    private let progress: [Double]
+    /// Whether anything runs in a node or inside it.
+    private(set) var runs: [Bool]
+    private var next = 0
+
+    init(places: [ScenePlace], progress: [Double], runs: [Bool]? = nil) {
+        (self.places, self.progress) = (places, progress)
+        self.runs = runs ?? Array(repeating: false, count: places.count)
+    }
+
+    /// The node of the next view with all inside, and notes what runs.
+    mutating func node(of views: [SceneView], in around: Surroundings) -> SceneNode {
+        let index = next, view = views[index]
+        next += 1
+        runs[index] = !places[index].motions.isEmpty
+        let (place, inner) = placing(index, in: around)
+        var children: [SceneNode] = []
+        children.reserveCapacity(view.childCount)
+        for _ in 0..<view.childCount {
+            let number = next
+            children.append(node(of: views, in: inner))
+            if runs[number] { runs[index] = true }
+        }
+        return SceneNode(view, place, children)
+    }
+
+    /// The same node later on, with all inside; what does not run is the same.
+    mutating func node(like template: SceneNode, in around: Surroundings) -> SceneNode {
         let index = next
-        if let runs, !isCarried, !runs[index], clip == template.clipInScreen {
+        if !around.isCarried, !runs[index], around.clip == template.clipInScreen {
             next += template.count
             return template
         }
         next += 1
+        let (place, inner) = placing(index, in: around)
+        return SceneNode(template, place, template.children.map { node(like: $0, in: inner) })
+    }
+
+    private func placing(_ index: Int, in around: Surroundings) -> (SceneNode.Place, Surroundings) {
         let own = places[index], shown = own.shown(progress)
-        let toScreen = shown.toSurroundings.concatenating(presented)
-        let toModel = own.toSurroundings.concatenating(model)
-        var node = template
-        node.frameInScreen = shown.bounds.applying(toScreen)
-        node.modelFrameInScreen = own.bounds.applying(toModel)
-        node.clipInScreen = clip
-        node.appearance.alpha = Double(shown.opacity)
-        let frame = node.frameInScreen
-        let inner = own.clips ? clip.map { frame.common(with: $0) } ?? frame : clip
-        let carries = isCarried || !own.motions.isEmpty
-        for child in node.children.indices {
-            node.children[child] = self.node(
-                node.children[child], presented: toScreen, model: toModel, clip: inner, isCarried: carries)
-        }
-        return node
+        var inner = around
+        inner.presented = shown.toSurroundings.concatenating(around.presented)
+        // Where nothing runs around, nothing is drawn elsewhere than it will be.
+        inner.isCarried = around.isCarried || !own.motions.isEmpty
+        inner.model = inner.isCarried ? own.toSurroundings.concatenating(around.model) : inner.presented
+        let frame = shown.bounds.applying(inner.presented)
+        if own.clips { inner.clip = around.clip.map { frame.common(with: $0) } ?? frame }
+        let place = SceneNode.Place(
+            frame: frame, modelFrame: inner.isCarried ? own.bounds.applying(inner.model) : frame, clip: around.clip,
+            opacity: shown.opacity)
+        return (place, inner)
     }
 }
 

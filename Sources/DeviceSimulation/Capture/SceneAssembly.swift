@@ -2,11 +2,12 @@ import Foundation
 import SceneModel
 @_spi(Simulation) import UIKit
 
-/// The places of a picture's views, parents first, with the timings that move them.
+/// A picture's views and their places, parents first, with the timings that move them.
 @MainActor
 struct SceneAssembly {
     /// Whether the picture tells of safe areas.
     let withSafeArea: Bool
+    private(set) var views: [SceneView] = []
     private(set) var places: [ScenePlace] = []
     /// Each timing once.
     private(set) var timings: [AnimationTiming] = []
@@ -14,20 +15,25 @@ struct SceneAssembly {
 
     init(withSafeArea: Bool) { self.withSafeArea = withSafeArea }
 
-    /// Adds a view, after the one that it lies in; returns its place.
-    mutating func add(_ view: UIView) -> ScenePlace {
-        let place = place(of: view.layer, clips: view.clipsToBounds)
+    /// Adds a view, after the one that it lies in; returns its number.
+    mutating func add(_ view: UIView, as told: SceneView) -> Int {
+        views.append(told)
+        return addPlace(of: view)
+    }
+
+    /// Says how many views directly in one were added after it.
+    mutating func note(children: Int, of number: Int) { views[number].childCount = children }
+
+    private mutating func addPlace(of view: UIView) -> Int {
         numbers[ObjectIdentifier(view)] = places.count
-        places.append(place)
-        return place
+        places.append(place(of: view.layer, clips: view.clipsToBounds))
+        return places.count - 1
     }
 
     /// The numbers of the views from one to the outermost; those of another window than the app's are added.
     mutating func path(of view: UIView) -> [Int] {
         sequence(first: view) { $0.superview }.map { view in
-            if let known = numbers[ObjectIdentifier(view)] { return known }
-            _ = add(view)
-            return places.count - 1
+            numbers[ObjectIdentifier(view)] ?? addPlace(of: view)
         }
     }
 

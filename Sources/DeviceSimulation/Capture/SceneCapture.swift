@@ -52,15 +52,15 @@ public final class SceneCapture {
     private func picture(step: String) -> SceneSnapshot {
         let isAtRest = phone.isQuiescent
         var assembly = SceneAssembly(withSafeArea: isAtRest)
-        let root = node(phone.window, isHidden: false, in: &assembly)
+        add(phone.window, isHidden: false, to: &assembly)
         let focus = focus(in: &assembly)
         let scene = AnimatedScene(
-            root: root, places: assembly.places, keyboard: assembly.place(of: phone.keyboard), focus: focus,
+            views: assembly.views, places: assembly.places, keyboard: assembly.place(of: phone.keyboard), focus: focus,
             timings: assembly.timings.map { timing in { timing.progress(at: $0) } }, toScreen: toScreen, at: phone.now)
         let picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
-            focus: nil, personalMoves: phone.personalMoves - movesAtStart, root: root)
+            focus: nil, personalMoves: phone.personalMoves - movesAtStart, root: scene.root(at: phone.now))
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
@@ -134,21 +134,21 @@ public final class SceneCapture {
 
     // MARK: Views
 
-    private func node(
-        _ view: UIView, isHidden: Bool, in assembly: inout SceneAssembly, row: IndexPath? = nil
-    ) -> SceneNode {
-        let row = self.row(of: view) ?? row
-        let place = assembly.add(view)
-        let hidden = isHidden || view.isHidden || view.alpha < 0.01
-        var children: [SceneNode] = []
-        for subview in view.subviews where !(view is UIButton && subview is UILabel) {
-            children.append(node(subview, isHidden: hidden, in: &assembly, row: row))
+    private func add(_ view: UIView, isHidden: Bool, to assembly: inout SceneAssembly, row: IndexPath? = nil) {
+        let row = self.row(of: view) ?? row, facts = ViewClass.of(view)
+        let isHidden = isHidden || view.isHidden || view.alpha < 0.01
+        let identifier = view.accessibilityIdentifier
+        let told = SceneView(
+            id: number(of: view, in: row), name: SceneView.name(of: view, facts), kind: facts.kind,
+            geometry: SceneNode.Geometry(of: view, facts, withSafeArea: assembly.withSafeArea), isHidden: isHidden,
+            isMarked: identifier.map(markedIdentifiers.contains) ?? false,
+            appearance: SceneNode.Appearance(of: view, facts))
+        let number = assembly.add(view, as: told)
+        var children = 0
+        for subview in view.subviews where !(facts.text == .button && subview is UILabel) {
+            add(subview, isHidden: isHidden, to: &assembly, row: row)
+            children += 1
         }
-        return SceneNode(
-            id: number(of: view, in: row), name: SceneNode.name(of: view), kind: SceneNode.kind(of: view),
-            frameInScreen: .zero, modelFrameInScreen: .zero,
-            geometry: SceneNode.Geometry(of: view, withSafeArea: assembly.withSafeArea), isHidden: hidden,
-            isMarked: view.accessibilityIdentifier.map(markedIdentifiers.contains) ?? false,
-            appearance: SceneNode.Appearance(of: view, opacity: Double(place.opacity)), children: children)
+        assembly.note(children: children, of: number)
     }
 }

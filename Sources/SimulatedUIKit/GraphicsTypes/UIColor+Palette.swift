@@ -92,10 +92,8 @@ extension UIColor {
         _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat,
         _ darkRed: CGFloat, _ darkGreen: CGFloat, _ darkBlue: CGFloat, _ darkAlpha: CGFloat
     ) -> UIColor {
-        UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(red: darkRed / 255, green: darkGreen / 255, blue: darkBlue / 255, alpha: darkAlpha)
-                : UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
-        }
+        UIColor(
+            light: CGColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha),
+            dark: CGColor(red: darkRed / 255, green: darkGreen / 255, blue: darkBlue / 255, alpha: darkAlpha))
     }
 }

@@ -4,12 +4,33 @@ import Foundation
 
 /// A colour, possibly one that depends on traits.
 open class UIColor: NSObject, @unchecked Sendable {
-    private let provider: @Sendable (UITraitCollection) -> CGColor
+    private let source: Source
+
+    private enum Source: Sendable {
+        case fixed(CGColor)
+        case byStyle(light: CGColor, dark: CGColor)
+        case byTraits(@Sendable (UITraitCollection) -> CGColor)
+
+        /// The colour for light, default traits.
+        var light: CGColor {
+            switch self {
+            case .fixed(let color), .byStyle(let color, _): color
+            case .byTraits(let provider): provider(UITraitCollection(userInterfaceStyle: .light))
+            }
+        }
+
+        func color(_ traits: UITraitCollection) -> CGColor {
+            switch self {
+            case .fixed(let color): color
+            case .byStyle(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+            case .byTraits(let provider): provider(traits)
+            }
+        }
+    }
 
     /// Creates a colour from sRGB components, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-        provider = { _ in color }
+        source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     /// Creates a grey from a brightness 0…1 and an opacity 0…1.
@@ -18,25 +39,28 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Creates a colour of a drawing-system colour.
-    public init(cgColor: CGColor) { provider = { _ in cgColor } }
+    public init(cgColor: CGColor) { source = .fixed(cgColor) }
+
+    /// Creates a colour that is one of two by the traits' style.
+    init(light: CGColor, dark: CGColor) { source = .byStyle(light: light, dark: dark) }
 
     /// Creates a colour that is asked anew for every set of traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        provider = { dynamicProvider($0).resolvedColor(with: $0).cgColor }
+        source = .byTraits { dynamicProvider($0).resolvedColor(with: $0).cgColor }
     }
 
     /// The drawing-system colour for light, default traits.
-    open var cgColor: CGColor { provider(UITraitCollection(userInterfaceStyle: .light)) }
+    open var cgColor: CGColor { source.light }
 
     /// The colour that these traits select.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        UIColor(cgColor: provider(traitCollection))
+        UIColor(cgColor: source.color(traitCollection))
     }
 
     /// The same colour with another opacity 0…1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(dynamicProvider: { traits in
-            let parts = self.provider(traits).components ?? [0, 0, 0, 0]
+            let parts = self.source.color(traits).components ?? [0, 0, 0, 0]
             return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
         })
     }
@@ -58,8 +82,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Whether two colours look the same in light and in dark.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
-        return provider(light) == other.provider(light) && provider(dark) == other.provider(dark)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        return source.light == other.source.light && source.color(dark) == other.source.color(dark)
     }
 
     /// A hash that equal colours share.

@@ -2,46 +2,31 @@ import Foundation
 import SceneModel
 @_spi(Simulation) import UIKit
 
-extension SceneNode {
+extension SceneView {
     /// What people call a view: identifier, else what it shows, else its class.
     @MainActor
-    static func name(of view: UIView) -> String {
+    static func name(of view: UIView, _ facts: ViewClass) -> String {
         if let identifier = view.accessibilityIdentifier { return identifier }
         let shown: String? =
-            switch view {
-            case let field as UITextField: field.placeholder ?? field.text
-            case let label as UILabel: label.text
-            case let button as UIButton: button.currentTitle
-            default: nil
+            switch facts.text {
+            case .field: (view as? UITextField).flatMap { $0.placeholder ?? $0.text }
+            case .label: (view as? UILabel)?.text
+            case .button: (view as? UIButton)?.currentTitle
+            case .view, nil: nil
             }
         if let shown, !shown.isEmpty { return shown }
-        return TypeNames.name(of: Swift.type(of: view))
-    }
-
-    @MainActor
-    static func kind(of view: UIView) -> Kind {
-        switch view {
-        case is UILabel: .label
-        case is UITextField: .textField
-        case is UITextView: .textView
-        case is UIButton: .button
-        case is UIControl: .control
-        case is UIScrollView: .scrollView
-        case is UIImageView: .image
-        case is UINavigationBar, is UITabBar, is UIToolbar: .bar
-        default: .view
-        }
+        return facts.name
     }
 }
 
 extension SceneNode.Geometry {
     /// - Parameter withSafeArea: whether to ask for what follows from the safe area, half the cost of a picture.
     @MainActor
-    init(of view: UIView, withSafeArea: Bool) {
+    init(of view: UIView, _ facts: ViewClass, withSafeArea: Bool) {
         self.init(
             bounds: view.bounds, center: view.center, transform: Self.numbers(view.transform),
             safeAreaInsets: withSafeArea ? Self.edges(view.safeAreaInsets) : [])
-        guard let scroll = view as? UIScrollView else { return }
+        guard facts.scrolls, let scroll = view as? UIScrollView else { return }
         contentInset = Self.edges(scroll.contentInset)
         if withSafeArea { adjustedContentInset = Self.edges(scroll.adjustedContentInset) }
         indicatorInsets = Self.edges(scroll.verticalScrollIndicatorInsets)
@@ -66,22 +51,27 @@ extension SceneNode.Geometry {
 extension SceneNode.Appearance {
     /// What a text view leaves free beside its lines, within the inset of its container, in points.
     private static let lineFragmentPadding = 5.0
+    private static let placeholderColor = UIColor.placeholderText
 
     @MainActor
-    init(of view: UIView, opacity: Double) {
+    init(of view: UIView, _ facts: ViewClass) {
+        let layer = view.layer
         self.init(
-            background: view.layer.backgroundColor.flatMap(Color.init),
-            border: view.layer.borderColor.flatMap(Color.init), borderWidth: Double(view.layer.borderWidth),
-            cornerRadius: Double(view.layer.cornerRadius), alpha: opacity)
-        switch view {
-        case let field as UITextField: show(field)
-        case let label as UILabel: show(label.text, label.textColor, label.font, label.textAlignment)
-        case let text as UITextView:
+            background: layer.backgroundColor.flatMap(Color.init), border: layer.borderColor.flatMap(Color.init),
+            borderWidth: Double(layer.borderWidth), cornerRadius: Double(layer.cornerRadius))
+        switch facts.text {
+        case .field: (view as? UITextField).map { show($0) }
+        case .label:
+            guard let label = view as? UILabel else { return }
+            show(label.text, label.textColor, label.font, label.textAlignment)
+        case .view:
+            guard let text = view as? UITextView else { return }
             show(text.text, text.textColor, text.font, text.textAlignment)
             textInset = Double(text.textContainerInset.left) + Self.lineFragmentPadding
-        case let button as UIButton:
+        case .button:
+            guard let button = view as? UIButton else { return }
             show(button.currentTitle, button.currentTitleColor, button.titleLabel?.font, .center)
-        default: break
+        case nil: return
         }
     }
 
@@ -91,7 +81,8 @@ extension SceneNode.Appearance {
         isPlaceholder = content.isEmpty
         let shown = field.isSecureTextEntry ? String(repeating: "\u{2022}", count: content.count) : content
         show(
-            isPlaceholder ? field.placeholder : shown, isPlaceholder ? .placeholderText : field.textColor, field.font,
+            isPlaceholder ? field.placeholder : shown, isPlaceholder ? Self.placeholderColor : field.textColor,
+            field.font,
             field.textAlignment)
         textInset = Double(field.textRect(forBounds: field.bounds).minX - field.bounds.minX)
     }
@@ -99,7 +90,7 @@ extension SceneNode.Appearance {
     @MainActor
     private mutating func show(_ text: String?, _ color: UIColor?, _ font: UIFont?, _ alignment: NSTextAlignment) {
         self.text = text
-        if let text, let font, !text.contains("\n") {
+        if let text, let font, !text.utf8.contains(UInt8(ascii: "\n")) {
             textWidth = Double(TextMeasure.width(of: text, font: font))
         }
         textColor = color.flatMap { Color($0.cgColor) }
@@ -118,18 +109,5 @@ extension SceneNode.Appearance.Color {
         guard let parts = color.components, parts.count == 4, parts[3] > 0 else { return nil }
         self.init(
             red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), alpha: Double(parts[3]))
-    }
-}
-
-/// The names of classes, each spelled out once: a recording asks for them in every frame.
-@MainActor
-private enum TypeNames {
-    private static var known: [ObjectIdentifier: String] = [:]
-
-    static func name(of type: UIView.Type) -> String {
-        if let name = known[ObjectIdentifier(type)] { return name }
-        let name = String(describing: type)
-        known[ObjectIdentifier(type)] = name
-        return name
     }
 }
