@@ -7,13 +7,20 @@ extension CGRect {
 
     /// Why the rectangle cannot be the frame of a keyboard or of a screen; `nil` when it can.
     var keyboardAnomaly: KeyboardTransition.Anomaly.Reason? {
+        if isPlausible { return nil }
         if storedComponents.contains(where: \.isNaN) { return .notANumber }
         if storedComponents.contains(where: \.isInfinite) { return .infinite }
         if storedComponents.contains(where: { abs($0) > KeyboardTransition.largestPlausibleLength }) {
             return .tooLarge
         }
-        if size.width < 0 || size.height < 0 { return .negativeSize }
-        return nil
+        return .negativeSize
+    }
+
+    /// Whether every stored number is one, within bounds, and neither length is negative: nearly always.
+    private var isPlausible: Bool {
+        let limit = KeyboardTransition.largestPlausibleLength
+        return abs(origin.x) <= limit && abs(origin.y) <= limit && size.width >= 0 && size.width <= limit
+            && size.height >= 0 && size.height <= limit
     }
 
     /// The rectangle as `(x, y, width, height)` without needless decimals.

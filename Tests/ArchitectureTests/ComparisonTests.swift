@@ -16,8 +16,7 @@ import Testing
 
     @Test func `CI writes the comparison anew and stops at a difference`() throws {
         let script = try #require(checkout.file(".ci/run")).text
-        #expect(script.contains("tideline-audit\" compare"))
-        #expect(script.contains("--output .build/ci/comparison/Comparison.md"))
+        #expect(script.contains("tideline-audit compare --output .build/ci/comparison/Comparison.md"))
         #expect(script.contains("diff Docs/Comparison.md .build/ci/comparison/Comparison.md"))
         #expect(script.contains("diff \"$picture\" \"Docs/Images/${picture##*/}\""))
     }

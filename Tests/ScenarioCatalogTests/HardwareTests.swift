@@ -9,7 +9,7 @@ import Testing
 /// What lies under the housing of the sensors, the home indicator and the corners of the display.
 @MainActor
 @Suite struct HardwareTests {
-    nonisolated private static let held = Held.all.filter { $0.device.hasSensorHousing }
+    private static let held = Held.distinct.filter { $0.device.hasSensorHousing }
 
     @Test(arguments: CatalogScreen.all.map(\.name))
     func `nothing of a screen lies under the hardware of any phone, both ways up`(name: String) throws {

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+@testable import ScenarioCatalog
 import Testing
 
 /// A device and how it is held.
@@ -11,8 +12,17 @@ struct Held: Sendable, CustomTestStringConvertible {
         Device.Orientation.allCases.map { Held(device: device, orientation: $0) }
     }
 
+    /// One of each kind that a recording could tell from the others, both ways up.
+    @MainActor static let distinct: [Held] = {
+        var known: Set<String> = []
+        return all.filter { known.insert("\(Circumstance.facts(of: $0.device)) \($0.orientation)").inserted }
+    }()
+
     /// Every fifth of them, both ways up, where the point is another one than the device.
     static let some = all.enumerated().filter { $0.offset / 2 % 5 == 0 }.map(\.element)
+
+    /// Every other one of those, so that each device is held one way.
+    static let few = some.enumerated().filter { $0.offset % 4 == 0 || $0.offset % 4 == 3 }.map(\.element)
 
     var testDescription: String { "\(device.name), \(orientation.rawValue)" }
 }

@@ -9,8 +9,8 @@ import UIKit
 ///
 /// Each goes through the one entry, and all but a guide in a plain view through a face of the classics as well. Two are equal
 /// when they are of the same kind, by either door.
-struct Means: CaseIterable, Hashable, CustomTestStringConvertible, Sendable {
-    enum Kind: String {
+struct Means: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
+    enum Kind: String, Codable {
         case guide, guideController, translation, scrollInsets, constraint, safeArea
     }
 

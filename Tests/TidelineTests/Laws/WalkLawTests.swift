@@ -4,7 +4,8 @@ import Testing
 import UIKit
 
 /// Whatever way a person takes through an app, what is typed into is in sight, and nothing stays behind.
-@MainActor
+///
+/// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
 @Suite struct WalkLawTests {
     /// For each means and each of the two places; a thousand walks for each means are a matter for the night.
     private static var walks: Int {
@@ -15,13 +16,20 @@ import UIKit
     func
         `S43 S99 S103 S109 on any way through pages, tabs, sheets and alerts the field is in sight and nothing stays behind`(
             means: Means, place: Place
-        ) throws
+        ) async
     {
+        await #expect(processExitsWith: .success) { [means, place] in
+            try await Self.search(means, place)
+        }
+    }
+
+    @MainActor
+    private static func search(_ means: Means, _ place: Place) throws {
         let found = try LawSearch.counterExample(
-            sequences: Self.walks, seed: 31, making: { WalkStep.walk(on: place, using: &$0) }
+            sequences: walks, seed: 31, making: { WalkStep.walk(on: place, using: &$0) }
         ) { steps in
             try WalkRun(means, place).fault(on: steps)
         }
-        #expect(found == nil, "\(means) on \(place)")
+        #expect(found == nil, "\(means) on \(place): \(found ?? "")")
     }
 }

@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import KeyboardModel
+import Scenarios
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -16,6 +17,16 @@ import UIKit
         override func layoutSubviews() {
             super.layoutSubviews()
             layouts += 1
+        }
+    }
+
+    /// Counts how often it is asked whether it is typed into.
+    private final class AskedView: UIView {
+        var questions = 0
+
+        override var isFirstResponder: Bool {
+            questions += 1
+            return super.isFirstResponder
         }
     }
 
@@ -61,6 +72,29 @@ import UIKit
         bench.bench.phone.settle()
         // A safe area concerns every view inside.
         #expect(view.layouts - before <= (means == .safeArea ? 1 : 0), "\(means)")
+    }
+
+    @Test func `an event looks for the input as often with eighty avoidances as with forty`() throws {
+        func questions(_ count: Int) throws -> Int {
+            let stage = Stage(try Device.named("iPhone 14")), controller = UIViewController(), asked = AskedView()
+            for index in 0..<count {
+                let view = UIView(frame: CGRect(x: 4 * index, y: 700, width: 10, height: 10))
+                controller.view.addSubview(view)
+                view.keyboardAvoidance = .translation
+            }
+            controller.view.addSubview(asked)
+            stage.present(controller)
+            let before = asked.questions
+            let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
+            NotificationCenter.default.post(
+                name: UIResponder.keyboardWillShowNotification, object: nil,
+                userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+            return asked.questions - before
+        }
+        let few = try questions(40)
+        #expect(few > 0)
+        let many = try questions(80)
+        #expect(many == few)
     }
 
     @Test func `five avoidances on one screen still lay each view out at most twice`() throws {

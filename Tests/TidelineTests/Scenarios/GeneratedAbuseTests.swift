@@ -8,35 +8,43 @@ import TidelineClassics
 import UIKit
 
 /// Whatever a person and an app do to a screen, after the keyboard has gone it is what a fresh start would have shown.
-@MainActor
+///
+/// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
 @Suite struct GeneratedAbuseTests {
     /// For each means and place: a thousand in all.
-    static let sequences = LawSearch.sequences / 20
+    @MainActor static let sequences = LawSearch.sequences / 20
 
     @Test(arguments: Means.allCases, Place.allCases)
     func `S09 S99 S100 S109 any life of a screen ends as a fresh start in that orientation`(
         means: Means, place: Place
-    ) throws {
-        let found = try LawSearch.counterExample(
-            sequences: Self.sequences, seed: 11, making: { AbuseStep.sequence(on: place, using: &$0) }
-        ) { steps in
-            try AbuseRun(means, place).outcome(of: steps)
+    ) async {
+        await #expect(processExitsWith: .success) { [means, place] in
+            try await Self.search(means, place, seed: 11) { try $0.outcome(of: $1) }
         }
-        #expect(found == nil, "\(means) on \(place)")
     }
 
     @Test(arguments: Means.allCases, Place.allCases)
     func `S17 S99 S103 whatever came before, a field that is edited is above the keyboard`(
         means: Means, place: Place
-    ) throws {
-        let found = try LawSearch.counterExample(
-            sequences: Self.sequences, seed: 12, making: { AbuseStep.sequence(on: place, using: &$0) }
-        ) { steps in
-            try AbuseRun(means, place).coverage(after: steps)
+    ) async {
+        await #expect(processExitsWith: .success) { [means, place] in
+            try await Self.search(means, place, seed: 12) { try $0.coverage(after: $1) }
         }
-        #expect(found == nil, "\(means) on \(place)")
     }
 
+    @MainActor
+    private static func search(
+        _ means: Means, _ place: Place, seed: UInt64, _ check: @MainActor (AbuseRun, [AbuseStep]) throws -> String?
+    ) throws {
+        let found = try LawSearch.counterExample(
+            sequences: sequences, seed: seed, making: { AbuseStep.sequence(on: place, using: &$0) }
+        ) { steps in
+            try check(try AbuseRun(means, place), steps)
+        }
+        #expect(found == nil, "\(means) on \(place): \(found ?? "")")
+    }
+
+    @MainActor
     @Test func `the search finds what is broken and leaves out what does not matter`() throws {
         let found = LawSearch.counterExample(
             sequences: 500, seed: 1, making: { AbuseStep.sequence(on: .pad, using: &$0) }

@@ -8,7 +8,7 @@ import TidelineClassics
 import UIKit
 
 /// A device that the scenarios name, and where its keyboards end, in points from the screen's top.
-enum Place: String, CaseIterable, CustomTestStringConvertible {
+enum Place: String, CaseIterable, Codable, CustomTestStringConvertible {
     case small, large, pad
 
     var testDescription: String { rawValue }
