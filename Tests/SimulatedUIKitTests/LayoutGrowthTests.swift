@@ -92,7 +92,7 @@ import Testing
             let going = screen.work { box.removeFromSuperview() }
             #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
             #expect(screen.window.tree.engine === engine)
-            #expect(engine.knownEntry(for: box) == nil && engine.knownEntry(for: inner) == nil)
+            #expect(engine.knownNode(of: box) == nil && engine.knownNode(of: inner) == nil)
             #expect(engine.relations.count == 4 * count + 4)
         }
     }

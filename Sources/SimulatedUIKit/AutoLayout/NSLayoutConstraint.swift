@@ -19,33 +19,44 @@ open class NSLayoutConstraint: NSObject {
         case horizontal = 0, vertical = 1
     }
 
-    private weak var firstStorage: (any LayoutItem)?
-    private weak var secondStorage: (any LayoutItem)?
+    // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints.
+
+    /// What is seldom there; nil while none of it is.
+    private var extras: Extras?
+    private var firstNode: LayoutNode?, secondNode: LayoutNode?
+    /// The view that stores the active constraint: the closest common ancestor (rule B29).
+    private nonisolated(unsafe) var ownerNode: LayoutNode?
+    /// The factor of the right side.
+    open private(set) var multiplier: CGFloat = 1
+    private var constantStorage: CGFloat = 0
+    /// Position in the order of activation, for ties and conflicts.
+    private(set) var activation = 0
+    /// The relation in the solver of the engine; nil if it was left out.
+    var relationID: ConstraintID?
     /// The attribute on the left side.
     open private(set) var firstAttribute = Attribute.notAnAttribute
     /// The attribute on the right side.
     open private(set) var secondAttribute = Attribute.notAnAttribute
     /// How the two sides relate.
     open private(set) var relation = Relation.equal
-    /// The factor of the right side.
-    open private(set) var multiplier: CGFloat = 1
-    /// A name for people; shows up in conflict reports.
-    open var identifier: String?
-    /// The view that stores the active constraint: the closest common ancestor (rule B29).
-    weak var owner: UIView?
-    /// The views that an active constraint is about, except its owner: their removal deactivates it.
-    private weak var firstMentioning: UIView?, secondMentioning: UIView?
-    /// Position in the order of activation, for ties and conflicts.
-    var activation = 0
+    private var active = false
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
     var isBroken = false
-    /// How the constraint takes part in the engine of its tree.
-    var installation: LayoutEngine.Installation?
-    private var active = false
-    /// Who observes properties, if anybody does.
-    var keyValueObservers: KeyValueObservers?
-    private var constantStorage: CGFloat = 0
     private var priorityStorage = UILayoutPriority.required
+    private var engineStorage: Int32 = 0
+
+    /// What few constraints have.
+    private final class Extras {
+        var identifier: String?
+        var keyValueObservers: KeyValueObservers?
+        var shouldBeArchived = false
+    }
+
+    private var ownExtras: Extras {
+        let own = extras ?? Extras()
+        extras = own
+        return own
+    }
 
     /// Creates a constraint of nothing, for archives; it can't be activated.
     public override init() { super.init() }
@@ -55,22 +66,23 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        guard let first = view1 as? any LayoutItem else {
+        guard let first = Self.node(of: view1) else {
             UIKitException.invalidArgument.raise(
                 "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
         }
         self.init(
-            first: first, attr1, relation, view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c)
+            first: first, attr1, relation, view2.flatMap { Self.node(of: $0) }, attr2, multiplier: multiplier,
+            constant: c)
     }
 
     convenience init(
-        first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
+        first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         Attribute.requirePair(firstAttribute, second == nil ? nil : secondAttribute)
         self.init()
-        firstStorage = first
-        secondStorage = second
+        firstNode = first
+        secondNode = second
         self.firstAttribute = firstAttribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
@@ -78,18 +90,44 @@ open class NSLayoutConstraint: NSObject {
         constantStorage = constant
     }
 
+    private static func node(of item: Any) -> LayoutNode? {
+        switch item {
+        case let view as UIView: view.layoutNode
+        case let guide as UILayoutGuide: guide.layoutNode
+        default: nil
+        }
+    }
+
     /// Called once everything of an archive has been loaded; no archive is read here.
     ///
     /// Not isolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
-    var first: (any LayoutItem)? { firstStorage }
-    var second: (any LayoutItem)? { secondStorage }
+    /// The left side; nil once its item is gone.
+    var first: LayoutNode? { firstNode.flatMap { $0.isEmpty ? nil : $0 } }
+    /// The right side; nil once its item is gone.
+    var second: LayoutNode? { secondNode.flatMap { $0.isEmpty ? nil : $0 } }
+    /// The view that stores the active constraint: the closest common ancestor (rule B29).
+    var owner: UIView? { ownerNode?.view }
 
     /// The view or guide on the left side.
-    open var firstItem: AnyObject? { firstStorage }
+    open var firstItem: AnyObject? { firstNode?.item }
     /// The view or guide on the right side.
-    open var secondItem: AnyObject? { secondStorage }
+    open var secondItem: AnyObject? { secondNode?.item }
+
+    /// A name for people; shows up in conflict reports.
+    open var identifier: String? {
+        get { extras?.identifier }
+        set { if newValue != identifier { ownExtras.identifier = newValue } }
+    }
+
+    /// The observers of properties; nil while there are none.
+    var keyValueObservers: KeyValueObservers? {
+        get { extras?.keyValueObservers }
+        set { ownExtras.keyValueObservers = newValue }
+    }
+
+    nonisolated func isOwned(by owner: LayoutNode) -> Bool { ownerNode === owner }
 
     /// The number added to the right side, in points; an equal value changes nothing (rule B30).
     open var constant: CGFloat {
@@ -137,7 +175,10 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Inert: whether an archive keeps the constraint.
-    open var shouldBeArchived = false
+    open var shouldBeArchived: Bool {
+        get { extras?.shouldBeArchived ?? false }
+        set { if newValue != shouldBeArchived { ownExtras.shouldBeArchived = newValue } }
+    }
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
@@ -155,51 +196,61 @@ open class NSLayoutConstraint: NSObject {
 
     private func activate() {
         guard !active else { return }
-        guard let first = firstStorage, let view = first.layoutView else {
+        guard let first, let view = first.layoutView else {
             UIKitException.generic.raise("Unable to activate constraint \(text): its first item is gone.")
         }
-        let other = secondStorage.map(\.layoutView) ?? view
+        let second = self.second, other = second == nil ? view : second?.layoutView
         guard let other, let common = UIView.commonAncestor(of: view, other) else {
             UIKitException.generic.raise(
                 "Unable to activate constraint with anchors \(sideText(first, firstAttribute)) and "
-                    + "\(secondStorage.map { sideText($0, secondAttribute) } ?? "none") because they have no common ancestor. "
+                    + "\(second.map { sideText($0, secondAttribute) } ?? "none") because they have no common ancestor. "
                     + "Does the constraint or its anchors reference items in different view hierarchies? That's illegal."
             )
         }
         active = true
         Self.activations += 1
         activation = Self.activations
-        owner = common
+        ownerNode = common.layoutNode
         common.tree.constraints.append(self)
-        for item in [view, other] where item !== common && firstMentioning !== item {
-            item.tree.mentions.append(LayoutState.Mention(constraint: self, activation: activation))
-            (firstMentioning, secondMentioning) = (item, firstMentioning)
-        }
+        if view !== common { view.tree.mentions.append(self) }
+        if other !== common, other !== view { other.tree.mentions.append(self) }
         common.setNeedsUpdateLayout(after: { $0.install(self) })
     }
+
+    /// The number of the engine that the constraint is installed in; 0 for none.
+    var engine: Int { Int(engineStorage) }
+
+    /// Takes part in an engine as a relation, or as none.
+    func enter(_ engine: Int, as relation: ConstraintID?) {
+        engineStorage = Int32(truncatingIfNeeded: engine)
+        relationID = relation
+    }
+
+    /// Takes part in no engine any more.
+    func leaveEngine() { enter(0, as: nil) }
 
     /// Numbers active constraints anew, in their order, as if they were activated now; their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
         // From the last one down, so that the lists that are sorted by these numbers stay sorted on the way.
-        for (index, constraint) in constraints.reversed().enumerated() {
-            let number = activations - index
-            constraint.firstMentioning?.tree.renumberMention(of: constraint, as: number)
-            constraint.secondMentioning?.tree.renumberMention(of: constraint, as: number)
-            constraint.activation = number
-        }
+        for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
+    }
+
+    /// Calls back with the views that an active constraint is about, except its owner: their removal deactivates it.
+    private func visitMentioning(_ body: (UIView) -> Void) {
+        let view = first?.layoutView, other = second?.layoutView
+        if let view, view !== owner { body(view) }
+        if let other, other !== owner, other !== view { body(other) }
     }
 
     private func deactivate() {
         guard active else { return }
         active = false
         isBroken = false
-        firstMentioning?.tree.forgetMention(of: self)
-        secondMentioning?.tree.forgetMention(of: self)
-        (firstMentioning, secondMentioning) = (nil, nil)
+        visitMentioning { $0.tree.forgetMention(of: self) }
         guard let owner else { return }
         owner.tree.forget(self)
         owner.setNeedsUpdateLayout(after: { $0.uninstall(self) })
-        self.owner = nil
+        ownerNode = nil
     }
 }

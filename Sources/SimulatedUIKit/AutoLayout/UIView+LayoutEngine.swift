@@ -5,13 +5,14 @@ import Foundation
 extension UIView {
     /// The active constraints of this view and of those below, in the order of activation.
     var constraintsInSubtree: [NSLayoutConstraint] {
-        // Sorted by a copy of the number: comparing objects would count references to each of them, many times.
-        var found: [(activation: Int, constraint: NSLayoutConstraint)] = []
+        var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            for constraint in view.tree.constraints { found.append((constraint.activation, constraint)) }
+            for constraint in view.tree.constraints { found.append(constraint) }
         }
-        found.sort { $0.activation < $1.activation }
-        return found.map(\.constraint)
+        // Numbers are sorted and not objects: references to each of those would be counted, many times.
+        var order = found.indices.map { (activation: found[$0].activation, index: $0) }
+        order.sort { $0.activation < $1.activation }
+        return order.map { found[$0.index] }
     }
 
     /// Throws the engine away; the next layout builds a new one.
@@ -55,8 +56,8 @@ extension UIView {
     func applySolvedGuides() {
         guard let engine = layoutRoot.tree.engine else { return }
         tree.guides.visit { guide in
-            guard !guide.isBuiltIn, let entry = engine.knownEntry(for: guide) else { return }
-            guide.solvedFrame = engine.box(of: entry)
+            guard !guide.isBuiltIn, let node = engine.knownNode(of: guide) else { return }
+            guide.solvedFrame = engine.box(of: node)
         }
     }
 
@@ -83,9 +84,9 @@ extension UIView {
     private func takeSolvedPlace(from engine: LayoutEngine, scale: CGFloat) {
         Simulation.current.record.placeVisits += 1
         tree.waitsForPlace = false
-        guard !translatesAutoresizingMaskIntoConstraints, let entry = engine.knownEntry(for: self) else { return }
+        guard !translatesAutoresizingMaskIntoConstraints, let node = engine.knownNode(of: self) else { return }
         tree.isBeingPlaced = true
-        place(in: frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale))
+        place(in: frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
         tree.isBeingPlaced = false
     }
 
@@ -102,11 +103,8 @@ extension UIView {
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
-            for mention in view.tree.mentions {
-                guard let constraint = mention.constraint, let height = constraint.owner?.height(above: self) else {
-                    continue
-                }
-                found.append((height, constraint))
+            for constraint in view.tree.mentions {
+                if let height = constraint.owner?.height(above: self) { found.append((height, constraint)) }
             }
         }
         found.sort { ($0.height, $0.constraint.activation) < ($1.height, $1.constraint.activation) }

@@ -6,16 +6,19 @@
 /// Views that leave a tree share a new root among themselves, so a root that was shared once never has to be divided.
 @MainActor
 final class SharedRoot {
-    /// The topmost view; nil once it is gone, whatever became of the others.
-    private(set) weak var view: UIView?
+    /// Emptied by the view.
+    private nonisolated(unsafe) var viewReference: BackReference<UIView>
+    /// Emptied by the window.
+    private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
+    /// The topmost view; nil once it is gone, whatever became of the others, or has become a part of another tree.
+    var view: UIView? { viewReference.target }
     /// The same view if it is a window.
-    var window: UIWindow? { isWindow ? view as? UIWindow : nil }
-    private let isWindow: Bool
+    var window: UIWindow? { windowReference.target }
     private var whole: SharedRoot?
 
     init(_ view: UIView) {
-        self.view = view
-        isWindow = view is UIWindow
+        viewReference = BackReference(view)
+        windowReference = BackReference(view as? UIWindow)
     }
 
     /// The root of the tree that this one has become a part of, else this one.
@@ -26,7 +29,16 @@ final class SharedRoot {
         return present
     }
 
-    func become(partOf other: SharedRoot) { whole = other }
+    func become(partOf other: SharedRoot) {
+        (viewReference, windowReference) = (BackReference(), BackReference())
+        whole = other
+    }
+
+    /// A view is about to go.
+    nonisolated func forget(_ view: UIView) {
+        guard viewReference.target === view else { return }
+        (viewReference, windowReference) = (BackReference(), BackReference())
+    }
 }
 
 extension UIView {

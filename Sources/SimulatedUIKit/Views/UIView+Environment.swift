@@ -6,12 +6,13 @@ extension UIView {
     /// How far the safe area's outside reaches into the bounds, per edge, in points, never below 0 (rule C1).
     public var safeAreaInsets: UIEdgeInsets {
         guard let parent = superviewStorage, window != nil else {
-            tree.presentSafeAreaInsets = (self as? UIWindow)?.ownSafeAreaInsets
-            return tree.presentSafeAreaInsets ?? .zero
+            let own = (self as? UIWindow)?.ownSafeAreaInsets
+            presentSafeAreaInsets = own
+            return own ?? .zero
         }
-        if let known = tree.presentSafeAreaInsets { return known }
+        if let known = presentSafeAreaInsets { return known }
         let insets = safeAreaInsets(in: parent)
-        tree.presentSafeAreaInsets = insets
+        presentSafeAreaInsets = insets
         return insets
     }
 
@@ -27,8 +28,8 @@ extension UIView {
     ///
     /// What is known below a view follows from what is known of it: where nothing is known, nothing below is.
     func forgetSafeArea() {
-        guard tree.presentSafeAreaInsets != nil else { return }
-        tree.presentSafeAreaInsets = nil
+        guard tree.safeArea != .unknown else { return }
+        tree.safeArea = .unknown
         forgetSafeAreaOfSubviews()
     }
 
@@ -36,7 +37,7 @@ extension UIView {
 
     /// The view has another place or size: that matters only where something of the safe area arrives.
     func forgetReachOfSafeArea() {
-        if superviewStorage?.tree.presentSafeAreaInsets != UIEdgeInsets.zero { forgetSafeArea() }
+        if superviewStorage?.tree.safeArea != .zero { forgetSafeArea() }
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
@@ -52,8 +53,8 @@ extension UIView {
     /// Where nothing of the safe area arrives, only the keyboard's guides know where they are: other views that move as
     /// they are need no visit. A superview that the safe area comes to later marks its subviews then.
     var placeMattersForEnvironment: Bool {
-        guard let parent = superviewStorage, parent.tree.knownSafeAreaInsets == .zero else { return true }
-        guard tree.keyboardGuides > 0 else { return false }
+        guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
+        guard keyboardGuides > 0 else { return false }
         var holdsGuide = false
         Simulation.current.keyboardObservers.visit { holdsGuide = holdsGuide || $0.isDescendant(of: self) }
         return holdsGuide
@@ -63,15 +64,15 @@ extension UIView {
     func updateEnvironment() {
         layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
         let insets = safeAreaInsets
-        if insets != tree.knownSafeAreaInsets {
-            tree.knownSafeAreaInsets = insets
+        if insets != knownSafeAreaInsets {
+            knownSafeAreaInsets = insets
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
             markForLayout()
             subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
-        if tree.keyboardGuides > 0 {
+        if keyboardGuides > 0 {
             Simulation.current.keyboardObservers.visit { view in
                 if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
             }
@@ -86,11 +87,11 @@ extension UIView {
     /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
     public var layoutMargins: UIEdgeInsets {
         get {
-            let own = tree.customMargins ?? defaultMargins
+            let own = extras?.customMargins ?? defaultMargins
             return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
         }
         set {
-            tree.customMargins = newValue
+            ownExtras.customMargins = newValue
             layoutMarginsDidChange()
             setNeedsLayout()
             setNeedsEnvironmentUpdate()
@@ -106,7 +107,7 @@ extension UIView {
     /// The margins by reading direction, without the safe area, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
-            let own = tree.customMargins ?? defaultMargins
+            let own = extras?.customMargins ?? defaultMargins
             let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return NSDirectionalEdgeInsets(
                 top: own.top, leading: flips ? own.right : own.left, bottom: own.bottom,
@@ -122,9 +123,9 @@ extension UIView {
 
     /// Whether the safe area is added to the margins.
     public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { tree.insetsMarginsFromSafeArea }
+        get { extras?.insetsMarginsFromSafeArea ?? true }
         set {
-            tree.insetsMarginsFromSafeArea = newValue
+            ownExtras.insetsMarginsFromSafeArea = newValue
             setNeedsEnvironmentUpdate()
         }
     }

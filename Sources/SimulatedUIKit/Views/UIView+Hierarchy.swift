@@ -57,7 +57,7 @@ extension UIView {
         view.superviewStorage = self
         view.joinTree(of: self)
         view.forgetSafeArea()
-        countKeyboardGuides(view.tree.keyboardGuides)
+        countKeyboardGuides(view.keyboardGuides)
         store(view, at: min(index, subviewStorage.count))
         // A superview that is gone has taken its lists along.
         (view.pending.isListed, view.tree.isListedForPlace, view.tree.waitsForPlace) = (false, false, false)
@@ -92,7 +92,7 @@ extension UIView {
         superviewStorage = nil
         leaveTree()
         forgetSafeArea()
-        parent.countKeyboardGuides(-tree.keyboardGuides)
+        parent.countKeyboardGuides(-keyboardGuides)
         parent.implicitSetNeedsLayout()
         guard newParent == nil else { return }
         if oldWindow != nil { forEachInSubtree { $0.windowDidChange() } }

@@ -13,35 +13,36 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The geometry and look behind the view.
-    public let layer: CALayer
-    weak var superviewStorage: UIView?
+    public var layer: CALayer { layerStorage }
+    // Not isolated, because `deinit` empties what leads back to the view, on whatever thread that is.
+    private final nonisolated(unsafe) let layerStorage: CALayer
+    /// Emptied by the superview.
+    private final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// What the views of the tree share; nil for a view that never had another one above or below.
-    var sharedRootStorage: SharedRoot?
+    final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
     /// The views inside, back to front, their ranks ascending.
-    var subviewStorage: [UIView] = []
+    final nonisolated(unsafe) var subviewStorage: [UIView] = []
+    /// What refers to the view in Auto Layout; nil while nothing does.
+    final nonisolated(unsafe) var nodeStorage: LayoutNode?
     /// A number that tells which of two views in the same superview is in front.
-    var rank = 0
+    final var rank = 0
     /// The subviews that a commit has to come to.
-    var marked: SubviewQueue?
+    final nonisolated(unsafe) var marked: SubviewQueue?
     /// The subviews that may not be where Auto Layout wants them.
-    var moved: SubviewQueue?
-    /// The controller whose root view this is.
-    weak var controller: UIViewController? {
-        didSet { forgetSafeArea() }
-    }
-    var pending = PendingWork()
-    var tree = LayoutState()
-    /// The view's place in the line of a stack.
-    var stackPlace: StackPlace?
-    var gestures: [UIGestureRecognizer] = []
-    var traitChanges = TraitChangeList()
+    final nonisolated(unsafe) var moved: SubviewQueue?
+    final nonisolated(unsafe) var tree = LayoutState()
+    /// What most views do without; nil while this one does.
+    private final var extrasStorage: Extras?
+    final var pending = PendingWork()
 
     /// The class of the layer; a fresh one is made for each view.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect) {
-        layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        let layerClass: AnyClass = Self.layerClass
+        layerStorage =
+            layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         super.init()
         layer.owner = self
         layer.bounds = CGRect(origin: .zero, size: frame.size)
@@ -54,9 +55,45 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Inert: archives are not read; gives a view of no size.
     public required init?(coder: NSCoder) {
-        layer = CALayer()
+        layerStorage = CALayer()
         super.init()
         layer.owner = self
+    }
+
+    deinit {
+        layerStorage.owner = nil
+        nodeStorage?.empty()
+        if let root = sharedRootStorage { root.forget(self) }
+        // Subviews that only the queues keep besides would seem to outlive the view.
+        (marked, moved) = (nil, nil)
+        for index in subviewStorage.indices {
+            subviewStorage[index].superviewReference.target = nil
+            if !isKnownUniquelyReferenced(&subviewStorage[index]) { subviewStorage[index].outlive(nodeStorage) }
+        }
+    }
+
+    /// Forgets the constraints that a superview took along: they tied this view and those below to it and its other subviews.
+    private nonisolated func outlive(_ owner: LayoutNode?) {
+        guard let owner else { return }
+        tree.mentions.removeAll { $0.isOwned(by: owner) }
+        for subview in subviewStorage { subview.outlive(owner) }
+    }
+
+    /// What most views do without: read through this as it is without it.
+    final var extras: Extras? { extrasStorage }
+
+    /// The same, made on first use.
+    final var ownExtras: Extras {
+        if let extras = extrasStorage { return extras }
+        let extras = Extras()
+        extrasStorage = extras
+        return extras
+    }
+
+    /// The view that contains this one.
+    final var superviewStorage: UIView? {
+        get { superviewReference.target }
+        set { superviewReference.target = newValue }
     }
 
     // MARK: Geometry
@@ -74,7 +111,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var bounds: CGRect {
         get { layer.bounds }
         set {
-            layer.bounds = newValue
+            setLayerBounds(newValue)
             keyValueObservers?.changed(.bounds)
         }
     }
@@ -83,7 +120,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var center: CGPoint {
         get { layer.position }
         set {
-            layer.position = newValue
+            setLayerPosition(newValue)
             keyValueObservers?.changed(.center)
         }
     }
@@ -135,24 +172,32 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The accent colour; nil takes the superview's.
     open var tintColor: UIColor! {
-        get { tintStorage ?? superview?.tintColor ?? .systemBlue }
-        set { tintStorage = newValue }
+        get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownExtras.tintColor = newValue }
     }
-    private var tintStorage: UIColor?
     /// How content fits into the bounds.
     open var contentMode = ContentMode.scaleToFill
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
     /// A number to find the view by.
-    open var tag = 0
+    open var tag: Int {
+        get { extras?.tag ?? 0 }
+        set { ownExtras.tag = newValue }
+    }
     /// Which parts flex when the superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews flex when this view's size changes.
     open var autoresizesSubviews = true
     /// A name for tests; people never hear it.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { extras?.accessibilityIdentifier }
+        set { ownExtras.accessibilityIdentifier = newValue }
+    }
     /// What assistive technology says.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { extras?.accessibilityLabel }
+        set { ownExtras.accessibilityLabel = newValue }
+    }
     /// The reading direction that this view forces on its content.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
@@ -174,7 +219,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     func boundsDidChange(from old: CGRect) {
         forgetReachOfSafeArea()
-        if tree.presentSafeAreaInsets != .some(.zero) { forgetSafeAreaOfSubviews() }
+        if tree.safeArea != .zero { forgetSafeAreaOfSubviews() }
         if bounds.size != old.size {
             resizeSubviews(from: old.size)
             layoutEngineSizeDidChange()
@@ -185,7 +230,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         superview?.implicitSetNeedsLayout()
         setNeedsEnvironmentUpdate()
         // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
-        if tree.knownSafeAreaInsets != .zero { subviewStorage.visit { $0.setNeedsEnvironmentUpdate() } }
+        if knownSafeAreaInsets != .zero { subviewStorage.visit { $0.setNeedsEnvironmentUpdate() } }
     }
 
     func positionDidChange() {
