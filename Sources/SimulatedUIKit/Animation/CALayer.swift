@@ -6,12 +6,9 @@ import Foundation
 /// The geometry and look behind a view: model values that change at once, presentation values that follow.
 open class CALayer: NSObject {
     /// Emptied by the view.
-    private final var ownerReference = BackReference<UIView>()
+    @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
     /// What most layers do without; nil while this one does.
-    private final var extrasStorage: Extras?
-    final var hasBeenCommitted = false
-    /// Whether the view itself is about to set a part of the geometry, and sees to what follows.
-    final var isSetByView = false
+    @exclusivity(unchecked) private final var extrasStorage: Extras?
 
     /// Creates a layer of no size.
     public required override init() { super.init() }
@@ -23,7 +20,7 @@ open class CALayer: NSObject {
     }
 
     /// The layer's own coordinates: origin and size in points.
-    open var bounds: CGRect = .zero {
+    @exclusivity(unchecked) open var bounds: CGRect = .zero {
         didSet {
             guard !takesWordOfView(), bounds != oldValue, let listener else { return }
             listener.boundsOfLayerDidChange(from: oldValue)
@@ -31,7 +28,7 @@ open class CALayer: NSObject {
     }
 
     /// Where the anchor point sits in the parent's coordinates, in points.
-    open var position: CGPoint = .zero {
+    @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet {
             guard !takesWordOfView(), position != oldValue, let listener else { return }
             listener.positionOfLayerDidChange(from: oldValue)
@@ -65,6 +62,18 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The fill.
+    open var backgroundColor: CGColor? {
+        didSet {
+            guard backgroundColor != oldValue else { return }
+            let old = oldValue?.components ?? [0, 0, 0, 0], new = backgroundColor?.components ?? [0, 0, 0, 0]
+            changed(.backgroundColor, zip(old, new).map { $0 - $1 }, replaces: true)
+        }
+    }
+
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
+
     /// Opacity 0…1.
     open var opacity: Float = 1 {
         didSet {
@@ -84,15 +93,6 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The fill.
-    open var backgroundColor: CGColor? {
-        didSet {
-            guard backgroundColor != oldValue else { return }
-            let old = oldValue?.components ?? [0, 0, 0, 0], new = backgroundColor?.components ?? [0, 0, 0, 0]
-            changed(.backgroundColor, zip(old, new).map { $0 - $1 }, replaces: true)
-        }
-    }
-
     /// The border's colour.
     open var borderColor: CGColor? {
         get { extras.map(\.borderColor) ?? Extras.black }
@@ -107,6 +107,9 @@ open class CALayer: NSObject {
     open var masksToBounds = false
     /// Whether the layer is drawn.
     open var isHidden = false
+    @exclusivity(unchecked) final var hasBeenCommitted = false
+    /// Whether the view itself is about to set a part of the geometry, and sees to what follows.
+    @exclusivity(unchecked) final var isSetByView = false
     /// Pixels per point.
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
@@ -117,9 +120,6 @@ open class CALayer: NSObject {
         get { extras?.name }
         set { ownExtras.name = newValue }
     }
-    /// What is associated with the object; nil while nothing is.
-    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
-
     /// The view that the layer belongs to.
     open var delegate: AnyObject? { owner }
 

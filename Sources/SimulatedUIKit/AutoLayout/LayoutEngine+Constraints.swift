@@ -7,21 +7,20 @@ extension LayoutEngine {
     func install(_ constraint: NSLayoutConstraint) {
         guard !isInstalled(constraint), let owner = constraint.owner, let first = constraint.first else { return }
         let second = constraint.second, flips = flips(constraint, in: owner)
-        let isPlain =
-            Self.isPlain(first, constraint.firstAttribute, in: owner)
-            && second.map { Self.isPlain($0, constraint.secondAttribute, in: owner) } ?? true
+        var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
+        if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
         // Its memory serves the next one again; code of the app, which is asked for natural sizes, may come in between.
         var form = LinearForm()
         swap(&form, &spareForm)
-        gather(first, constraint.firstAttribute, in: owner, flips: flips, times: 1, into: &form)
+        gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
         if let second {
-            let factor = -Double(constraint.multiplier)
-            gather(second, constraint.secondAttribute, in: owner, flips: flips, times: factor, into: &form)
+            let factor = -Double(constraint.factor)
+            gather(second, constraint.otherAttribute, in: owner, flips: flips, times: factor, into: &form)
         }
         let id = add(
-            form.terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
-            constraint)
+            form.terms, constraint.sign.solverRelation, Double(constraint.constantStorage) + base,
+            constraint.priorityStorage, constraint)
         form.removeAll()
         swap(&form, &spareForm)
         if id != nil { constraint.isBroken = false }
@@ -41,7 +40,7 @@ extension LayoutEngine {
         switch attribute {
         case .width, .height: true
         case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY:
-            node.view === owner || node.container === owner
+            node.isNode(of: owner) || node.lies(in: owner)
         default: false
         }
     }
@@ -55,7 +54,7 @@ extension LayoutEngine {
 
     /// Leading and trailing count from the right in a right-to-left view, and so does a centre beside them (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
-        let first = constraint.firstAttribute.family, second = constraint.secondAttribute.family
+        let first = constraint.attribute.family, second = constraint.otherAttribute.family
         guard first == .horizontalRelative || second == .horizontalRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
@@ -73,7 +72,7 @@ extension LayoutEngine {
     ) {
         guard let node, attribute.family != .size else { return }
         if attribute == .firstBaseline || attribute == .lastBaseline, let view = node.view { body(view) }
-        if node.view !== owner { visitContainers(from: node.container, to: owner, body) }
+        if !node.isNode(of: owner) { visitContainers(from: node.container, to: owner, body) }
     }
 
     /// A view scrolled, or its text moved: constraints across it get new numbers.
@@ -160,7 +159,7 @@ extension LayoutEngine {
         _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
         times factor: Double, into form: inout LinearForm
     ) {
-        if node.view === space {
+        if node.isNode(of: space) {
             // A scroll view's own edges mean its content, seen from inside (rule B43).
             let node = entered((space as? UIScrollView)?.contentLayoutGuide.layoutNode ?? node)
             return form.add(axis == .horizontal ? node.width : node.height, fraction * factor)
@@ -168,6 +167,7 @@ extension LayoutEngine {
         let node = entered(node)
         form.add(axis == .horizontal ? node.x : node.y, factor)
         if fraction != 0 { form.add(axis == .horizontal ? node.width : node.height, fraction * factor) }
+        if node.lies(in: space) { return }
         visitContainers(from: node.container, to: space) { view in
             let node = entered(view.layoutNode)
             form.add(axis == .horizontal ? node.x : node.y, factor)
@@ -208,7 +208,7 @@ extension LayoutEngine {
     ) -> Double {
         // The margins are a guide inside the view, whose coordinates are on the way too.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
-        guard node.view !== space || isMargin else { return 0 }
+        guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container
         var offset = 0.0
         while let view = container, view !== space {

@@ -68,9 +68,10 @@ final class LayoutEngine {
 
     /// Takes in every constraint of the tree in the order of activation, and asks every container for a layout.
     func build() {
-        for constraint in root.constraintsInSubtree {
-            install(constraint)
-        }
+        let constraints = root.constraintsInSubtree
+        // Some are UIKit's own.
+        sources.reserveCapacity(constraints.count + constraints.count / 8 + 16)
+        for constraint in constraints { install(constraint) }
         solver.takeChangedVariables { _ in }
         for case let node? in slots { setNeedsPlace(node) }
     }
@@ -80,23 +81,20 @@ final class LayoutEngine {
 
     /// Lets an item be placed by the next layout of its container.
     func setNeedsPlace(_ node: LayoutNode) {
-        guard let view = node.view else {
-            node.container?.markForLayout()
-            return
-        }
-        view.setNeedsPlace()
-        view.superviewStorage?.markForLayout()
+        node.view?.setNeedsPlace()
+        node.container?.markForLayout()
     }
 
     // MARK: Items
 
     /// The node of an item that has variables here.
-    func knownNode(of view: UIView) -> LayoutNode? { view.nodeStorage.flatMap { knownNode($0) } }
+    func knownNode(of view: UIView) -> LayoutNode? { knownNode(view.nodeStorage) }
 
     /// The node of an item that has variables here.
-    func knownNode(of guide: UILayoutGuide) -> LayoutNode? { guide.nodeStorage.flatMap { knownNode($0) } }
+    func knownNode(of guide: UILayoutGuide) -> LayoutNode? { knownNode(guide.nodeStorage) }
 
-    private func knownNode(_ node: LayoutNode) -> LayoutNode? {
+    private func knownNode(_ node: LayoutNode?) -> LayoutNode? {
+        guard let node else { return nil }
         if fitting != nil { return standIns[ObjectIdentifier(node)]?.node }
         return node.engine == number ? node : nil
     }
@@ -203,10 +201,11 @@ final class LayoutEngine {
         guard let wishes = NaturalSize(of: view) else { return }
         for index in 0..<4 {
             let variable = index < 2 ? node.width : node.height
-            node.supports.append(
-                wishes[index].flatMap { wish in
-                    add([Term(variable)], wish.relation, wish.value, wish.priority, node)
-                })
+            var id: ConstraintID?
+            if let wish = wishes[index] {
+                id = add([Term(variable)], wish.relation, wish.value, wish.priority, node)
+            }
+            node.supports.append(id)
         }
     }
 

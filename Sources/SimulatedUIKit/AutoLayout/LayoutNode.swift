@@ -1,6 +1,7 @@
 // Fidelity: exact — the bench itself: what constraints and anchors hold instead of a view or a guide
 
 import ConstraintSolver
+import Foundation
 
 /// A view or a guide as Auto Layout refers to it, with its variables in the engine of its tree.
 ///
@@ -8,9 +9,9 @@ import ConstraintSolver
 /// and the item empties that one when it goes.
 final class LayoutNode {
     /// Emptied by the item.
-    private var viewReference: BackReference<UIView>, guideReference: BackReference<UILayoutGuide>
-    /// The number of the engine that the variables are from; 0 for none.
-    private(set) var engine = 0
+    private var reference: BackReference<NSObject>
+    private let isGuide: Bool
+    private var engineStorage: Int32 = 0
     private(set) var x = LayoutNode.noVariable, y = LayoutNode.noVariable
     private(set) var width = LayoutNode.noVariable, height = LayoutNode.noVariable
     /// The relations that UIKit itself adds for the item.
@@ -19,38 +20,42 @@ final class LayoutNode {
     /// Only a solver makes variables, so one stands for none that belongs to no engine.
     private static let noVariable = Solver().makeVariable()
 
-    init(of view: UIView) { (viewReference, guideReference) = (BackReference(view), BackReference()) }
+    init(of view: UIView) { (reference, isGuide) = (BackReference(view), false) }
 
-    init(of guide: UILayoutGuide) { (viewReference, guideReference) = (BackReference(), BackReference(guide)) }
+    init(of guide: UILayoutGuide) { (reference, isGuide) = (BackReference(guide), true) }
 
     /// Another node of the same item, which does not empty this one.
-    init(standingInFor node: LayoutNode) {
-        (viewReference, guideReference) = (node.viewReference, node.guideReference)
-    }
+    init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
     /// The view, unless the item is a guide or gone.
-    var view: UIView? { viewReference.target }
+    var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }
     /// The guide, unless the item is a view or gone.
-    var guide: UILayoutGuide? { guideReference.target }
+    var guide: UILayoutGuide? { isGuide ? reference.target.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
     /// The view or guide, unless it is gone.
-    var item: AnyObject? { view ?? guide }
+    var item: AnyObject? { reference.target }
+
+    /// Whether the item is a certain view.
+    func isNode(of view: UIView) -> Bool { reference.leads(to: view) }
 
     /// Whether the item is gone.
-    var isEmpty: Bool { viewReference.target == nil && guideReference.target == nil }
+    var isEmpty: Bool { reference.isEmpty }
 
     /// The item is about to go.
-    func empty() { (viewReference.target, guideReference.target) = (nil, nil) }
+    func empty() { reference = BackReference() }
+
+    /// The number of the engine that the variables are from; 0 for none.
+    var engine: Int { Int(engineStorage) }
 
     /// Gets variables in an engine.
     func enter(_ engine: Int, _ solver: Solver) {
-        self.engine = engine
+        engineStorage = Int32(truncatingIfNeeded: engine)
         (x, y) = (solver.makeVariable(), solver.makeVariable())
         (width, height) = (solver.makeVariable(), solver.makeVariable())
         if !supports.isEmpty { supports = [] }
     }
 
     /// The variables are gone.
-    func leave() { engine = 0 }
+    func leave() { engineStorage = 0 }
 }
 
 @MainActor
@@ -62,6 +67,12 @@ extension LayoutNode {
     var container: UIView? {
         if let view { return view.superviewStorage }
         return guide?.owningView
+    }
+
+    /// Whether the item's variables are in the coordinates of a certain view.
+    func lies(in container: UIView) -> Bool {
+        if let view { return view.isSubview(of: container) }
+        return guide?.owningView === container
     }
 
     /// A name for people.
@@ -87,6 +98,10 @@ extension UIView: LayoutItem {
     }
 
     static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
+        // Mostly one of both lies in the other, or both lie in the same view.
+        if first === second || second.isSubview(of: first) { return first }
+        if first.isSubview(of: second) { return second }
+        if let parent = first.superviewStorage, second.isSubview(of: parent) { return parent }
         var candidate: UIView? = first
         while let view = candidate {
             if second.isDescendant(of: view) { return view }

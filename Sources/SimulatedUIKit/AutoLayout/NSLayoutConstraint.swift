@@ -19,40 +19,39 @@ open class NSLayoutConstraint: NSObject {
         case horizontal = 0, vertical = 1
     }
 
-    // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints.
+    // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints. No access to
+    // them overlaps another one, for nothing is called meanwhile; asking at run time took a tenth of a layout.
 
     /// What is seldom there; nil while none of it is.
-    private var extras: Extras?
-    private var firstNode: LayoutNode?, secondNode: LayoutNode?
+    @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
+    @exclusivity(unchecked) private final var firstNode: LayoutNode?
+    @exclusivity(unchecked) private final var secondNode: LayoutNode?
     /// The view that stores the active constraint: the closest common ancestor (rule B29).
-    private nonisolated(unsafe) var ownerNode: LayoutNode?
-    /// The factor of the right side.
-    open private(set) var multiplier: CGFloat = 1
-    private var constantStorage: CGFloat = 0
+    @exclusivity(unchecked) private final nonisolated(unsafe) var ownerNode: LayoutNode?
+    @exclusivity(unchecked) private(set) final var constantStorage: CGFloat = 0
     /// Position in the order of activation, for ties and conflicts.
-    private(set) var activation = 0
+    @exclusivity(unchecked) private(set) final var activation = 0
     /// The relation in the solver of the engine; nil if it was left out.
-    var relationID: ConstraintID?
-    /// The attribute on the left side.
-    open private(set) var firstAttribute = Attribute.notAnAttribute
-    /// The attribute on the right side.
-    open private(set) var secondAttribute = Attribute.notAnAttribute
-    /// How the two sides relate.
-    open private(set) var relation = Relation.equal
-    private var active = false
+    @exclusivity(unchecked) final var relationID: ConstraintID?
+    @exclusivity(unchecked) private(set) final var attribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) private(set) final var otherAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) private(set) final var sign = Relation.equal
+    @exclusivity(unchecked) private final var active = false
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
-    var isBroken = false
-    private var priorityStorage = UILayoutPriority.required
-    private var engineStorage: Int32 = 0
+    @exclusivity(unchecked) final var isBroken = false
+    @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
+    @exclusivity(unchecked) private final var engineStorage: Int32 = 0
 
     /// What few constraints have.
     private final class Extras {
         var identifier: String?
         var keyValueObservers: KeyValueObservers?
         var shouldBeArchived = false
+        var multiplier: CGFloat = 1
+        var associatedObjects: AssociatedObjects?
     }
 
-    private var ownExtras: Extras {
+    private nonisolated var ownExtras: Extras {
         let own = extras ?? Extras()
         extras = own
         return own
@@ -83,10 +82,10 @@ open class NSLayoutConstraint: NSObject {
         self.init()
         firstNode = first
         secondNode = second
-        self.firstAttribute = firstAttribute
-        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
+        attribute = firstAttribute
+        otherAttribute = second == nil ? .notAnAttribute : secondAttribute
+        sign = relation
+        if multiplier != 1 { ownExtras.multiplier = multiplier }
         constantStorage = constant
     }
 
@@ -104,12 +103,27 @@ open class NSLayoutConstraint: NSObject {
     nonisolated open func awakeFromNib() {}
 
     /// The left side; nil once its item is gone.
-    var first: LayoutNode? { firstNode.flatMap { $0.isEmpty ? nil : $0 } }
+    final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
     /// The right side; nil once its item is gone.
-    var second: LayoutNode? { secondNode.flatMap { $0.isEmpty ? nil : $0 } }
-    /// The view that stores the active constraint: the closest common ancestor (rule B29).
-    var owner: UIView? { ownerNode?.view }
+    final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
+    // No closure: the library does not know that it runs on the main actor, and would have it asked at each call.
+    private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
+        guard let node, !node.isEmpty else { return nil }
+        return node
+    }
 
+    /// The view that stores the active constraint: the closest common ancestor (rule B29).
+    final var owner: UIView? { ownerNode?.view }
+
+    /// The attribute on the left side.
+    open var firstAttribute: Attribute { attribute }
+    /// The attribute on the right side.
+    open var secondAttribute: Attribute { otherAttribute }
+    /// How the two sides relate.
+    open var relation: Relation { sign }
+    /// The factor of the right side.
+    open var multiplier: CGFloat { factor }
+    final var factor: CGFloat { extras?.multiplier ?? 1 }
     /// The view or guide on the left side.
     open var firstItem: AnyObject? { firstNode?.item }
     /// The view or guide on the right side.
@@ -180,7 +194,10 @@ open class NSLayoutConstraint: NSObject {
         set { if newValue != shouldBeArchived { ownExtras.shouldBeArchived = newValue } }
     }
     /// What is associated with the object; nil while nothing is.
-    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+    @_spi(Simulation) public final nonisolated var associatedObjects: AssociatedObjects? {
+        get { extras?.associatedObjects }
+        set { ownExtras.associatedObjects = newValue }
+    }
 
     /// Activates constraints in order; those before a bad one stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -25,7 +25,7 @@ struct LayoutState {
     /// What is known of the safe area as it is.
     var safeArea = SafeArea.unknown
 
-    enum SafeArea { case unknown, zero, inExtras }
+    enum SafeArea { case unknown, zero, inObject }
 
     @MainActor mutating func forget(_ constraint: NSLayoutConstraint) {
         Self.remove(constraint, from: &constraints)

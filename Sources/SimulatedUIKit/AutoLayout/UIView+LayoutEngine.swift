@@ -7,12 +7,10 @@ extension UIView {
     var constraintsInSubtree: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            for constraint in view.tree.constraints { found.append(constraint) }
+            found += view.tree.constraints
         }
-        // Numbers are sorted and not objects: references to each of those would be counted, many times.
-        var order = found.indices.map { (activation: found[$0].activation, index: $0) }
-        order.sort { $0.activation < $1.activation }
-        return order.map { found[$0.index] }
+        ActivationOrder.arrange(&found)
+        return found
     }
 
     /// Throws the engine away; the next layout builds a new one.
@@ -54,7 +52,7 @@ extension UIView {
 
     /// Writes solved values to own guides, before the view's layout starts (rule B10).
     func applySolvedGuides() {
-        guard let engine = layoutRoot.tree.engine else { return }
+        guard !tree.guides.isEmpty, let engine = layoutRoot.tree.engine else { return }
         tree.guides.visit { guide in
             guard !guide.isBuiltIn, let node = engine.knownNode(of: guide) else { return }
             guide.solvedFrame = engine.box(of: node)
@@ -65,11 +63,13 @@ extension UIView {
     func setNeedsPlace() {
         guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
         tree.waitsForPlace = true
+        if parent.tree.placesAllSubviews { return }
         if !tree.isListedForPlace { SubviewQueue.add(self, to: &parent.moved, .place) }
     }
 
     /// Writes solved values to direct subviews that have been moved, edges rounded to pixels (rule B40).
     func applySolvedLayout() {
+        guard !subviewStorage.isEmpty else { return }
         guard let engine = layoutRoot.tree.engine else { return }
         let scale = window?.screen.scale ?? Simulation.current.screen.scale
         if tree.placesAllSubviews {

@@ -6,8 +6,18 @@
 /// a detour through that table: most of the time of a layout went there. This reference leaves its target as it is. In
 /// return it dangles unless the target, or whatever keeps the target alive, empties it in time: each use says who does.
 struct BackReference<Target: AnyObject> {
-    /// Where the reference leads; nil once it is emptied.
-    unowned(unsafe) var target: Target?
+    private var pointer: Unmanaged<Target>?
 
-    init(_ target: Target? = nil) { self.target = target }
+    init(_ target: Target? = nil) { pointer = target.map { Unmanaged.passUnretained($0) } }
+
+    /// Where the reference leads; nil once it is emptied.
+    var target: Target? {
+        get { pointer?.takeUnretainedValue() }
+        set { pointer = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
+    var isEmpty: Bool { pointer == nil }
+
+    /// Whether it leads to an object; counts no reference to find out.
+    func leads(to object: Target) -> Bool { pointer?.toOpaque() == Unmanaged.passUnretained(object).toOpaque() }
 }

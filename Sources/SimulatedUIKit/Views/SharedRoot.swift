@@ -7,11 +7,12 @@
 @MainActor
 final class SharedRoot {
     /// Emptied by the view.
-    private nonisolated(unsafe) var viewReference: BackReference<UIView>
+    @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
     /// Emptied by the window.
-    private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
+    @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
     /// The topmost view; nil once it is gone, whatever became of the others, or has become a part of another tree.
     var view: UIView? { viewReference.target }
+    var isEmpty: Bool { viewReference.isEmpty }
     /// The same view if it is a window.
     var window: UIWindow? { windowReference.target }
     private var whole: SharedRoot?
@@ -36,17 +37,24 @@ final class SharedRoot {
 
     /// A view is about to go.
     nonisolated func forget(_ view: UIView) {
-        guard viewReference.target === view else { return }
+        guard viewReference.leads(to: view) else { return }
         (viewReference, windowReference) = (BackReference(), BackReference())
     }
 }
 
 extension UIView {
     /// The topmost ancestor.
-    var layoutRoot: UIView { sharedRootStorage == nil ? self : presentRoot.view ?? self }
+    var layoutRoot: UIView {
+        guard let known = sharedRootStorage else { return self }
+        // Known roots are mostly the present ones.
+        return known.view ?? presentRoot.view ?? self
+    }
 
     /// The window at the end of the chain of superviews (rule A28).
-    public var window: UIWindow? { sharedRootStorage == nil ? self as? UIWindow : presentRoot.window }
+    public var window: UIWindow? {
+        guard let known = sharedRootStorage else { return self as? UIWindow }
+        return known.isEmpty ? presentRoot.window : known.window
+    }
 
     /// What this view and the others of its tree share.
     private var presentRoot: SharedRoot {

@@ -18,14 +18,25 @@ extension UIView {
         var accessibilityLabel: String?
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-        /// The safe area that the view has been told.
-        var knownSafeAreaInsets = UIEdgeInsets.zero
-        /// The safe area as it is, where that is known and not zero.
-        var presentSafeAreaInsets = UIEdgeInsets.zero
         /// How many keyboard guides there are in the view and below.
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
+    }
+
+    /// A safe area that is not zero.
+    final class SafeArea {
+        /// What the view has been told.
+        var known = UIEdgeInsets.zero
+        /// As it is, where that is known and not zero.
+        var present = UIEdgeInsets.zero
+    }
+
+    private var ownSafeArea: SafeArea {
+        if let safeArea = safeAreaStorage { return safeArea }
+        let safeArea = SafeArea()
+        safeAreaStorage = safeArea
+        return safeArea
     }
 
     /// The controller whose root view this is.
@@ -55,8 +66,8 @@ extension UIView {
 
     /// The safe area that the view has been told.
     final var knownSafeAreaInsets: UIEdgeInsets {
-        get { extras?.knownSafeAreaInsets ?? .zero }
-        set { if newValue != knownSafeAreaInsets { ownExtras.knownSafeAreaInsets = newValue } }
+        get { safeAreaStorage?.known ?? .zero }
+        set { if newValue != knownSafeAreaInsets { ownSafeArea.known = newValue } }
     }
 
     /// The safe area as it is, once it has been worked out; known only where the superview's is.
@@ -65,13 +76,13 @@ extension UIView {
             switch tree.safeArea {
             case .unknown: nil
             case .zero: .zero
-            case .inExtras: extras?.presentSafeAreaInsets
+            case .inObject: safeAreaStorage?.present
             }
         }
         set {
             guard let newValue else { return tree.safeArea = .unknown }
-            tree.safeArea = newValue == .zero ? .zero : .inExtras
-            if newValue != .zero { ownExtras.presentSafeAreaInsets = newValue }
+            tree.safeArea = newValue == .zero ? .zero : .inObject
+            if newValue != .zero { ownSafeArea.present = newValue }
         }
     }
 

@@ -111,12 +111,13 @@ extension UIView {
 
     /// Whether this view is the other one or lies in it (rule A27).
     public func isDescendant(of view: UIView) -> Bool {
-        var candidate: UIView? = self
-        while let current = candidate {
-            if current === view { return true }
-            candidate = current.superviewStorage
+        var candidate = self
+        while candidate !== view {
+            guard !candidate.isSubview(of: view) else { return true }
+            guard let parent = candidate.superviewStorage else { return false }
+            candidate = parent
         }
-        return false
+        return true
     }
 
     /// The view with a tag: this one, else the first found depth first.

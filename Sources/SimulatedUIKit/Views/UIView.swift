@@ -14,26 +14,30 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The geometry and look behind the view.
     public var layer: CALayer { layerStorage }
-    // Not isolated, because `deinit` empties what leads back to the view, on whatever thread that is.
+    // Not isolated is what `deinit` empties, on whatever thread that is. And no access to these overlaps another one, for
+    // nothing is called meanwhile; asking at run time takes long in a layout.
+
     private final nonisolated(unsafe) let layerStorage: CALayer
     /// Emptied by the superview.
-    private final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
+    @exclusivity(unchecked) private final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// What the views of the tree share; nil for a view that never had another one above or below.
-    final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
+    @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
     /// The views inside, back to front, their ranks ascending.
-    final nonisolated(unsafe) var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// What refers to the view in Auto Layout; nil while nothing does.
-    final nonisolated(unsafe) var nodeStorage: LayoutNode?
+    @exclusivity(unchecked) final nonisolated(unsafe) var nodeStorage: LayoutNode?
     /// A number that tells which of two views in the same superview is in front.
-    final var rank = 0
+    @exclusivity(unchecked) final var rank = 0
     /// The subviews that a commit has to come to.
-    final nonisolated(unsafe) var marked: SubviewQueue?
+    @exclusivity(unchecked) final nonisolated(unsafe) var marked: SubviewQueue?
     /// The subviews that may not be where Auto Layout wants them.
-    final nonisolated(unsafe) var moved: SubviewQueue?
-    final nonisolated(unsafe) var tree = LayoutState()
+    @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
     /// What most views do without; nil while this one does.
-    private final var extrasStorage: Extras?
-    final var pending = PendingWork()
+    @exclusivity(unchecked) private final var extrasStorage: Extras?
+    /// The safe area; nil while it is zero.
+    @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
+    @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
+    @exclusivity(unchecked) final var pending = PendingWork()
 
     /// The class of the layer; a fresh one is made for each view.
     open class var layerClass: AnyClass { CALayer.self }
@@ -45,8 +49,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
             layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         super.init()
         layer.owner = self
-        layer.bounds = CGRect(origin: .zero, size: frame.size)
-        layer.position = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+        setLayerBounds(CGRect(origin: .zero, size: frame.size))
+        setLayerPosition(CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2))
         pending.constraints = Self.requiresConstraintBasedLayout
     }
 
@@ -95,6 +99,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { superviewReference.target }
         set { superviewReference.target = newValue }
     }
+
+    /// Whether this view is directly in another one; counts no reference to find out.
+    final func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     // MARK: Geometry
 
@@ -185,7 +192,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { ownExtras.tag = newValue }
     }
     /// Which parts flex when the superview's size changes.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(mask)) }
+        set { mask = UInt8(truncatingIfNeeded: newValue.rawValue) }
+    }
+    private final var mask: UInt8 = 0
     /// Whether subviews flex when this view's size changes.
     open var autoresizesSubviews = true
     /// A name for tests; people never hear it.
