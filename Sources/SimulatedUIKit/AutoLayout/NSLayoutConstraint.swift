@@ -52,10 +52,22 @@ open class NSLayoutConstraint: NSObject {
     }
 
     private nonisolated var ownExtras: Extras {
-        let own = extras ?? Extras()
+        if let extras, extras !== Self.extrasOfStacks { return extras }
+        let own = Extras()
+        own.identifier = extras?.identifier
         extras = own
         return own
     }
+
+    /// The same for all constraints that stacks make.
+    private static nonisolated(unsafe) let extrasOfStacks = {
+        let extras = Extras()
+        extras.identifier = "UISV"
+        return extras
+    }()
+
+    /// Takes the name that the constraints of stacks have.
+    func belongsToStack() { extras = Self.extrasOfStacks }
 
     /// Creates a constraint of nothing, for archives; it can't be activated.
     public override init() { super.init() }

@@ -22,6 +22,8 @@ struct LayoutState {
     var placesAllSubviews = true
     /// Whether a conflict that dropped the translated mask has been reported.
     var translationIsBroken = false
+    /// How many subviews have an autoresizing mask.
+    var flexibleSubviews: Int32 = 0
     /// What is known of the safe area as it is.
     var safeArea = SafeArea.unknown
 

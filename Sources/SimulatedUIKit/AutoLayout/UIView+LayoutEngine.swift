@@ -85,15 +85,13 @@ extension UIView {
         Simulation.current.record.placeVisits += 1
         tree.waitsForPlace = false
         guard !translatesAutoresizingMaskIntoConstraints, let node = engine.knownNode(of: self) else { return }
-        tree.isBeingPlaced = true
-        place(in: frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
-        tree.isBeingPlaced = false
+        takePlace(frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
     }
 
     /// Sets size and centre, so that a transform stays as it is.
     ///
     /// The centre first: who looks at the safe area when the size changes must not see the new size at the old place.
-    private func place(in box: CGRect) {
+    func place(in box: CGRect) {
         center = CGPoint(
             x: box.minX + layer.anchorPoint.x * box.width, y: box.minY + layer.anchorPoint.y * box.height)
         bounds = CGRect(origin: bounds.origin, size: box.size)

@@ -35,9 +35,47 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// The view has another place or size: that matters only where something of the safe area arrives.
-    func forgetReachOfSafeArea() {
+    /// The view has another place or size: that matters to it only where something of the safe area arrives.
+    ///
+    /// Subviews of a view that Auto Layout places are looked at once it has been placed.
+    func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
+        if tree.isBeingPlaced, superviewStorage?.tree.safeArea != .unknown {
+            tree.safeArea = .unknown
+            return
+        }
         if superviewStorage?.tree.safeArea != .zero { forgetSafeArea() }
+        if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
+    }
+
+    /// Where the safe area ends, in the view's coordinates; nil where it takes nothing away.
+    ///
+    /// What of it arrives in a subview follows from this and the subview's place: a view that grows or shrinks beyond the
+    /// safe area's end, such as a long column, changes nothing for them.
+    private var edgesOfSafeArea: UIEdgeInsets? {
+        let insets = safeAreaInsets, bounds = bounds
+        guard insets != .zero else { return nil }
+        return UIEdgeInsets(
+            top: bounds.minY + insets.top, left: bounds.minX + insets.left, bottom: bounds.maxY - insets.bottom,
+            right: bounds.maxX - insets.right)
+    }
+
+    func setNeedsEnvironmentUpdateOfSubviews() {
+        safeAreaStorage?.toldEdges = nil
+        subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
+    }
+
+    /// Takes a place that Auto Layout gives, and lets subviews look at the safe area if it ends elsewhere for them.
+    func takePlace(_ box: CGRect) {
+        let isKnown = tree.safeArea != .unknown, former = isKnown ? edgesOfSafeArea : nil, oldBounds = bounds
+        tree.isBeingPlaced = true
+        place(in: box)
+        tree.isBeingPlaced = false
+        guard !subviewStorage.isEmpty else { return }
+        if isKnown {
+            guard edgesOfSafeArea != former else { return }
+            forgetSafeAreaOfSubviews()
+        }
+        if bounds != oldBounds, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
@@ -69,7 +107,9 @@ extension UIView {
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
             markForLayout()
-            subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
+            let edges = edgesOfSafeArea
+            if edges == nil || edges != safeAreaStorage?.toldEdges { setNeedsEnvironmentUpdateOfSubviews() }
+            safeAreaStorage?.toldEdges = edges
         }
         // Guides below depend on where they lie on the screen, which has just changed.
         if keyboardGuides > 0 {

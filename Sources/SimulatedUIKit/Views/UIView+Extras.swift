@@ -30,6 +30,8 @@ extension UIView {
         var known = UIEdgeInsets.zero
         /// As it is, where that is known and not zero.
         var present = UIEdgeInsets.zero
+        /// Where it ended when the subviews were last asked to look at it, unless they were asked otherwise since.
+        var toldEdges: UIEdgeInsets?
     }
 
     private var ownSafeArea: SafeArea {

@@ -55,6 +55,7 @@ extension UIView {
         if view.superviewStorage != nil { view.leaveSuperview(for: self) }
         view.tree.engine = nil
         view.superviewStorage = self
+        if view.isFlexible { tree.flexibleSubviews += 1 }
         view.joinTree(of: self)
         view.forgetSafeArea()
         countKeyboardGuides(view.keyboardGuides)
@@ -89,6 +90,7 @@ extension UIView {
         deactivateConstraintsToOutside()
         layoutRoot.tree.engine?.takeOut(self)
         parent.unstore(self)
+        if isFlexible { parent.tree.flexibleSubviews -= 1 }
         superviewStorage = nil
         leaveTree()
         forgetSafeArea()

@@ -165,7 +165,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var isHidden = false {
         didSet {
             layer.isHidden = isHidden
-            if isHidden != oldValue { (superviewStorage as? UIStackView)?.arrangementDidChange() }
+            if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewDidChange(self) }
         }
     }
 
@@ -194,9 +194,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Which parts flex when the superview's size changes.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(mask)) }
-        set { mask = UInt8(truncatingIfNeeded: newValue.rawValue) }
+        set {
+            let wasFlexible = isFlexible
+            mask = UInt8(truncatingIfNeeded: newValue.rawValue)
+            if isFlexible != wasFlexible { superviewStorage?.tree.flexibleSubviews += isFlexible ? 1 : -1 }
+        }
     }
     private final var mask: UInt8 = 0
+    final var isFlexible: Bool { mask != 0 }
     /// Whether subviews flex when this view's size changes.
     open var autoresizesSubviews = true
     /// A name for tests; people never hear it.
@@ -229,8 +234,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // MARK: Changes of geometry, called by the layer
 
     func boundsDidChange(from old: CGRect) {
-        forgetReachOfSafeArea()
-        if tree.safeArea != .zero { forgetSafeAreaOfSubviews() }
+        safeAreaMayReachElsewhere(forSubviewsToo: true)
         if bounds.size != old.size {
             resizeSubviews(from: old.size)
             layoutEngineSizeDidChange()
@@ -239,16 +243,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         if !tree.isBeingPlaced { setNeedsPlace() }
         implicitSetNeedsLayout()
         superview?.implicitSetNeedsLayout()
-        setNeedsEnvironmentUpdate()
+        markForEnvironmentUpdate()
         // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
-        if knownSafeAreaInsets != .zero { subviewStorage.visit { $0.setNeedsEnvironmentUpdate() } }
+        if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
     func positionDidChange() {
-        forgetReachOfSafeArea()
+        safeAreaMayReachElsewhere(forSubviewsToo: false)
         layoutEngineFrameDidChange()
         if !tree.isBeingPlaced { setNeedsPlace() }
-        if placeMattersForEnvironment { setNeedsEnvironmentUpdate() }
+        if placeMattersForEnvironment { markForEnvironmentUpdate() }
     }
 
     func transformDidChange() {
