@@ -13,6 +13,11 @@ open class CALayer: NSObject {
     /// Creates a layer of no size.
     public required override init() { super.init() }
 
+    deinit {
+        guard let extrasStorage else { return }
+        for animation in extrasStorage.animations { animation.forgetLayer() }
+    }
+
     /// The view that the layer belongs to.
     final var owner: UIView? {
         get { ownerReference.target }
@@ -201,9 +206,13 @@ open class CALayer: NSObject {
     }
 
     /// The running animations, in the order in which they were added.
-    final var animations: [LayerAnimation] {
-        get { extras?.animations ?? [] }
-        set { ownExtras.animations = newValue }
+    final var animations: [LayerAnimation] { extras?.animations ?? [] }
+
+    final func take(_ animation: LayerAnimation) { ownExtras.animations.append(animation) }
+
+    final func takeOff(_ animation: LayerAnimation) {
+        extras?.animations.removeAll { $0 === animation }
+        animation.forgetLayer()
     }
 
     private var listener: (any LayerOwner)? { owner }

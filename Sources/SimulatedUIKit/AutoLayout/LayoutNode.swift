@@ -6,7 +6,7 @@ import Foundation
 /// A view or a guide as Auto Layout refers to it, with its variables in the engine of its tree.
 ///
 /// Constraints and anchors must not keep their items alive, and any number of them may outlive an item. They hold its node
-/// and the item empties that one when it goes.
+/// and the item empties that one when it goes. Touches and others that must not keep a view alive hold its node, too.
 final class LayoutNode {
     /// Emptied by the item.
     private var reference: BackReference<NSObject>

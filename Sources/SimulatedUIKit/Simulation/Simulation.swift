@@ -29,7 +29,7 @@ public final class Simulation {
     /// What happened in this run that a verdict might depend on.
     public var record = SimulationRecord()
     /// Views whose keyboard guide follows ``keyboardPlacement``.
-    let keyboardObservers = WeakList<UIView>()
+    let keyboardObservers = WeakList()
 
     /// What a person has switched on in the system's settings.
     var settings = PersonalSettings()
@@ -48,8 +48,10 @@ public final class Simulation {
         application.install(scene: scene)
         clock.framesPerSecond = profile.framesPerSecond
         clock.animations = animations
-        clock.commit = { [weak self] in self?.commit() }
+        clock.serve(self)
     }
+
+    deinit { clock.forgetSimulation() }
 
     /// Makes this the simulation that UIKit's singletons read.
     public func install() { Simulation.current = self }
