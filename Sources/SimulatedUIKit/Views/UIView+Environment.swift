@@ -108,8 +108,8 @@ extension UIView {
             controller?.viewSafeAreaInsetsDidChange()
             markForLayout()
             let edges = edgesOfSafeArea
-            if edges == nil || edges != safeAreaStorage?.toldEdges { setNeedsEnvironmentUpdateOfSubviews() }
-            safeAreaStorage?.toldEdges = edges
+            if edges == nil || edges != safeAreaStorage?.toldEdges?.insets { setNeedsEnvironmentUpdateOfSubviews() }
+            safeAreaStorage?.toldEdges = subviewStorage.isEmpty ? nil : edges.map { SafeArea.Edges($0) }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
         if keyboardGuides > 0 {

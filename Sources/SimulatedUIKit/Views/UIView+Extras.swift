@@ -30,8 +30,14 @@ extension UIView {
         var known = UIEdgeInsets.zero
         /// As it is, where that is known and not zero.
         var present = UIEdgeInsets.zero
-        /// Where it ended when the subviews were last asked to look at it, unless they were asked otherwise since.
-        var toldEdges: UIEdgeInsets?
+        /// Where it ended when the subviews were last asked to look at it, unless they were asked otherwise since; an object,
+        /// because most views have no subviews.
+        var toldEdges: Edges?
+
+        final class Edges {
+            let insets: UIEdgeInsets
+            init(_ insets: UIEdgeInsets) { self.insets = insets }
+        }
     }
 
     private var ownSafeArea: SafeArea {
