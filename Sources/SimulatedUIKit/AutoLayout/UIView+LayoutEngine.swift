@@ -7,7 +7,8 @@ extension UIView {
     var constraintsInSubtree: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            found += view.tree.constraints
+            // One by one: most views have few, and then the library's way of copying many takes longer.
+            for constraint in view.tree.constraints { found.append(constraint) }
         }
         ActivationOrder.arrange(&found)
         return found

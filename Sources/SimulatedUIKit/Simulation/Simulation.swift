@@ -9,8 +9,10 @@ import Foundation
 @_spi(Simulation)
 @MainActor
 public final class Simulation {
+    // Layout counts at every step. Nothing is called while these change, so no access overlaps another one.
+
     /// The simulation that UIKit's singletons belong to.
-    public static var current = Simulation()
+    @exclusivity(unchecked) public static var current = Simulation()
 
     /// Virtual time.
     public let clock: SimulationClock
@@ -27,7 +29,7 @@ public final class Simulation {
     /// Decides where the keyboard is and posts its notifications; none means that no keyboard ever shows.
     public weak var keyboard: (any KeyboardHost)?
     /// What happened in this run that a verdict might depend on.
-    public var record = SimulationRecord()
+    @exclusivity(unchecked) public var record = SimulationRecord()
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
 
