@@ -200,6 +200,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
             if isFlexible != wasFlexible { superviewStorage?.tree.flexibleSubviews += isFlexible ? 1 : -1 }
         }
     }
+    /// UIKit's masks have six bits; a byte fills a gap between other stored properties.
     private final var mask: UInt8 = 0
     final var isFlexible: Bool { mask != 0 }
     /// Whether subviews flex when this view's size changes.
