@@ -6,13 +6,14 @@ import Testing
 @MainActor struct LayoutGrowthTests {
     /// What layout did, in pieces that can be counted.
     private struct Work: Equatable {
-        var visits = 0, places = 0, relations = 0, rows = 0
+        var visits = 0, places = 0, relations = 0, rows = 0, stackPlaces = 0
 
         init(_ record: SimulationRecord, since former: SimulationRecord) {
             visits = record.layoutVisits - former.layoutVisits
             places = record.placeVisits - former.placeVisits
             relations = record.relationsAdded - former.relationsAdded
             rows = record.rowVisits - former.rowVisits
+            stackPlaces = record.stackVisits - former.stackVisits
         }
     }
 
@@ -92,7 +93,7 @@ import Testing
             let going = screen.work { box.removeFromSuperview() }
             #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
             #expect(screen.window.tree.engine === engine)
-            #expect(engine.knownEntry(for: box) == nil && engine.knownEntry(for: inner) == nil)
+            #expect(engine.knownNode(of: box) == nil && engine.knownNode(of: inner) == nil)
             #expect(engine.relations.count == 4 * count + 4)
         }
     }
@@ -156,5 +157,36 @@ import Testing
         #expect(screen.work { middle.removeFromSuperview() }.relations == 1)
         #expect(screen.work { stack.spacing = 3 }.relations == 0)
         #expect(stack.frame.height == CGFloat(20 * count + 3 * (count - 1)))
+    }
+
+    @Test(arguments: [20, 100, 2000])
+    func `a view of a stack that hides or shows is looked at with the one after it, and no other`(count: Int) {
+        let screen = Screen(), stack = UIStackView()
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            stack.widthAnchor.constraint(equalTo: screen.view.widthAnchor)
+        ])
+        for _ in 0..<count {
+            let row = UIView()
+            // High enough for the stack to end below the screen: its safe area ends at the same place then.
+            row.heightAnchor.constraint(equalToConstant: 100).isActive = true
+            stack.addArrangedSubview(row)
+        }
+        #expect(screen.work {}.stackPlaces == count)
+        let last = stack.arrangedSubviews[count - 1], middle = stack.arrangedSubviews[count / 2]
+        for hides in [true, false, true, false] {
+            let work = screen.work { last.isHidden = hides }
+            #expect(work.stackPlaces == 1, "\(hides)")
+            #expect(work.visits <= 4 && work.places <= 2, "\(hides): \(work)")
+            #expect(stack.frame.height == CGFloat(100 * (hides ? count - 1 : count)))
+            #expect(screen.work { middle.isHidden = true }.stackPlaces == 2)
+            #expect(screen.work { middle.isHidden = false }.stackPlaces == 2)
+        }
+        #expect(screen.work { stack.setCustomSpacing(9, after: middle) }.stackPlaces == 2)
+        #expect(screen.work { middle.removeFromSuperview() }.stackPlaces == 2)
+        #expect(screen.work { stack.insertArrangedSubview(middle, at: 3) }.stackPlaces == 2)
     }
 }

@@ -12,7 +12,8 @@ struct LayoutCase: Sendable {
 
     /// In the order of the table.
     static let all = [
-        bare, cold, coldRatio, memory, leaf, inAndOut, framesLeaf, depthCold, depthLeaf, tableRow, stackFill, stackOne
+        bare, cold, coldRatio, bareMemory, memory, leaf, inAndOut, framesLeaf, depthCold, depthLeaf, tableRow,
+        stackFill, stackOne
     ]
 
     private static let bare = LayoutCase(
@@ -31,6 +32,13 @@ struct LayoutCase: Sendable {
     private static let coldRatio = LayoutCase(
         name: "cold/solver", meaning: "one after the other, and divided", unit: "times"
     ) { count in cold.measure(count) / bare.measure(count) }
+
+    private static let bareMemory = LayoutCase(
+        name: "solver memory", meaning: "heap in use for the rows in the bare solver, per row", unit: "bytes"
+    ) { count in
+        let before = LayoutClock.bytesInUse, column = try? BareColumn(count)
+        return withExtendedLifetime(column) { Double(LayoutClock.bytesInUse - before) / Double(count) }
+    }
 
     private static let memory = LayoutCase(
         name: "memory", meaning: "heap in use for the same rows, laid out, per row", unit: "bytes"

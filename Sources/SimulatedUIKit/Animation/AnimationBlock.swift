@@ -17,7 +17,7 @@ final class AnimationBlock {
     let order: Int
     /// When the turn that made it was committed, in seconds.
     var beginTime: Double?
-    var animations: [LayerAnimation] = []
+    private(set) var animations: [LayerAnimation] = []
     var wasInterrupted = false
     /// The finger that holds the block's progress, if one does; blocks inside it share it.
     var scrubber: Scrubber?
@@ -56,6 +56,24 @@ final class AnimationBlock {
         self.beginsFromCurrentState = beginsFromCurrentState
         self.order = order
         self.completion = completion
+    }
+
+    deinit { for animation in animations { animation.forgetBlock() } }
+
+    func add(_ animation: LayerAnimation) { animations.append(animation) }
+
+    func remove(_ animation: LayerAnimation) {
+        animations.removeAll { $0 === animation }
+        animation.forgetBlock()
+    }
+
+    /// Takes all animations off their layers.
+    func removeAnimations() {
+        for animation in animations {
+            animation.layer?.takeOff(animation)
+            animation.forgetBlock()
+        }
+        animations = []
     }
 
     /// When its completion is due: at once when nothing is animated or everything was removed (rules G10, G12).

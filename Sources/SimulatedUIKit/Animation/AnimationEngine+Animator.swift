@@ -41,8 +41,7 @@ extension AnimationEngine {
     /// Ends an animation where it is: the model takes the values that the screen shows.
     func stop(_ block: AnimationBlock) -> [LayerAnimation.Stopped] {
         let parts = block.animations.compactMap { LayerAnimation.Stopped($0, at: time) }
-        for animation in block.animations { animation.layer?.animations.removeAll { $0 === animation } }
-        block.animations = []
+        block.removeAnimations()
         block.scrubber = nil
         withoutAnimation { for part in parts { part.show() } }
         return parts

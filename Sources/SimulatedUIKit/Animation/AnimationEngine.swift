@@ -104,8 +104,8 @@ final class AnimationEngine {
             remove(key, from: layer)
         }
         let animation = LayerAnimation(key: key, layer: layer, block: block, offset: offset)
-        block.animations.append(animation)
-        layer.animations.append(animation)
+        block.add(animation)
+        layer.take(animation)
         transactions.noteAnimation(in: block)
     }
 
@@ -113,9 +113,9 @@ final class AnimationEngine {
     func remove(_ key: LayerAnimation.Key?, from layer: CALayer) {
         for animation in layer.animations where key == nil || animation.key == key {
             animation.block?.wasInterrupted = true
-            animation.block?.animations.removeAll { $0 === animation }
+            animation.block?.remove(animation)
+            layer.takeOff(animation)
         }
-        layer.animations.removeAll { key == nil || $0.key == key }
     }
 
     /// Gives the blocks of this turn their begin time and completes those that animate nothing.
@@ -139,8 +139,7 @@ final class AnimationEngine {
         guard !due.isEmpty else { return }
         running.removeAll { block in due.contains { $0 === block } }
         for block in due {
-            for animation in block.animations { animation.layer?.animations.removeAll { $0 === animation } }
-            block.animations = []
+            block.removeAnimations()
             transactions.ended(block)
         }
         for block in due { block.completion?(!block.wasInterrupted) }

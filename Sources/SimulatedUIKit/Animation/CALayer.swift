@@ -5,57 +5,66 @@ import Foundation
 
 /// The geometry and look behind a view: model values that change at once, presentation values that follow.
 open class CALayer: NSObject {
-    weak var owner: UIView?
-    var animations: [LayerAnimation] = []
-    var hasBeenCommitted = false
-    private var modelLayer: CALayer?
+    /// Emptied by the view.
+    @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
+    /// What most layers do without; nil while this one does.
+    @exclusivity(unchecked) private final var extrasStorage: Extras?
 
     /// Creates a layer of no size.
     public required override init() { super.init() }
 
+    deinit {
+        guard let extrasStorage else { return }
+        for animation in extrasStorage.animations { animation.forgetLayer() }
+    }
+
+    /// The view that the layer belongs to.
+    final var owner: UIView? {
+        get { ownerReference.target }
+        set { ownerReference.target = newValue }
+    }
+
     /// The layer's own coordinates: origin and size in points.
-    open var bounds: CGRect = .zero {
+    @exclusivity(unchecked) open var bounds: CGRect = .zero {
         didSet {
-            guard bounds != oldValue else { return }
-            changed(.boundsOrigin, [oldValue.origin.x - bounds.origin.x, oldValue.origin.y - bounds.origin.y])
-            changed(.boundsSize, [oldValue.width - bounds.width, oldValue.height - bounds.height])
-            listener?.boundsDidChange(from: oldValue)
+            guard !takesWordOfView(), bounds != oldValue, let listener else { return }
+            listener.boundsOfLayerDidChange(from: oldValue)
         }
     }
 
     /// Where the anchor point sits in the parent's coordinates, in points.
-    open var position: CGPoint = .zero {
+    @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet {
-            guard position != oldValue else { return }
-            changed(.position, [oldValue.x - position.x, oldValue.y - position.y])
+            guard !takesWordOfView(), position != oldValue, let listener else { return }
+            listener.positionOfLayerDidChange(from: oldValue)
+        }
+    }
+
+    /// Whether the view sees to what follows from the change that is being made; it says so for one change at a time.
+    private func takesWordOfView() -> Bool {
+        defer { isSetByView = false }
+        return isSetByView
+    }
+
+    /// The anchor point in units of the bounds, 0…1 for points inside.
+    open var anchorPoint: CGPoint {
+        get { extras?.anchorPoint ?? Extras.middle }
+        set {
+            guard newValue != anchorPoint else { return }
+            ownExtras.anchorPoint = newValue
             listener?.positionDidChange()
         }
     }
 
-    /// The anchor point in units of the bounds, 0…1 for points inside.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { listener?.positionDidChange() } }
-    }
-
-    var affine = CGAffineTransform.identity {
-        didSet {
-            guard affine != oldValue else { return }
-            changed(.transform, zip(oldValue.entries, affine.entries).map { $0 - $1 })
+    final var affine: CGAffineTransform {
+        get { extras?.affine ?? .identity }
+        set {
+            let old = affine
+            guard newValue != old else { return }
+            ownExtras.affine = newValue
+            changed(.transform, zip(old.entries, newValue.entries).map { $0 - $1 })
             listener?.transformDidChange()
         }
-    }
-
-    /// Opacity 0…1.
-    open var opacity: Float = 1 {
-        didSet {
-            opacity = min(max(opacity, 0), 1)
-            if opacity != oldValue { changed(.opacity, [CGFloat(oldValue - opacity)]) }
-        }
-    }
-
-    /// Corner radius in points.
-    open var cornerRadius: CGFloat = 0 {
-        didSet { if cornerRadius != oldValue { changed(.cornerRadius, [oldValue - cornerRadius]) } }
     }
 
     /// The fill.
@@ -67,21 +76,55 @@ open class CALayer: NSObject {
         }
     }
 
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
+
+    /// Opacity 0…1.
+    open var opacity: Float = 1 {
+        didSet {
+            opacity = min(max(opacity, 0), 1)
+            if opacity != oldValue { changed(.opacity, [CGFloat(oldValue - opacity)]) }
+        }
+    }
+
+    /// Corner radius in points.
+    open var cornerRadius: CGFloat {
+        get { extras?.cornerRadius ?? 0 }
+        set {
+            let old = cornerRadius
+            guard newValue != old else { return }
+            ownExtras.cornerRadius = newValue
+            changed(.cornerRadius, [old - newValue])
+        }
+    }
+
     /// The border's colour.
-    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var borderColor: CGColor? {
+        get { extras.map(\.borderColor) ?? Extras.black }
+        set { ownExtras.borderColor = newValue }
+    }
     /// The border's width in points; 0 draws none.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat {
+        get { extras?.borderWidth ?? 0 }
+        set { ownExtras.borderWidth = newValue }
+    }
     /// Whether content outside the bounds is cut off.
     open var masksToBounds = false
     /// Whether the layer is drawn.
     open var isHidden = false
+    @exclusivity(unchecked) final var hasBeenCommitted = false
+    /// Whether the view itself is about to set a part of the geometry, and sees to what follows.
+    @exclusivity(unchecked) final var isSetByView = false
     /// Pixels per point.
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat {
+        get { extras?.contentsScale ?? 1 }
+        set { ownExtras.contentsScale = newValue }
+    }
     /// A label for people.
-    open var name: String?
-    /// What is associated with the object; nil while nothing is.
-    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
-
+    open var name: String? {
+        get { extras?.name }
+        set { ownExtras.name = newValue }
+    }
     /// The view that the layer belongs to.
     open var delegate: AnyObject? { owner }
 
@@ -113,7 +156,7 @@ open class CALayer: NSObject {
     }
 
     /// The layer that this one presents, else itself.
-    open func model() -> Self { (modelLayer as? Self) ?? self }
+    open func model() -> Self { (extras?.modelLayer as? Self) ?? self }
 
     @MainActor
     private func copyPresentation(to copy: CALayer) {
@@ -133,7 +176,7 @@ open class CALayer: NSObject {
         copy.cornerRadius = cornerRadius + offset(.cornerRadius, 1)[0]
         copy.backgroundColor = presentedBackground(offset(.backgroundColor, 4))
         (copy.borderColor, copy.borderWidth, copy.isHidden) = (borderColor, borderWidth, isHidden)
-        copy.modelLayer = self
+        copy.ownExtras.modelLayer = self
     }
 
     private func presentedBackground(_ offset: [CGFloat]) -> CGColor? {
@@ -150,6 +193,26 @@ open class CALayer: NSObject {
             sum = sum.isEmpty ? part : zip(sum, part).map { $0 + $1 }
         }
         return sum
+    }
+
+    private final var extras: Extras? { extrasStorage }
+
+    /// The same, made on first use.
+    private final var ownExtras: Extras {
+        if let extras = extrasStorage { return extras }
+        let extras = Extras()
+        extrasStorage = extras
+        return extras
+    }
+
+    /// The running animations, in the order in which they were added.
+    final var animations: [LayerAnimation] { extras?.animations ?? [] }
+
+    final func take(_ animation: LayerAnimation) { ownExtras.animations.append(animation) }
+
+    final func takeOff(_ animation: LayerAnimation) {
+        extras?.animations.removeAll { $0 === animation }
+        animation.forgetLayer()
     }
 
     private var listener: (any LayerOwner)? { owner }

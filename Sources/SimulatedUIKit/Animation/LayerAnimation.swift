@@ -9,18 +9,25 @@ final class LayerAnimation {
     typealias Key = RunningAnimation.Property
 
     let key: Key
-    weak var layer: CALayer?
-    /// Gone when the simulation is; the layer then shows its model values.
-    private(set) weak var block: AnimationBlock?
+    /// Emptied by the layer, when it goes or takes the animation off.
+    private nonisolated(unsafe) var layerReference: BackReference<CALayer>
+    /// Emptied by the block, when it goes; it does when the simulation does, and the layer then shows its model values.
+    private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     /// Old value minus new value; added to the model while it fades out.
     let offset: [CGFloat]
 
     init(key: Key, layer: CALayer, block: AnimationBlock, offset: [CGFloat]) {
         self.key = key
-        self.layer = layer
-        self.block = block
+        layerReference = BackReference(layer)
+        blockReference = BackReference(block)
         self.offset = offset
     }
+
+    var layer: CALayer? { layerReference.target }
+    var block: AnimationBlock? { blockReference.target }
+
+    nonisolated func forgetLayer() { layerReference = BackReference() }
+    nonisolated func forgetBlock() { blockReference = BackReference() }
 
     /// What the presentation adds to the model value at a time.
     func contribution(at time: Double) -> [CGFloat] {

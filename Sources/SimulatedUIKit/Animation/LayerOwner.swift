@@ -9,11 +9,51 @@ import Foundation
 protocol LayerOwner: AnyObject {
     /// Whether a change made now becomes an animation.
     var animatesChanges: Bool { get }
-    func boundsDidChange(from old: CGRect)
+    func boundsOfLayerDidChange(from old: CGRect)
+    func positionOfLayerDidChange(from old: CGPoint)
     func positionDidChange()
     func transformDidChange()
 }
 
 extension UIView: @preconcurrency LayerOwner {
     var animatesChanges: Bool { Simulation.current.animations.current != nil && window != nil }
+
+    func boundsOfLayerDidChange(from old: CGRect) {
+        if animatesChanges {
+            let new = layer.bounds, animations = Simulation.current.animations
+            let origin = [old.origin.x - new.origin.x, old.origin.y - new.origin.y]
+            animations.changed(.boundsOrigin, of: layer, offset: origin, replaces: false)
+            let size = [old.width - new.width, old.height - new.height]
+            animations.changed(.boundsSize, of: layer, offset: size, replaces: false)
+        }
+        boundsDidChange(from: old)
+    }
+
+    func positionOfLayerDidChange(from old: CGPoint) {
+        if animatesChanges {
+            let new = layer.position, offset = [old.x - new.x, old.y - new.y]
+            Simulation.current.animations.changed(.position, of: layer, offset: offset, replaces: false)
+        }
+        positionDidChange()
+    }
+
+    /// Sets the bounds of the layer.
+    ///
+    /// The view knows that it is on the main actor. The layer would have to ask that at run time for each thing it tells.
+    func setLayerBounds(_ new: CGRect) {
+        let layer = layer, old = layer.bounds
+        layer.isSetByView = true
+        layer.bounds = new
+        layer.isSetByView = false
+        if layer.bounds != old { boundsOfLayerDidChange(from: old) }
+    }
+
+    /// Sets the position of the layer, likewise.
+    func setLayerPosition(_ new: CGPoint) {
+        let layer = layer, old = layer.position
+        layer.isSetByView = true
+        layer.position = new
+        layer.isSetByView = false
+        if layer.position != old { positionOfLayerDidChange(from: old) }
+    }
 }

@@ -20,7 +20,7 @@ extension LayoutEngine {
             case .root(let view): "<'UIView-Encapsulated-Layout-Size' \(view.debugName)>"
             case .naturalSize(let view): "<natural size of \(view.debugName)>"
             case .fittingSize(let view): "<fitting size of \(view.debugName)>"
-            case .guide(let guide): "<\(guide.layoutName) of \(guide.owningView?.debugName ?? "nothing")>"
+            case .guide(let guide): "<\(guide.layoutNode.name) of \(guide.owningView?.debugName ?? "nothing")>"
             }
         }
 
@@ -35,27 +35,42 @@ extension LayoutEngine {
     }
 
     /// Adds a relation; a contradiction among required ones drops one member and is reported once (rule B31).
+    ///
+    /// The object is what stands for its source: the constraint, the node that it supports, or ``fittingMark``.
     func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ source: Source
+        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
         guard !terms.isEmpty else { return nil }
         while true {
             do {
                 let id = try solver.add(
                     terms, relation, constant, priority: Priority(rawValue: Double(priority.rawValue)))
-                setSource(source, of: id)
+                setSource(object, of: id)
                 Simulation.current.record.relationsAdded += 1
-                if case .user(let constraint) = source { constraint.isBroken = false }
                 return id
-            } catch .unsatisfiable(_, let others) {
-                guard let victim = resolve(others, against: source) else { return nil }
-                remove(victim)
             } catch {
-                hasLeftOut = true
-                Simulation.current.record.constraintConflicts.append("\(source.text) was refused: \(error)")
-                return nil
+                guard let source = source(for: object), let victim = victim(of: error, source) else { return nil }
+                remove(victim)
             }
         }
+    }
+
+    /// What is to be dropped so that a relation fits in; nil if that one is left out.
+    private func victim(of error: SolverError, _ source: Source) -> ConstraintID? {
+        if case .unsatisfiable(_, let others) = error { return resolve(others, against: source) }
+        hasLeftOut = true
+        Simulation.current.record.constraintConflicts.append("\(source.text) was refused: \(error)")
+        return nil
+    }
+
+    /// Where a relation comes from, by what stands for that.
+    func source(for object: AnyObject) -> Source? {
+        if let constraint = object as? NSLayoutConstraint { return .user(constraint) }
+        if object === Self.fittingMark { return .fittingSize(root) }
+        guard let node = object as? LayoutNode else { return nil }
+        guard let view = node.view else { return node.guide.map { .guide($0) } }
+        if view === root { return fitting == nil ? .root(view) : .naturalSize(view) }
+        return view.translatesAutoresizingMaskIntoConstraints ? .translation(view) : .naturalSize(view)
     }
 
     /// Chooses the member to drop; none means the new one.
@@ -69,7 +84,7 @@ extension LayoutEngine {
         let worst = members.max { $0.source.disposability < $1.source.disposability }
         let victim = worst.flatMap { $0.source.disposability > source.disposability ? $0 : nil }
         report(members.map(\.source) + [source], broken: victim?.source ?? source)
-        if case .user(let constraint) = victim?.source, fitting == nil { constraint.installation?.id = nil }
+        if case .user(let constraint) = victim?.source, fitting == nil { constraint.relationID = nil }
         return victim?.id
     }
 

@@ -5,44 +5,56 @@ import Foundation
 
 extension LayoutEngine {
     func install(_ constraint: NSLayoutConstraint) {
-        guard let owner = constraint.owner, constraint.first != nil, installation(of: constraint) == nil else { return }
-        let base = -offset(of: constraint, in: owner)
+        guard !isInstalled(constraint), let owner = constraint.owner, let first = constraint.first else { return }
+        let second = constraint.second, flips = flips(constraint, in: owner)
+        var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
+        if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
+        let base = isPlain ? 0 : -offset(of: constraint, in: owner)
         // Its memory serves the next one again; code of the app, which is asked for natural sizes, may come in between.
         var form = LinearForm()
         swap(&form, &spareForm)
-        gather(constraint, in: owner, into: &form)
+        gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
+        if let second {
+            let factor = -Double(constraint.factor)
+            gather(second, constraint.otherAttribute, in: owner, flips: flips, times: factor, into: &form)
+        }
         let id = add(
-            form.terms, constraint.relation.solverRelation, Double(constraint.constant) + base, constraint.priority,
-            .user(constraint))
+            form.terms, constraint.sign.solverRelation, Double(constraint.constantStorage) + base,
+            constraint.priorityStorage, constraint)
         form.removeAll()
         swap(&form, &spareForm)
+        if id != nil { constraint.isBroken = false }
         guard fitting == nil else { return }
-        constraint.installation = Installation(engine: number, id: id, base: base)
+        constraint.enter(number, as: id)
+        if base != 0 { bases[ObjectIdentifier(constraint)] = base }
+        guard !isPlain else { return }
         visitGeometry(of: constraint, in: owner) { view in
-            dependents[ObjectIdentifier(view), default: [:]][ObjectIdentifier(constraint)] =
-                Dependent(constraint: constraint)
+            dependents[ObjectIdentifier(view), default: [:]][ObjectIdentifier(constraint)] = constraint
         }
     }
 
-    /// How a constraint takes part in this engine; nil while it does not.
-    private func installation(of constraint: NSLayoutConstraint) -> Installation? {
-        constraint.installation.flatMap { $0.engine == number ? $0 : nil }
+    /// Whether an attribute is that of the owner or of what lies directly in it, so that no geometry has a say.
+    private static func isPlain(
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
+    ) -> Bool {
+        switch attribute {
+        case .width, .height: true
+        case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY:
+            node.isNode(of: owner) || node.lies(in: owner)
+        default: false
+        }
     }
 
-    /// Adds both sides of a constraint up.
-    private func gather(_ constraint: NSLayoutConstraint, in owner: UIView, into form: inout LinearForm) {
-        guard let first = constraint.first else { return }
-        let flips = flips(constraint, in: owner)
-        gather(first, constraint.firstAttribute, in: owner, flips: flips, times: 1, into: &form)
-        guard let second = constraint.second else { return }
-        gather(
-            second, constraint.secondAttribute, in: owner, flips: flips, times: -Double(constraint.multiplier),
-            into: &form)
+    private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
+
+    /// What the geometry adds to a constraint's own constant.
+    private func base(of constraint: NSLayoutConstraint) -> Double {
+        bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
     /// Leading and trailing count from the right in a right-to-left view, and so does a centre beside them (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
-        let first = constraint.firstAttribute.family, second = constraint.secondAttribute.family
+        let first = constraint.attribute.family, second = constraint.otherAttribute.family
         guard first == .horizontalRelative || second == .horizontalRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
@@ -56,31 +68,32 @@ extension LayoutEngine {
     }
 
     private func visitGeometry(
-        of item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView,
-        _ body: (UIView) -> Void
+        of node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView, _ body: (UIView) -> Void
     ) {
-        if attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView { body(view) }
-        if attribute.family != .size, item !== owner { visitContainers(from: item?.layoutContainer, to: owner, body) }
+        guard let node, attribute.family != .size else { return }
+        if attribute == .firstBaseline || attribute == .lastBaseline, let view = node.view { body(view) }
+        if !node.isNode(of: owner) { visitContainers(from: node.container, to: owner, body) }
     }
 
     /// A view scrolled, or its text moved: constraints across it get new numbers.
     func geometryDidChange(of view: UIView) {
         guard !dependents.isEmpty, let crossing = dependents[ObjectIdentifier(view)] else { return }
-        for dependent in crossing.values.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
-            let constraint = dependent.constraint
-            guard let owner = constraint.owner, let known = installation(of: constraint) else { continue }
+        for constraint in crossing.values.sorted(by: { $0.activation < $1.activation }) {
+            guard let owner = constraint.owner, isInstalled(constraint) else { continue }
             let base = -offset(of: constraint, in: owner)
-            guard known.base != base else { continue }
-            constraint.installation?.base = base
+            guard self.base(of: constraint) != base else { continue }
+            bases[ObjectIdentifier(constraint)] = base
             constantDidChange(of: constraint)
         }
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
-        guard let record = installation(of: constraint) else { return }
-        constraint.installation = nil
-        if let id = record.id { remove(id) }
-        guard let owner = constraint.owner else { return }
+        guard isInstalled(constraint) else { return }
+        let id = constraint.relationID
+        constraint.leaveEngine()
+        if let id { remove(id) }
+        if !bases.isEmpty { bases[ObjectIdentifier(constraint)] = nil }
+        guard !dependents.isEmpty, let owner = constraint.owner else { return }
         visitGeometry(of: constraint, in: owner) { view in
             dependents[ObjectIdentifier(view)]?[ObjectIdentifier(constraint)] = nil
         }
@@ -88,9 +101,9 @@ extension LayoutEngine {
 
     /// Changes the number in place; when that contradicts the required ones the constraint enters anew and may be dropped.
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard let record = installation(of: constraint), let id = record.id else { return }
+        guard isInstalled(constraint), let id = constraint.relationID else { return }
         do {
-            try solver.setConstant(Double(constraint.constant) + record.base, for: id)
+            try solver.setConstant(Double(constraint.constant) + base(of: constraint), for: id)
         } catch {
             uninstall(constraint)
             install(constraint)
@@ -99,7 +112,7 @@ extension LayoutEngine {
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
-        guard let id = installation(of: constraint)?.id else { return }
+        guard isInstalled(constraint), let id = constraint.relationID else { return }
         do {
             try solver.setPriority(Priority(rawValue: Double(constraint.priority.rawValue)), for: id)
         } catch {
@@ -111,52 +124,53 @@ extension LayoutEngine {
 
     /// Adds an attribute as a sum of variables, in the coordinates of a view that contains the item.
     private func gather(
-        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
         times factor: Double, into form: inout LinearForm
     ) {
-        if let plain = attribute.withoutMargin, let view = item as? UIView {
-            return gather(view.layoutMarginsGuide, plain, in: space, flips: flips, times: factor, into: &form)
+        if let plain = attribute.withoutMargin, let view = node.view {
+            let margins = view.layoutMarginsGuide.layoutNode
+            return gather(margins, plain, in: space, flips: flips, times: factor, into: &form)
         }
         let mirrored = flips ? -factor : factor
         switch attribute {
-        case .left: gatherEdge(item, .horizontal, 0, in: space, times: factor, into: &form)
-        case .right: gatherEdge(item, .horizontal, 1, in: space, times: factor, into: &form)
-        case .leading: gatherEdge(item, .horizontal, flips ? 1 : 0, in: space, times: mirrored, into: &form)
-        case .trailing: gatherEdge(item, .horizontal, flips ? 0 : 1, in: space, times: mirrored, into: &form)
-        case .centerX: gatherEdge(item, .horizontal, 0.5, in: space, times: mirrored, into: &form)
-        case .top, .firstBaseline: gatherEdge(item, .vertical, 0, in: space, times: factor, into: &form)
-        case .bottom, .lastBaseline: gatherEdge(item, .vertical, 1, in: space, times: factor, into: &form)
-        case .centerY: gatherEdge(item, .vertical, 0.5, in: space, times: factor, into: &form)
-        case .width: gatherSize(item, .horizontal, times: factor, into: &form)
-        case .height: gatherSize(item, .vertical, times: factor, into: &form)
+        case .left: gatherEdge(node, .horizontal, 0, in: space, times: factor, into: &form)
+        case .right: gatherEdge(node, .horizontal, 1, in: space, times: factor, into: &form)
+        case .leading: gatherEdge(node, .horizontal, flips ? 1 : 0, in: space, times: mirrored, into: &form)
+        case .trailing: gatherEdge(node, .horizontal, flips ? 0 : 1, in: space, times: mirrored, into: &form)
+        case .centerX: gatherEdge(node, .horizontal, 0.5, in: space, times: mirrored, into: &form)
+        case .top, .firstBaseline: gatherEdge(node, .vertical, 0, in: space, times: factor, into: &form)
+        case .bottom, .lastBaseline: gatherEdge(node, .vertical, 1, in: space, times: factor, into: &form)
+        case .centerY: gatherEdge(node, .vertical, 0.5, in: space, times: factor, into: &form)
+        case .width: gatherSize(node, .horizontal, times: factor, into: &form)
+        case .height: gatherSize(node, .vertical, times: factor, into: &form)
         default: break
         }
     }
 
     private func gatherSize(
-        _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double, into form: inout LinearForm
+        _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, into form: inout LinearForm
     ) {
-        let entry = self.entry(for: item)
-        form.add(axis == .horizontal ? entry.width : entry.height, factor)
+        let node = entered(node)
+        form.add(axis == .horizontal ? node.width : node.height, factor)
     }
 
     /// Adds a place between the near edge (0) and the far edge (1) of an item.
     private func gatherEdge(
-        _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
+        _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
         times factor: Double, into form: inout LinearForm
     ) {
-        if item === space {
+        if node.isNode(of: space) {
             // A scroll view's own edges mean its content, seen from inside (rule B43).
-            let content = (space as? UIScrollView)?.contentLayoutGuide
-            let entry = content.map { self.entry(for: $0) } ?? self.entry(for: space)
-            return form.add(axis == .horizontal ? entry.width : entry.height, fraction * factor)
+            let node = entered((space as? UIScrollView)?.contentLayoutGuide.layoutNode ?? node)
+            return form.add(axis == .horizontal ? node.width : node.height, fraction * factor)
         }
-        let entry = self.entry(for: item)
-        form.add(axis == .horizontal ? entry.x : entry.y, factor)
-        form.add(axis == .horizontal ? entry.width : entry.height, fraction * factor)
-        visitContainers(from: item.layoutContainer, to: space) { view in
-            let entry = self.entry(for: view)
-            form.add(axis == .horizontal ? entry.x : entry.y, factor)
+        let node = entered(node)
+        form.add(axis == .horizontal ? node.x : node.y, factor)
+        if fraction != 0 { form.add(axis == .horizontal ? node.width : node.height, fraction * factor) }
+        if node.lies(in: space) { return }
+        visitContainers(from: node.container, to: space) { view in
+            let node = entered(view.layoutNode)
+            form.add(axis == .horizontal ? node.x : node.y, factor)
         }
     }
 
@@ -171,32 +185,31 @@ extension LayoutEngine {
     }
 
     private func offset(
-        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool
     ) -> Double {
-        let view = item as? UIView
         switch attribute.family {
         case .none, .size: return 0
-        case .horizontalAbsolute: return offset(item, attribute, .horizontal, in: space)
+        case .horizontalAbsolute: return offset(node, attribute, .horizontal, in: space)
         case .horizontalRelative, .horizontalCenter:
-            return offset(item, attribute, .horizontal, in: space) * (flips ? -1 : 1)
+            return offset(node, attribute, .horizontal, in: space) * (flips ? -1 : 1)
         case .vertical:
-            let offset = offset(item, attribute, .vertical, in: space)
+            let offset = offset(node, attribute, .vertical, in: space)
             switch attribute {
-            case .firstBaseline: return offset + Double(view?.firstBaselineOffset ?? 0)
-            case .lastBaseline: return offset - Double(view?.lastBaselineOffset ?? 0)
+            case .firstBaseline: return offset + Double(node.view?.firstBaselineOffset ?? 0)
+            case .lastBaseline: return offset - Double(node.view?.lastBaselineOffset ?? 0)
             default: return offset
             }
         }
     }
 
     private func offset(
-        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
         // The margins are a guide inside the view, whose coordinates are on the way too.
-        let isMargin = attribute.withoutMargin != nil && item is UIView
-        guard item !== space || isMargin else { return 0 }
-        var container = isMargin ? item.layoutView : item.layoutContainer
+        let isMargin = attribute.withoutMargin != nil && node.view != nil
+        guard !node.isNode(of: space) || isMargin else { return 0 }
+        var container = isMargin ? node.view : node.container
         var offset = 0.0
         while let view = container, view !== space {
             let insets = view.alignmentRectInsets

@@ -4,41 +4,38 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    func addGuideSupports(_ guide: UILayoutGuide, _ entry: Entry) {
+    func addGuideSupports(_ guide: UILayoutGuide, _ node: LayoutNode) {
         guard let view = guide.owningView, guide.isBuiltIn else { return }
-        let owner = self.entry(for: view)
+        let owner = entered(view.layoutNode)
         let values = builtInValues(of: guide, in: view)
-        let source = Source.guide(guide)
-        switch guide.role {
-        case .custom: break
-        case .scrollContent:
-            entry.supports = [entry.x, entry.y].map { add([Term($0)], .equal, 0, .required, source) }
-        case .scrollFrame:
-            entry.supports = [
-                add([Term(entry.x)], .equal, values[0], .required, source),
-                add([Term(entry.y)], .equal, values[1], .required, source),
-                add([Term(entry.width), Term(owner.width, coefficient: -1)], .equal, 0, .required, source),
-                add([Term(entry.height), Term(owner.height, coefficient: -1)], .equal, 0, .required, source)
-            ]
-        case .safeArea, .layoutMargins:
-            entry.supports = edgeForms(entry, owner).enumerated().map { index, terms in
-                add(terms, .equal, values[index], .required, source)
-            }
-        case .keyboard:
-            let edges = edgeForms(entry, owner)
-            entry.supports = [edges[0], [Term(entry.height)], edges[2], edges[3]].enumerated().map { index, terms in
-                add(terms, .equal, values[index], .required, source)
-            }
+        for (index, terms) in builtInForms(of: guide, node, owner).enumerated() {
+            addSupport(terms, values[index], to: node)
         }
     }
 
-    /// Left, top, right and bottom edge; the far edges measured from the owner's far edges.
-    private func edgeForms(_ entry: Entry, _ owner: Entry) -> [[Term]] {
-        [
-            [Term(entry.x)], [Term(entry.y)],
-            [Term(entry.x), Term(entry.width), Term(owner.width, coefficient: -1)],
-            [Term(entry.y), Term(entry.height), Term(owner.height, coefficient: -1)]
-        ]
+    private func builtInForms(of guide: UILayoutGuide, _ node: LayoutNode, _ owner: LayoutNode) -> [[Term]] {
+        switch guide.role {
+        case .custom: []
+        case .scrollContent: [[Term(node.x)], [Term(node.y)]]
+        case .scrollFrame:
+            [
+                [Term(node.x)], [Term(node.y)], [Term(node.width), Term(owner.width, coefficient: -1)],
+                [Term(node.height), Term(owner.height, coefficient: -1)]
+            ]
+        case .safeArea, .layoutMargins:
+            [[Term(node.x)], [Term(node.y)], rightEdge(node, owner), bottomEdge(node, owner)]
+        case .keyboard: [[Term(node.x)], [Term(node.height)], rightEdge(node, owner), bottomEdge(node, owner)]
+        }
+    }
+
+    /// The right edge measured from the owner's.
+    private func rightEdge(_ node: LayoutNode, _ owner: LayoutNode) -> [Term] {
+        [Term(node.x), Term(node.width), Term(owner.width, coefficient: -1)]
+    }
+
+    /// The bottom edge measured from the owner's.
+    private func bottomEdge(_ node: LayoutNode, _ owner: LayoutNode) -> [Term] {
+        [Term(node.y), Term(node.height), Term(owner.height, coefficient: -1)]
     }
 
     private func builtInValues(of guide: UILayoutGuide, in view: UIView) -> SupportValues {
@@ -59,7 +56,7 @@ extension LayoutEngine {
     }
 
     func updateBuiltIn(_ guide: UILayoutGuide) {
-        guard let entry = knownEntry(for: guide), let view = guide.owningView else { return }
-        update(entry, builtInValues(of: guide, in: view))
+        guard let node = knownNode(of: guide), let view = guide.owningView else { return }
+        update(node, builtInValues(of: guide, in: view))
     }
 }

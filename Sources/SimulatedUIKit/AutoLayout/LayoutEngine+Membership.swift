@@ -15,28 +15,28 @@ extension LayoutEngine {
             install(constraint)
             guard isInForce else { return }
         }
-        forEachEntry(in: view) { entry, _ in setNeedsPlace(entry) }
+        forEachNode(in: view) { setNeedsPlace($0) }
         flush()
     }
 
     /// Lets go of a view that is about to leave, with all that is in it; nothing ties it to the rest any more.
     func takeOut(_ view: UIView) {
-        var leaving: [(entry: Entry, item: any LayoutItem)] = []
-        forEachEntry(in: view) { leaving.append(($0, $1)) }
+        var leaving: [LayoutNode] = []
+        forEachNode(in: view) { leaving.append($0) }
         guard !leaving.isEmpty else { return }
         // What is left is less than what leaves: building it anew is the shorter way.
-        guard leaving.count * 2 <= entryCount else { return root.invalidateLayoutEngine() }
+        guard leaving.count * 2 <= nodeCount else { return root.invalidateLayoutEngine() }
         guard begin() else { return }
         // Backwards, because whatever depends on others came after them.
         for constraint in view.constraintsInSubtree.reversed() { uninstall(constraint) }
-        for (entry, item) in leaving { forget(entry, of: item) }
+        for node in leaving { forget(node) }
         flush()
     }
 
     /// Lets go of a guide that is about to leave its view; no constraint is about it any more.
     func takeOut(_ guide: UILayoutGuide) {
-        guard let entry = knownEntry(for: guide) else { return }
-        forget(entry, of: guide)
+        guard let node = knownNode(of: guide) else { return }
+        forget(node)
         flush()
     }
 
@@ -48,10 +48,10 @@ extension LayoutEngine {
         return !hasLeftOut
     }
 
-    private func forEachEntry(in view: UIView, _ body: (Entry, any LayoutItem) -> Void) {
+    private func forEachNode(in view: UIView, _ body: (LayoutNode) -> Void) {
         view.forEachInSubtree { view in
-            if let entry = knownEntry(for: view) { body(entry, view) }
-            for guide in view.tree.guides { if let entry = knownEntry(for: guide) { body(entry, guide) } }
+            if let node = knownNode(of: view) { body(node) }
+            for guide in view.tree.guides { if let node = knownNode(of: guide) { body(node) } }
         }
     }
 }

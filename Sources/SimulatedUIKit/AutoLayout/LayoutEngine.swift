@@ -12,17 +12,25 @@ final class LayoutEngine {
     let solver = Solver()
     /// Tells the engine from others, which may have stood at the same place in memory.
     let number: Int
-    /// In the order in which they were made, which is that of their variables; nil for what has left.
-    private var slots: [Entry?] = []
-    private(set) var entryCount = 0
-    /// The entries of an engine that computes a fitting size: its items have others in the engine of their tree.
-    private var fittingEntries: [ObjectIdentifier: Entry] = [:]
-    /// By the index of a relation in the solver: where it comes from; nil for what was removed.
-    private var sources: [Source?] = []
+    // No access to these overlaps another one: what calls back takes them out, or runs between accesses.
+
+    /// In the order in which they came, which is that of their variables; nil for what has left.
+    @exclusivity(unchecked) private var slots: [LayoutNode?] = []
+    private(set) var nodeCount = 0
+    /// The stand-ins of an engine that computes a fitting size: its items have variables in the engine of their tree.
+    ///
+    /// The items are kept alive, for code of the app runs meanwhile, and a stand-in is not emptied.
+    private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
+    /// By the index of a relation in the solver: the constraint, or the node that it is a support of.
+    @exclusivity(unchecked) private var sources: [AnyObject?] = []
+    /// What geometry adds to the constants of constraints, unless it is nothing.
+    var bases: [ObjectIdentifier: Double] = [:]
     /// By view: the constraints whose numbers contain its bounds' origin or its baselines.
-    var dependents: [ObjectIdentifier: [ObjectIdentifier: Dependent]] = [:]
+    var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
+    /// Stands among the sources for the size that is asked for.
+    static let fittingMark = NSObject()
     /// Memory for the left side of the next constraint.
-    var spareForm = LinearForm()
+    @exclusivity(unchecked) var spareForm = LinearForm()
     private static var count = 0
     /// Whether views have come or gone since the last layout began.
     ///
@@ -34,28 +42,7 @@ final class LayoutEngine {
     /// Set while a fitting size is computed: the root's size is a wish and not a fact.
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// The variables of one item and the constraints that UIKit itself adds for it.
-    final class Entry {
-        fileprivate let engine: Int
-        /// The view, unless the item is a guide.
-        private(set) weak var view: UIView?
-        private(set) weak var guide: UILayoutGuide?
-        let x, y, width, height: Variable
-        var supports: [ConstraintID?] = []
-
-        fileprivate init(of item: any LayoutItem, in engine: Int, _ solver: Solver) {
-            self.engine = engine
-            view = item as? UIView
-            guide = item as? UILayoutGuide
-            (x, y) = (solver.makeVariable(), solver.makeVariable())
-            (width, height) = (solver.makeVariable(), solver.makeVariable())
-        }
-
-        /// The view that places the item, or owns it.
-        @MainActor var container: UIView? { view.map(\.superviewStorage) ?? guide?.owningView }
-    }
-
-    /// What the constants of an entry's supports should be, in the supports' order; no array, because frames need it.
+    /// What the constants of a node's supports should be, in the supports' order; no array, because frames need it.
     struct SupportValues {
         private let values: (Double, Double, Double, Double)
 
@@ -73,18 +60,6 @@ final class LayoutEngine {
         }
     }
 
-    /// How a constraint takes part in an engine.
-    struct Installation {
-        let engine: Int
-        /// The relation in the solver; nil if it was left out.
-        var id: ConstraintID?
-        /// What the geometry adds to the constraint's own constant.
-        var base: Double
-    }
-
-    /// A constraint that is installed.
-    struct Dependent { unowned let constraint: NSLayoutConstraint }
-
     init(root: UIView) {
         self.root = root
         Self.count += 1
@@ -93,173 +68,191 @@ final class LayoutEngine {
 
     /// Takes in every constraint of the tree in the order of activation, and asks every container for a layout.
     func build() {
-        for constraint in root.constraintsInSubtree {
-            install(constraint)
-        }
+        let constraints = root.constraintsInSubtree
+        // Some are UIKit's own.
+        sources.reserveCapacity(constraints.count + constraints.count / 8 + 16)
+        for constraint in constraints { install(constraint) }
         solver.takeChangedVariables { _ in }
-        for case let entry? in slots { setNeedsPlace(entry) }
+        for case let node? in slots { setNeedsPlace(node) }
     }
 
     /// Whether the engine lays out its tree; one that computes a fitting size, or was thrown away, does not.
     var isInForce: Bool { root.tree.engine === self }
 
     /// Lets an item be placed by the next layout of its container.
-    func setNeedsPlace(_ entry: Entry) {
-        entry.view?.setNeedsPlace()
-        entry.container?.markForLayout()
+    func setNeedsPlace(_ node: LayoutNode) {
+        node.view?.setNeedsPlace()
+        node.container?.markForLayout()
     }
 
     // MARK: Items
 
-    /// The entry of an item, if it has one.
-    func knownEntry(for item: some LayoutItem) -> Entry? {
-        if fitting != nil { return fittingEntries[ObjectIdentifier(item)] }
-        return item.layoutEntry.flatMap { $0.engine == number ? $0 : nil }
+    /// The node of an item that has variables here.
+    func knownNode(of view: UIView) -> LayoutNode? { knownNode(view.nodeStorage) }
+
+    /// The node of an item that has variables here.
+    func knownNode(of guide: UILayoutGuide) -> LayoutNode? { knownNode(guide.nodeStorage) }
+
+    private func knownNode(_ node: LayoutNode?) -> LayoutNode? {
+        guard let node else { return nil }
+        if fitting != nil { return standIns[ObjectIdentifier(node)]?.node }
+        return node.engine == number ? node : nil
     }
 
-    func entry(for item: some LayoutItem) -> Entry {
-        if let known = knownEntry(for: item) { return known }
-        let entry = Entry(of: item, in: number, solver)
-        slots.append(entry)
-        entryCount += 1
-        if fitting == nil { item.layoutEntry = entry } else { fittingEntries[ObjectIdentifier(item)] = entry }
-        if isInForce { entry.view?.setNeedsPlace() }
-        addSupports(to: entry)
-        return entry
+    /// The node with variables here, for the node of an item.
+    func entered(_ node: LayoutNode) -> LayoutNode {
+        if fitting == nil, node.engine == number { return node }
+        return knownNode(node) ?? enter(node)
+    }
+
+    private func enter(_ own: LayoutNode) -> LayoutNode {
+        let node = fitting == nil ? own : standIn(for: own)
+        node.enter(number, solver)
+        slots.append(node)
+        nodeCount += 1
+        if isInForce { node.view?.setNeedsPlace() }
+        addSupports(to: node)
+        return node
+    }
+
+    private func standIn(for node: LayoutNode) -> LayoutNode {
+        let copy = LayoutNode(standingInFor: node)
+        standIns[ObjectIdentifier(node)] = (copy, node.item ?? node)
+        return copy
     }
 
     /// Forgets an item that no constraint is about any more.
-    func forget(_ entry: Entry, of item: any LayoutItem) {
-        removeSupports(of: entry)
-        for variable in [entry.x, entry.y, entry.width, entry.height] { solver.removeVariable(variable) }
-        slots[entry.x.id / 4] = nil
-        entryCount -= 1
-        item.layoutEntry = nil
+    func forget(_ node: LayoutNode) {
+        removeSupports(of: node)
+        slots[node.x.id / 4] = nil
+        nodeCount -= 1
+        solver.removeVariable(node.x)
+        solver.removeVariable(node.y)
+        solver.removeVariable(node.width)
+        solver.removeVariable(node.height)
+        node.leave()
     }
 
-    /// Every entry, in the order in which they were made.
-    var entries: [Entry] { slots.compactMap { $0 } }
+    /// Every node, in the order in which they came.
+    var nodes: [LayoutNode] { slots.compactMap { $0 } }
 
     // MARK: Relations
 
     /// The indices of all relations.
     var relations: [Int] { sources.indices.filter { sources[$0] != nil } }
 
-    func source(of id: ConstraintID) -> Source? { id.index < sources.count ? sources[id.index] : nil }
+    func source(of id: ConstraintID) -> Source? {
+        guard id.index < sources.count, let object = sources[id.index] else { return nil }
+        return source(for: object)
+    }
 
-    func setSource(_ source: Source?, of id: ConstraintID) {
+    func setSource(_ source: AnyObject?, of id: ConstraintID) {
         // What the solver refused has used up its index.
-        while sources.count <= id.index { sources.append(nil) }
-        sources[id.index] = source
+        while sources.count < id.index { sources.append(nil) }
+        if id.index == sources.count { sources.append(source) } else { sources[id.index] = source }
     }
 
     /// Marks the containers of items whose values changed (rule B7).
     func flush() {
         solver.takeChangedVariables { variable in
-            if let entry = slots[variable.id / 4] { setNeedsPlace(entry) }
+            if let node = slots[variable.id / 4] { setNeedsPlace(node) }
         }
     }
 
-    private func addSupports(to entry: Entry) {
-        if let guide = entry.guide {
-            addGuideSupports(guide, entry)
-        } else if let view = entry.view {
-            if view === root { addRootSupports(view, entry) } else { addViewSupports(view, entry) }
+    private func addSupports(to node: LayoutNode) {
+        if let view = node.view {
+            if view === root { addRootSupports(view, node) } else { addViewSupports(view, node) }
+        } else if let guide = node.guide {
+            addGuideSupports(guide, node)
         }
     }
 
-    private func addRootSupports(_ view: UIView, _ entry: Entry) {
+    /// Adds a required relation that UIKit itself wants for a node.
+    func addSupport(_ terms: [Term], _ constant: Double, to node: LayoutNode) {
+        node.supports.append(add(terms, .equal, constant, .required, node))
+    }
+
+    private func addRootSupports(_ view: UIView, _ node: LayoutNode) {
         if let fitting {
-            addIntrinsicSupports(view, entry)
+            addIntrinsicSupports(view, node)
             for (variable, value, priority) in [
-                (entry.width, fitting.size.width, fitting.horizontal),
-                (entry.height, fitting.size.height, fitting.vertical)
+                (node.width, fitting.size.width, fitting.horizontal),
+                (node.height, fitting.size.height, fitting.vertical)
             ] {
-                _ = add([Term(variable)], .equal, Double(value), priority, .fittingSize(view))
+                _ = add([Term(variable)], .equal, Double(value), priority, Self.fittingMark)
             }
         } else {
-            entry.supports = [(entry.width, view.bounds.width), (entry.height, view.bounds.height)].map {
-                add([Term($0)], .equal, Double($1), .required, .root(view))
-            }
+            addSupport([Term(node.width)], Double(view.bounds.width), to: node)
+            addSupport([Term(node.height)], Double(view.bounds.height), to: node)
         }
     }
 
-    private func addViewSupports(_ view: UIView, _ entry: Entry) {
-        guard view.translatesAutoresizingMaskIntoConstraints else { return addIntrinsicSupports(view, entry) }
+    private func addViewSupports(_ view: UIView, _ node: LayoutNode) {
+        guard view.translatesAutoresizingMaskIntoConstraints else { return addIntrinsicSupports(view, node) }
         let box = view.alignmentRect(forFrame: view.frame)
-        entry.supports = [
-            (entry.x, box.minX), (entry.y, box.minY), (entry.width, box.width), (entry.height, box.height)
-        ].map { add([Term($0)], .equal, Double($1), .required, .translation(view)) }
+        addSupport([Term(node.x)], Double(box.minX), to: node)
+        addSupport([Term(node.y)], Double(box.minY), to: node)
+        addSupport([Term(node.width)], Double(box.width), to: node)
+        addSupport([Term(node.height)], Double(box.height), to: node)
     }
 
-    /// Natural sizes are two optional inequalities an axis (rule B24).
-    private func addIntrinsicSupports(_ view: UIView, _ entry: Entry) {
-        let wishes = intrinsicWishes(of: view)
-        for (index, variable) in [entry.width, entry.width, entry.height, entry.height].enumerated() {
-            entry.supports.append(
-                wishes[index].flatMap { wish in
-                    add(
-                        [Term(variable)], wish.relation, wish.value, wish.priority, .naturalSize(view))
-                })
+    /// Natural sizes are two optional inequalities an axis (rule B24); most views have none, and then no supports.
+    private func addIntrinsicSupports(_ view: UIView, _ node: LayoutNode) {
+        guard let wishes = NaturalSize(of: view) else { return }
+        for index in 0..<4 {
+            let variable = index < 2 ? node.width : node.height
+            var id: ConstraintID?
+            if let wish = wishes[index] {
+                id = add([Term(variable)], wish.relation, wish.value, wish.priority, node)
+            }
+            node.supports.append(id)
         }
     }
 
-    private typealias Wish = (relation: Relation, value: Double, priority: UILayoutPriority)
-
-    /// Hugging and compression resistance of the width, then of the height; nil on an axis without natural size.
-    private func intrinsicWishes(of view: UIView) -> [Wish?] {
-        let size = view.intrinsicContentSize
-        return [(size.width, NSLayoutConstraint.Axis.horizontal), (size.height, .vertical)].flatMap { value, axis in
-            guard value != UIView.noIntrinsicMetric, value.isFinite else { return [Wish?](repeating: nil, count: 2) }
-            return [
-                (.lessThanOrEqual, Double(value), view.contentHuggingPriority(for: axis)),
-                (.greaterThanOrEqual, Double(value), view.contentCompressionResistancePriority(for: axis))
-            ]
-        }
-    }
-
-    func removeSupports(of entry: Entry) {
-        for case let id? in entry.supports { remove(id) }
-        entry.supports = []
+    func removeSupports(of node: LayoutNode) {
+        guard !node.supports.isEmpty else { return }
+        for case let id? in node.supports { remove(id) }
+        node.supports = []
     }
 
     // MARK: Changes of views
 
     func frameDidChange(of view: UIView) {
-        guard view.translatesAutoresizingMaskIntoConstraints, let entry = knownEntry(for: view) else { return }
+        guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         let box = view.alignmentRect(forFrame: view.frame)
         update(
-            entry,
+            node,
             view === root
                 ? SupportValues(view.bounds.width, view.bounds.height)
                 : SupportValues(box.minX, box.minY, box.width, box.height))
     }
 
-    func update(_ entry: Entry, _ values: SupportValues) {
-        for index in entry.supports.indices {
-            if let id = entry.supports[index] { try? solver.setConstant(values[index], for: id) }
+    func update(_ node: LayoutNode, _ values: SupportValues) {
+        for index in node.supports.indices {
+            if let id = node.supports[index] { try? solver.setConstant(values[index], for: id) }
         }
         flush()
     }
 
     func intrinsicSizeDidChange(of view: UIView) {
-        guard let entry = knownEntry(for: view), view !== root,
-            !view.translatesAutoresizingMaskIntoConstraints
-        else { return }
-        if !changeIntrinsicSupports(of: view, entry) {
-            removeSupports(of: entry)
-            addIntrinsicSupports(view, entry)
+        guard let node = knownNode(of: view), view !== root, !view.translatesAutoresizingMaskIntoConstraints else {
+            return
+        }
+        if !changeIntrinsicSupports(of: view, node) {
+            removeSupports(of: node)
+            addIntrinsicSupports(view, node)
         }
         flush()
     }
 
     /// Changes the natural size in place, which keeps its rank among ties; false if an axis gained or lost one.
-    private func changeIntrinsicSupports(of view: UIView, _ entry: Entry) -> Bool {
-        let wishes = intrinsicWishes(of: view)
-        guard entry.supports.count == 4, zip(entry.supports, wishes).allSatisfy({ ($0 == nil) == ($1 == nil) }) else {
+    private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
+        guard let wishes = NaturalSize(of: view) else { return node.supports.isEmpty }
+        guard node.supports.count == 4, (0..<4).allSatisfy({ (node.supports[$0] == nil) == (wishes[$0] == nil) }) else {
             return false
         }
-        for case (let id?, let wish?) in zip(entry.supports, wishes) {
+        for index in 0..<4 {
+            guard let id = node.supports[index], let wish = wishes[index] else { continue }
             try? solver.setConstant(wish.value, for: id)
             try? solver.setPriority(Priority(rawValue: Double(wish.priority.rawValue)), for: id)
         }
@@ -268,28 +261,28 @@ final class LayoutEngine {
 
     // MARK: Reading
 
-    func box(of entry: Entry) -> CGRect {
+    func box(of node: LayoutNode) -> CGRect {
         CGRect(
-            x: solver.value(of: entry.x), y: solver.value(of: entry.y),
-            width: max(0, solver.value(of: entry.width)), height: max(0, solver.value(of: entry.height)))
+            x: solver.value(of: node.x), y: solver.value(of: node.y),
+            width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 
     func isAmbiguous(_ view: UIView) -> Bool {
-        guard let entry = knownEntry(for: view) else {
+        guard let node = knownNode(of: view) else {
             return !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
         }
-        let variables = view === root ? [entry.width, entry.height] : [entry.x, entry.y, entry.width, entry.height]
+        let variables = view === root ? [node.width, node.height] : [node.x, node.y, node.width, node.height]
         return variables.contains { !solver.isUniquelyDetermined($0) }
     }
 
     /// The size that the constraints give the root when its own size is only a wish (rules B38, B39).
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         fitting = (target, horizontal, vertical)
-        let rootEntry = entry(for: root)
+        let node = entered(root.layoutNode)
         for constraint in root.constraintsInSubtree {
             install(constraint)
         }
         return CGSize(
-            width: max(0, solver.value(of: rootEntry.width)), height: max(0, solver.value(of: rootEntry.height)))
+            width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 }

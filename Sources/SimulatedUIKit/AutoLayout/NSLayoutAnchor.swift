@@ -5,16 +5,17 @@ import Foundation
 /// An edge, a centre or a size that constraints can be made from.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var layoutItem: (any LayoutItem)?
+    /// The view or guide, which the anchor does not keep alive.
+    let node: LayoutNode
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-        layoutItem = item
+        node = item.layoutNode
         self.attribute = attribute
     }
 
     /// The view or guide.
-    open var item: AnyObject? { layoutItem }
+    open var item: AnyObject? { node.item }
     /// The name of the attribute.
     open var name: String { attribute.word }
 
@@ -23,7 +24,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constant: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            first: layoutItem, attribute, relation, other?.layoutItem, other?.attribute ?? .notAnAttribute,
+            first: node, attribute, relation, other?.node, other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
     }
 

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
         return "<NSLayoutConstraint \(name)\(left) \(sign) \(right)\(strength)\(isActive ? "" : " (inactive)")>"
     }
 
-    func sideText(_ item: any LayoutItem, _ attribute: Attribute) -> String {
-        "\(item.layoutName).\(attribute.word)"
+    func sideText(_ node: LayoutNode, _ attribute: Attribute) -> String {
+        "\(node.name).\(attribute.word)"
     }
 }

@@ -38,14 +38,15 @@ extension NSLayoutConstraint {
                         + "Location attributes must be specified in pairs.")
                 return
             }
-            let families: Set<Family> = [first.family, second.family]
+            let one = first.family, other = second.family
             UIKitException.invalidArgument.require(
-                families != [.horizontalAbsolute, .horizontalRelative],
+                !(one == .horizontalAbsolute && other == .horizontalRelative
+                    || one == .horizontalRelative && other == .horizontalAbsolute),
                 "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a right/left "
                     + "attribute. Use leading/trailing for both or neither.")
             let axes: (Family) -> Int = { $0 == .vertical ? 1 : ($0 == .size ? 2 : 0) }
             UIKitException.invalidArgument.require(
-                axes(first.family) == axes(second.family),
+                axes(one) == axes(other),
                 "NSLayoutConstraint: Invalid pairing of layout attributes (\(first.word) and \(second.word)).")
         }
 

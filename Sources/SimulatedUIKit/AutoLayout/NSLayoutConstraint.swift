@@ -19,33 +19,55 @@ open class NSLayoutConstraint: NSObject {
         case horizontal = 0, vertical = 1
     }
 
-    private weak var firstStorage: (any LayoutItem)?
-    private weak var secondStorage: (any LayoutItem)?
-    /// The attribute on the left side.
-    open private(set) var firstAttribute = Attribute.notAnAttribute
-    /// The attribute on the right side.
-    open private(set) var secondAttribute = Attribute.notAnAttribute
-    /// How the two sides relate.
-    open private(set) var relation = Relation.equal
-    /// The factor of the right side.
-    open private(set) var multiplier: CGFloat = 1
-    /// A name for people; shows up in conflict reports.
-    open var identifier: String?
+    // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints. No access to
+    // them overlaps another one, for nothing is called meanwhile; asking at run time took a tenth of a layout.
+
+    /// What is seldom there; nil while none of it is.
+    @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
+    @exclusivity(unchecked) private final var firstNode: LayoutNode?
+    @exclusivity(unchecked) private final var secondNode: LayoutNode?
     /// The view that stores the active constraint: the closest common ancestor (rule B29).
-    weak var owner: UIView?
-    /// The views that an active constraint is about, except its owner: their removal deactivates it.
-    private weak var firstMentioning: UIView?, secondMentioning: UIView?
+    @exclusivity(unchecked) private final nonisolated(unsafe) var ownerNode: LayoutNode?
+    @exclusivity(unchecked) private(set) final var constantStorage: CGFloat = 0
     /// Position in the order of activation, for ties and conflicts.
-    var activation = 0
+    @exclusivity(unchecked) private(set) final var activation = 0
+    /// The relation in the solver of the engine; nil if it was left out.
+    @exclusivity(unchecked) final var relationID: ConstraintID?
+    @exclusivity(unchecked) private(set) final var attribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) private(set) final var otherAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) private(set) final var sign = Relation.equal
+    @exclusivity(unchecked) private final var active = false
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
-    var isBroken = false
-    /// How the constraint takes part in the engine of its tree.
-    var installation: LayoutEngine.Installation?
-    private var active = false
-    /// Who observes properties, if anybody does.
-    var keyValueObservers: KeyValueObservers?
-    private var constantStorage: CGFloat = 0
-    private var priorityStorage = UILayoutPriority.required
+    @exclusivity(unchecked) final var isBroken = false
+    @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
+    @exclusivity(unchecked) private final var engineStorage: Int32 = 0
+
+    /// What few constraints have.
+    private final class Extras {
+        var identifier: String?
+        var keyValueObservers: KeyValueObservers?
+        var shouldBeArchived = false
+        var multiplier: CGFloat = 1
+        var associatedObjects: AssociatedObjects?
+    }
+
+    private nonisolated var ownExtras: Extras {
+        if let extras, extras !== Self.extrasOfStacks { return extras }
+        let own = Extras()
+        own.identifier = extras?.identifier
+        extras = own
+        return own
+    }
+
+    /// The same for all constraints that stacks make.
+    private static nonisolated(unsafe) let extrasOfStacks = {
+        let extras = Extras()
+        extras.identifier = "UISV"
+        return extras
+    }()
+
+    /// Takes the name that the constraints of stacks have.
+    func belongsToStack() { extras = Self.extrasOfStacks }
 
     /// Creates a constraint of nothing, for archives; it can't be activated.
     public override init() { super.init() }
@@ -55,27 +77,36 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        guard let first = view1 as? any LayoutItem else {
+        guard let first = Self.node(of: view1) else {
             UIKitException.invalidArgument.raise(
                 "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
         }
         self.init(
-            first: first, attr1, relation, view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c)
+            first: first, attr1, relation, view2.flatMap { Self.node(of: $0) }, attr2, multiplier: multiplier,
+            constant: c)
     }
 
     convenience init(
-        first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
+        first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         Attribute.requirePair(firstAttribute, second == nil ? nil : secondAttribute)
         self.init()
-        firstStorage = first
-        secondStorage = second
-        self.firstAttribute = firstAttribute
-        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
+        firstNode = first
+        secondNode = second
+        attribute = firstAttribute
+        otherAttribute = second == nil ? .notAnAttribute : secondAttribute
+        sign = relation
+        if multiplier != 1 { ownExtras.multiplier = multiplier }
         constantStorage = constant
+    }
+
+    private static func node(of item: Any) -> LayoutNode? {
+        switch item {
+        case let view as UIView: view.layoutNode
+        case let guide as UILayoutGuide: guide.layoutNode
+        default: nil
+        }
     }
 
     /// Called once everything of an archive has been loaded; no archive is read here.
@@ -83,13 +114,46 @@ open class NSLayoutConstraint: NSObject {
     /// Not isolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
-    var first: (any LayoutItem)? { firstStorage }
-    var second: (any LayoutItem)? { secondStorage }
+    /// The left side; nil once its item is gone.
+    final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
+    /// The right side; nil once its item is gone.
+    final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
+    // No closure: the library does not know that it runs on the main actor, and would have it asked at each call.
+    private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
+        guard let node, !node.isEmpty else { return nil }
+        return node
+    }
 
+    /// The view that stores the active constraint: the closest common ancestor (rule B29).
+    final var owner: UIView? { ownerNode?.view }
+
+    /// The attribute on the left side.
+    open var firstAttribute: Attribute { attribute }
+    /// The attribute on the right side.
+    open var secondAttribute: Attribute { otherAttribute }
+    /// How the two sides relate.
+    open var relation: Relation { sign }
+    /// The factor of the right side.
+    open var multiplier: CGFloat { factor }
+    final var factor: CGFloat { extras?.multiplier ?? 1 }
     /// The view or guide on the left side.
-    open var firstItem: AnyObject? { firstStorage }
+    open var firstItem: AnyObject? { firstNode?.item }
     /// The view or guide on the right side.
-    open var secondItem: AnyObject? { secondStorage }
+    open var secondItem: AnyObject? { secondNode?.item }
+
+    /// A name for people; shows up in conflict reports.
+    open var identifier: String? {
+        get { extras?.identifier }
+        set { if newValue != identifier { ownExtras.identifier = newValue } }
+    }
+
+    /// The observers of properties; nil while there are none.
+    var keyValueObservers: KeyValueObservers? {
+        get { extras?.keyValueObservers }
+        set { ownExtras.keyValueObservers = newValue }
+    }
+
+    nonisolated func isOwned(by owner: LayoutNode) -> Bool { ownerNode === owner }
 
     /// The number added to the right side, in points; an equal value changes nothing (rule B30).
     open var constant: CGFloat {
@@ -137,9 +201,15 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Inert: whether an archive keeps the constraint.
-    open var shouldBeArchived = false
+    open var shouldBeArchived: Bool {
+        get { extras?.shouldBeArchived ?? false }
+        set { if newValue != shouldBeArchived { ownExtras.shouldBeArchived = newValue } }
+    }
     /// What is associated with the object; nil while nothing is.
-    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+    @_spi(Simulation) public final nonisolated var associatedObjects: AssociatedObjects? {
+        get { extras?.associatedObjects }
+        set { ownExtras.associatedObjects = newValue }
+    }
 
     /// Activates constraints in order; those before a bad one stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -155,51 +225,61 @@ open class NSLayoutConstraint: NSObject {
 
     private func activate() {
         guard !active else { return }
-        guard let first = firstStorage, let view = first.layoutView else {
+        guard let first, let view = first.layoutView else {
             UIKitException.generic.raise("Unable to activate constraint \(text): its first item is gone.")
         }
-        let other = secondStorage.map(\.layoutView) ?? view
+        let second = self.second, other = second == nil ? view : second?.layoutView
         guard let other, let common = UIView.commonAncestor(of: view, other) else {
             UIKitException.generic.raise(
                 "Unable to activate constraint with anchors \(sideText(first, firstAttribute)) and "
-                    + "\(secondStorage.map { sideText($0, secondAttribute) } ?? "none") because they have no common ancestor. "
+                    + "\(second.map { sideText($0, secondAttribute) } ?? "none") because they have no common ancestor. "
                     + "Does the constraint or its anchors reference items in different view hierarchies? That's illegal."
             )
         }
         active = true
         Self.activations += 1
         activation = Self.activations
-        owner = common
+        ownerNode = common.layoutNode
         common.tree.constraints.append(self)
-        for item in [view, other] where item !== common && firstMentioning !== item {
-            item.tree.mentions.append(LayoutState.Mention(constraint: self, activation: activation))
-            (firstMentioning, secondMentioning) = (item, firstMentioning)
-        }
+        if view !== common { view.tree.mentions.append(self) }
+        if other !== common, other !== view { other.tree.mentions.append(self) }
         common.setNeedsUpdateLayout(after: { $0.install(self) })
     }
+
+    /// The number of the engine that the constraint is installed in; 0 for none.
+    var engine: Int { Int(engineStorage) }
+
+    /// Takes part in an engine as a relation, or as none.
+    func enter(_ engine: Int, as relation: ConstraintID?) {
+        engineStorage = Int32(truncatingIfNeeded: engine)
+        relationID = relation
+    }
+
+    /// Takes part in no engine any more.
+    func leaveEngine() { enter(0, as: nil) }
 
     /// Numbers active constraints anew, in their order, as if they were activated now; their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
         // From the last one down, so that the lists that are sorted by these numbers stay sorted on the way.
-        for (index, constraint) in constraints.reversed().enumerated() {
-            let number = activations - index
-            constraint.firstMentioning?.tree.renumberMention(of: constraint, as: number)
-            constraint.secondMentioning?.tree.renumberMention(of: constraint, as: number)
-            constraint.activation = number
-        }
+        for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
+    }
+
+    /// Calls back with the views that an active constraint is about, except its owner: their removal deactivates it.
+    private func visitMentioning(_ body: (UIView) -> Void) {
+        let view = first?.layoutView, other = second?.layoutView
+        if let view, view !== owner { body(view) }
+        if let other, other !== owner, other !== view { body(other) }
     }
 
     private func deactivate() {
         guard active else { return }
         active = false
         isBroken = false
-        firstMentioning?.tree.forgetMention(of: self)
-        secondMentioning?.tree.forgetMention(of: self)
-        (firstMentioning, secondMentioning) = (nil, nil)
+        visitMentioning { $0.tree.forgetMention(of: self) }
         guard let owner else { return }
         owner.tree.forget(self)
         owner.setNeedsUpdateLayout(after: { $0.uninstall(self) })
-        self.owner = nil
+        ownerNode = nil
     }
 }

@@ -16,7 +16,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         guide.identifier = "anchorWithOffset"
         span = guide
         super.init(guide, isVertical ? .height : .width)
-        guard let a = near.layoutItem, let b = far.layoutItem, let first = a.layoutView, let second = b.layoutView,
+        guard let first = near.node.layoutView, let second = far.node.layoutView,
             let common = UIView.commonAncestor(of: first, second)
         else { UIKitException.generic.raise("anchorWithOffset(to:): the anchors have no common ancestor") }
         common.addLayoutGuide(guide)
@@ -24,8 +24,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         let starts: NSLayoutConstraint.Attribute = isVertical ? .top : (relative ? .leading : .left)
         let ends: NSLayoutConstraint.Attribute = isVertical ? .bottom : (relative ? .trailing : .right)
         NSLayoutConstraint.activate([
-            NSLayoutConstraint(first: guide, starts, .equal, a, near.attribute, multiplier: 1, constant: 0),
-            NSLayoutConstraint(first: guide, ends, .equal, b, far.attribute, multiplier: 1, constant: 0)
+            NSLayoutConstraint(first: node, starts, .equal, near.node, near.attribute, multiplier: 1, constant: 0),
+            NSLayoutConstraint(first: node, ends, .equal, far.node, far.attribute, multiplier: 1, constant: 0)
         ])
     }
 

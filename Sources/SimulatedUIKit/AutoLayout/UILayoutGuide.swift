@@ -7,18 +7,27 @@ import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view whose coordinates the guide is in; set by `addLayoutGuide(_:)`.
-    open weak var owningView: UIView?
+    ///
+    /// The guide does not keep it alive.
+    open var owningView: UIView? {
+        get { owner?.view }
+        set { owner = newValue?.layoutNode }
+    }
+    private var owner: LayoutNode?
     /// A name for people.
     open var identifier = ""
     /// What UIKit ties the guide to, for the guides that it makes itself.
     var role = Role.custom
     var solvedFrame = CGRect.zero
-    var layoutEntry: LayoutEngine.Entry?
+    /// What refers to the guide in Auto Layout; nil while nothing does.
+    final nonisolated(unsafe) var nodeStorage: LayoutNode?
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a guide without an owner.
     public override init() { super.init() }
+
+    deinit { nodeStorage?.empty() }
 
     enum Role { case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame }
 

@@ -3,15 +3,12 @@
 import Foundation
 
 /// What Auto Layout knows about a view.
-@MainActor
 struct LayoutState {
     /// The active constraints that the view owns, in the order of activation.
     var constraints: [NSLayoutConstraint] = []
     /// The active constraints that views further up own and that are about this view or its guides, in that order too.
-    var mentions: [Mention] = []
+    var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// What the engine of the tree knows about the view.
-    var entry: LayoutEngine.Entry?
     /// The engine, on the topmost view only.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
@@ -25,51 +22,34 @@ struct LayoutState {
     var placesAllSubviews = true
     /// Whether a conflict that dropped the translated mask has been reported.
     var translationIsBroken = false
-    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    /// The safe area that the view has been told.
-    var knownSafeAreaInsets = UIEdgeInsets.zero
-    /// The safe area as it is, once it has been worked out; known only where the superview's is.
-    var presentSafeAreaInsets: UIEdgeInsets?
-    /// How many keyboard guides there are in the view and below.
-    var keyboardGuides = 0
-    var customMargins: UIEdgeInsets?
-    var insetsMarginsFromSafeArea = true
+    /// How many subviews have an autoresizing mask.
+    var flexibleSubviews: Int32 = 0
+    /// What is known of the safe area as it is.
+    var safeArea = SafeArea.unknown
 
-    /// An active constraint that another view owns.
-    struct Mention {
-        weak var constraint: NSLayoutConstraint?
-        var activation: Int
+    enum SafeArea { case unknown, zero, inObject }
+
+    @MainActor mutating func forget(_ constraint: NSLayoutConstraint) {
+        Self.remove(constraint, from: &constraints)
+    }
+
+    @MainActor mutating func forgetMention(of constraint: NSLayoutConstraint) {
+        Self.remove(constraint, from: &mentions)
     }
 
     /// Finds the constraint by its place in the order: thousands that leave one after the other must not search for long.
-    mutating func forget(_ constraint: NSLayoutConstraint) {
-        let index = Self.index(of: constraint.activation, in: constraints.count) { constraints[$0].activation }
-        if index < constraints.count, constraints[index] === constraint { constraints.remove(at: index) }
-    }
-
-    mutating func forgetMention(of constraint: NSLayoutConstraint) {
-        let index = Self.index(of: constraint.activation, in: mentions.count) { mentions[$0].activation }
-        if index < mentions.count, mentions[index].activation == constraint.activation { mentions.remove(at: index) }
-    }
-
-    mutating func renumberMention(of constraint: NSLayoutConstraint, as activation: Int) {
-        let index = Self.index(of: constraint.activation, in: mentions.count) { mentions[$0].activation }
-        if index < mentions.count, mentions[index].constraint === constraint { mentions[index].activation = activation }
-    }
-
-    /// The first of some ascending numbers that is not below another one.
-    private static func index(of activation: Int, in count: Int, _ number: (Int) -> Int) -> Int {
-        var low = 0, high = count
+    @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
+        let number = constraint.activation
+        var low = 0, high = list.count
         while low < high {
             let middle = (low + high) / 2
-            if number(middle) < activation { low = middle + 1 } else { high = middle }
+            if list[middle].activation < number { low = middle + 1 } else { high = middle }
         }
-        return low
+        if low < list.count, list[low] === constraint { list.remove(at: low) }
     }
 
     /// UIKit's own guide of a role, if it has been asked for.
-    func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
+    @MainActor func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
         var found: UILayoutGuide?
         guides.visit { if found == nil && $0.role == role { found = $0 } }
         return found
@@ -84,7 +64,7 @@ extension UIView {
             guard newValue != tree.translatesAutoresizingMask else { return }
             tree.translatesAutoresizingMask = newValue
             tree.translationIsBroken = false
-            if layoutRoot.tree.engine?.knownEntry(for: self) != nil { layoutRoot.invalidateLayoutEngine() }
+            if layoutRoot.tree.engine?.knownNode(of: self) != nil { layoutRoot.invalidateLayoutEngine() }
             setNeedsPlace()
             setNeedsLayout()
         }
@@ -116,8 +96,10 @@ extension UIView {
     /// Lets go of a guide and deactivates its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
-        for constraint in tree.constraints + tree.mentions.compactMap(\.constraint)
-        where constraint.first === layoutGuide || constraint.second === layoutGuide { constraint.isActive = false }
+        for constraint in tree.constraints + tree.mentions
+        where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+            constraint.isActive = false
+        }
         layoutRoot.tree.engine?.takeOut(layoutGuide)
         tree.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
@@ -141,7 +123,7 @@ extension UIView {
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {
-            current.tree.keyboardGuides += change
+            current.ownExtras.keyboardGuides += change
             view = current.superviewStorage
         }
     }
@@ -164,25 +146,25 @@ extension UIView {
 
     /// How strongly the view keeps to its natural size from above; 250 unless set (rule B25).
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        tree.hugging[axis] ?? .defaultLow
+        extras?.hugging[axis] ?? .defaultLow
     }
 
     /// Sets how strongly the view keeps to its natural size from above.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        tree.hugging[axis] = priority
+        ownExtras.hugging[axis] = priority
         invalidateIntrinsicContentSize()
     }
 
     /// How strongly the view keeps to its natural size from below; 750 unless set (rule B25).
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        tree.compressionResistance[axis] ?? .defaultHigh
+        extras?.compressionResistance[axis] ?? .defaultHigh
     }
 
     /// Sets how strongly the view keeps to its natural size from below.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        tree.compressionResistance[axis] = priority
+        ownExtras.compressionResistance[axis] = priority
         invalidateIntrinsicContentSize()
     }
 

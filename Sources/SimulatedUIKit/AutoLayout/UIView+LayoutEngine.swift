@@ -5,13 +5,13 @@ import Foundation
 extension UIView {
     /// The active constraints of this view and of those below, in the order of activation.
     var constraintsInSubtree: [NSLayoutConstraint] {
-        // Sorted by a copy of the number: comparing objects would count references to each of them, many times.
-        var found: [(activation: Int, constraint: NSLayoutConstraint)] = []
+        var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            for constraint in view.tree.constraints { found.append((constraint.activation, constraint)) }
+            // One by one: most views have few, and then the library's way of copying many takes longer.
+            for constraint in view.tree.constraints { found.append(constraint) }
         }
-        found.sort { $0.activation < $1.activation }
-        return found.map(\.constraint)
+        ActivationOrder.arrange(&found)
+        return found
     }
 
     /// Throws the engine away; the next layout builds a new one.
@@ -53,10 +53,10 @@ extension UIView {
 
     /// Writes solved values to own guides, before the view's layout starts (rule B10).
     func applySolvedGuides() {
-        guard let engine = layoutRoot.tree.engine else { return }
+        guard !tree.guides.isEmpty, let engine = layoutRoot.tree.engine else { return }
         tree.guides.visit { guide in
-            guard !guide.isBuiltIn, let entry = engine.knownEntry(for: guide) else { return }
-            guide.solvedFrame = engine.box(of: entry)
+            guard !guide.isBuiltIn, let node = engine.knownNode(of: guide) else { return }
+            guide.solvedFrame = engine.box(of: node)
         }
     }
 
@@ -64,11 +64,13 @@ extension UIView {
     func setNeedsPlace() {
         guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
         tree.waitsForPlace = true
+        if parent.tree.placesAllSubviews { return }
         if !tree.isListedForPlace { SubviewQueue.add(self, to: &parent.moved, .place) }
     }
 
     /// Writes solved values to direct subviews that have been moved, edges rounded to pixels (rule B40).
     func applySolvedLayout() {
+        guard !subviewStorage.isEmpty else { return }
         guard let engine = layoutRoot.tree.engine else { return }
         let scale = window?.screen.scale ?? Simulation.current.screen.scale
         if tree.placesAllSubviews {
@@ -83,16 +85,14 @@ extension UIView {
     private func takeSolvedPlace(from engine: LayoutEngine, scale: CGFloat) {
         Simulation.current.record.placeVisits += 1
         tree.waitsForPlace = false
-        guard !translatesAutoresizingMaskIntoConstraints, let entry = engine.knownEntry(for: self) else { return }
-        tree.isBeingPlaced = true
-        place(in: frame(forAlignmentRect: engine.box(of: entry)).edgesRounded(toScale: scale))
-        tree.isBeingPlaced = false
+        guard !translatesAutoresizingMaskIntoConstraints, let node = engine.knownNode(of: self) else { return }
+        takePlace(frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
     }
 
     /// Sets size and centre, so that a transform stays as it is.
     ///
     /// The centre first: who looks at the safe area when the size changes must not see the new size at the old place.
-    private func place(in box: CGRect) {
+    func place(in box: CGRect) {
         center = CGPoint(
             x: box.minX + layer.anchorPoint.x * box.width, y: box.minY + layer.anchorPoint.y * box.height)
         bounds = CGRect(origin: bounds.origin, size: box.size)
@@ -102,11 +102,8 @@ extension UIView {
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
-            for mention in view.tree.mentions {
-                guard let constraint = mention.constraint, let height = constraint.owner?.height(above: self) else {
-                    continue
-                }
-                found.append((height, constraint))
+            for constraint in view.tree.mentions {
+                if let height = constraint.owner?.height(above: self) { found.append((height, constraint)) }
             }
         }
         found.sort { ($0.height, $0.constraint.activation) < ($1.height, $1.constraint.activation) }

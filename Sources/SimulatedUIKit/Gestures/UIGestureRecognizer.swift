@@ -19,7 +19,11 @@ open class UIGestureRecognizer: NSObject {
     /// How far the gesture has come; possible again after each touch.
     open internal(set) var state = State.possible
     /// The view whose touches are examined.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { viewNode?.view }
+        set { viewNode = newValue?.layoutNode }
+    }
+    private var viewNode: LayoutNode?
     /// Whether touches are examined.
     open var isEnabled = true
     /// Whether the view loses its touches once the gesture is recognized.

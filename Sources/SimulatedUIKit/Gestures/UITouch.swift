@@ -19,9 +19,10 @@ open class UITouch: NSObject {
     /// Seconds of virtual time since the simulation began.
     public let timestamp: TimeInterval
     /// The window that the touch began in.
-    open internal(set) weak var window: UIWindow?
+    open var window: UIWindow? { windowNode?.view as? UIWindow }
     /// The view that the touch began in.
-    open internal(set) weak var view: UIView?
+    open var view: UIView? { viewNode?.view }
+    private let windowNode: LayoutNode?, viewNode: LayoutNode?
     /// The recognizers that examine the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private let pointInWindow: CGPoint
@@ -32,9 +33,9 @@ open class UITouch: NSObject {
         pointInWindow = point
         self.tapCount = tapCount
         timestamp = Simulation.current.clock.now
+        viewNode = view.layoutNode
+        windowNode = view.window?.layoutNode
         super.init()
-        self.view = view
-        window = view.window
     }
 
     /// Where the finger is in a view's coordinates, in points; nil means the window's.

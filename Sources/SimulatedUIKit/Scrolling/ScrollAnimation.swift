@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class ScrollAnimation {
     private static let duration = 0.3
-    private weak var view: UIScrollView?
+    private let node: LayoutNode
     private let from: CGPoint
     private let target: CGPoint
     private let start: Double
@@ -16,7 +16,7 @@ final class ScrollAnimation {
     }
 
     private init(_ view: UIScrollView, _ target: CGPoint) {
-        self.view = view
+        node = view.layoutNode
         self.target = target
         from = view.contentOffset
         start = Simulation.current.clock.now
@@ -28,7 +28,7 @@ final class ScrollAnimation {
     }
 
     private func step() {
-        guard let view else { return }
+        guard let view = node.view as? UIScrollView else { return }
         let elapsed = Simulation.current.clock.now - start
         let progress = CGFloat(TimingCurve.easeInOut.progress(at: elapsed, duration: Self.duration))
         view.contentOffset = CGPoint(

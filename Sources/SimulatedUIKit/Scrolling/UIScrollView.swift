@@ -239,9 +239,9 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let guide = tree.guide(.scrollContent),
-            let engine = layoutRoot.tree.engine, let entry = engine.knownEntry(for: guide)
+            let engine = layoutRoot.tree.engine, let node = engine.knownNode(of: guide)
         else { return }
-        let size = engine.box(of: entry).edgesRounded(toScale: Simulation.current.screen.scale).size
+        let size = engine.box(of: node).edgesRounded(toScale: Simulation.current.screen.scale).size
         if size != contentSize { contentSize = size }
     }
 }

@@ -28,7 +28,11 @@ open class UITableViewCell: UIView {
     /// Whether the row is chosen.
     open var isSelected = false
     /// The table that shows the cell.
-    weak var table: UITableView?
+    var table: UITableView? {
+        get { tableNode?.view as? UITableView }
+        set { tableNode = newValue?.layoutNode }
+    }
+    private var tableNode: LayoutNode?
     /// The row that the cell showed last.
     var lastPath: IndexPath?
 

@@ -9,8 +9,10 @@ import Foundation
 @_spi(Simulation)
 @MainActor
 public final class Simulation {
+    // Layout counts at every step. Nothing is called while these change, so no access overlaps another one.
+
     /// The simulation that UIKit's singletons belong to.
-    public static var current = Simulation()
+    @exclusivity(unchecked) public static var current = Simulation()
 
     /// Virtual time.
     public let clock: SimulationClock
@@ -27,9 +29,9 @@ public final class Simulation {
     /// Decides where the keyboard is and posts its notifications; none means that no keyboard ever shows.
     public weak var keyboard: (any KeyboardHost)?
     /// What happened in this run that a verdict might depend on.
-    public var record = SimulationRecord()
+    @exclusivity(unchecked) public var record = SimulationRecord()
     /// Views whose keyboard guide follows ``keyboardPlacement``.
-    let keyboardObservers = WeakList<UIView>()
+    let keyboardObservers = WeakList()
 
     /// What a person has switched on in the system's settings.
     var settings = PersonalSettings()
@@ -48,8 +50,10 @@ public final class Simulation {
         application.install(scene: scene)
         clock.framesPerSecond = profile.framesPerSecond
         clock.animations = animations
-        clock.commit = { [weak self] in self?.commit() }
+        clock.serve(self)
     }
+
+    deinit { clock.forgetSimulation() }
 
     /// Makes this the simulation that UIKit's singletons read.
     public func install() { Simulation.current = self }

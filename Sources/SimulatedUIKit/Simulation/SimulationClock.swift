@@ -17,7 +17,8 @@ public final class SimulationClock {
     /// Frames per second of the display.
     public var framesPerSecond = 60
     var animations: AnimationEngine?
-    var commit: () -> Void = {}
+    /// Emptied by the simulation.
+    private nonisolated(unsafe) var simulation = BackReference<Simulation>()
 
     private var timers: [Timer] = []
     private var nextTimerOrder = 0
@@ -30,6 +31,14 @@ public final class SimulationClock {
         var order: Int
         var body: () -> Void
     }
+
+    /// Begins to commit what is pending in a simulation at the end of each turn.
+    func serve(_ simulation: Simulation) { self.simulation = BackReference(simulation) }
+
+    /// The simulation is about to go.
+    nonisolated func forgetSimulation() { simulation = BackReference() }
+
+    private func commit() { simulation.target?.commit() }
 
     /// Runs a closure once, after a time in seconds, in a turn of its own; 0 means the next turn.
     public func schedule(after seconds: Double, _ body: @escaping () -> Void) {

@@ -17,6 +17,8 @@ public struct SimulationRecord: Sendable {
     public internal(set) var relationsAdded = 0
     /// Rows of tables that were looked at.
     public internal(set) var rowVisits = 0
+    /// Places of views in stacks that an update of constraints looked at.
+    public internal(set) var stackVisits = 0
     /// Superviews that were looked at on the way to the topmost view, or for the safe area that comes from them.
     public internal(set) var ancestorVisits = 0
     /// Fingers that began to drag content.

@@ -2,17 +2,16 @@
 
 /// A list of views that does not keep them alive.
 @MainActor
-final class WeakList<Member: AnyObject> {
-    private struct Entry { weak var member: Member? }
-    private var entries: [Entry] = []
+final class WeakList {
+    private var nodes: [LayoutNode] = []
 
-    func add(_ member: Member) {
-        entries.removeAll { $0.member == nil || $0.member === member }
-        entries.append(Entry(member: member))
+    func add(_ view: UIView) {
+        nodes.removeAll { $0.isEmpty || $0 === view.layoutNode }
+        nodes.append(view.layoutNode)
     }
 
-    /// Calls back with each member that is still alive, in order.
-    func visit(_ body: (Member) -> Void) {
-        entries.visit { if let member = $0.member { body(member) } }
+    /// Calls back with each view that is still alive, in order.
+    func visit(_ body: (UIView) -> Void) {
+        nodes.visit { if let view = $0.view { body(view) } }
     }
 }

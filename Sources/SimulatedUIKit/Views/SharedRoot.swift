@@ -6,16 +6,20 @@
 /// Views that leave a tree share a new root among themselves, so a root that was shared once never has to be divided.
 @MainActor
 final class SharedRoot {
-    /// The topmost view; nil once it is gone, whatever became of the others.
-    private(set) weak var view: UIView?
+    /// Emptied by the view.
+    @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
+    /// Emptied by the window.
+    @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
+    /// The topmost view; nil once it is gone, whatever became of the others, or has become a part of another tree.
+    var view: UIView? { viewReference.target }
+    var isEmpty: Bool { viewReference.isEmpty }
     /// The same view if it is a window.
-    var window: UIWindow? { isWindow ? view as? UIWindow : nil }
-    private let isWindow: Bool
+    var window: UIWindow? { windowReference.target }
     private var whole: SharedRoot?
 
     init(_ view: UIView) {
-        self.view = view
-        isWindow = view is UIWindow
+        viewReference = BackReference(view)
+        windowReference = BackReference(view as? UIWindow)
     }
 
     /// The root of the tree that this one has become a part of, else this one.
@@ -26,15 +30,31 @@ final class SharedRoot {
         return present
     }
 
-    func become(partOf other: SharedRoot) { whole = other }
+    func become(partOf other: SharedRoot) {
+        (viewReference, windowReference) = (BackReference(), BackReference())
+        whole = other
+    }
+
+    /// A view is about to go.
+    nonisolated func forget(_ view: UIView) {
+        guard viewReference.leads(to: view) else { return }
+        (viewReference, windowReference) = (BackReference(), BackReference())
+    }
 }
 
 extension UIView {
     /// The topmost ancestor.
-    var layoutRoot: UIView { sharedRootStorage == nil ? self : presentRoot.view ?? self }
+    var layoutRoot: UIView {
+        guard let known = sharedRootStorage else { return self }
+        // Known roots are mostly the present ones.
+        return known.view ?? presentRoot.view ?? self
+    }
 
     /// The window at the end of the chain of superviews (rule A28).
-    public var window: UIWindow? { sharedRootStorage == nil ? self as? UIWindow : presentRoot.window }
+    public var window: UIWindow? {
+        guard let known = sharedRootStorage else { return self as? UIWindow }
+        return known.isEmpty ? presentRoot.window : known.window
+    }
 
     /// What this view and the others of its tree share.
     private var presentRoot: SharedRoot {

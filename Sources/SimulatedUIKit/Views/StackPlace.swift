@@ -3,10 +3,15 @@
 /// A view's place in a stack, and the constraints that keep it there.
 @MainActor
 final class StackPlace {
-    private(set) weak var stack: UIStackView?
+    /// The stack and the view, which the place keeps neither alive.
+    let stack: LayoutNode, view: LayoutNode
     private let number: Int
-    /// The update of the stack that last found the view in line.
-    var update = 0
+    /// Grows from the first view of the stack to the last.
+    var rank = 0
+    /// Whether the view stood in line after the last update of the stack.
+    var isInLine = false
+    /// Whether the next update looks at the place.
+    var isNoted = false
     /// From the view before, or from where the stack begins.
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The view as long as the first one.
@@ -18,11 +23,14 @@ final class StackPlace {
 
     private static var count = 0
 
-    init(in stack: UIStackView) {
-        self.stack = stack
+    init(of view: UIView, in stack: UIStackView) {
+        (self.view, self.stack) = (view.layoutNode, stack.layoutNode)
         Self.count += 1
         number = Self.count
     }
+
+    /// Whether the view is still among those of the stack.
+    var isArranged: Bool { view.view?.stackPlace === self }
 
     /// Deactivates everything.
     func leave() {
@@ -32,8 +40,8 @@ final class StackPlace {
     }
 
     /// Deactivates what ties the view to others than these.
-    func follow(_ former: StackPlace?, in line: [StackPlace]) {
-        let former = former?.number ?? 0, first = line.first?.number ?? 0
+    func follow(_ former: StackPlace?, inLineBehind first: StackPlace?) {
+        let former = former?.number ?? 0, first = first?.number ?? 0
         if former != self.former { join = nil }
         if first != self.first || former == 0 { equal = nil }
         (self.former, self.first) = (former, first)

@@ -27,9 +27,13 @@ protocol ScreenMapped: UICoordinateSpace {
 @MainActor
 enum SpaceConversion {
     static func transform(from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGAffineTransform {
-        let up = (source as? any ScreenMapped)?.transformToScreen ?? .identity
-        let down = (target as? any ScreenMapped)?.transformToScreen ?? .identity
-        return up.concatenating(down.inverted())
+        transformToScreen(from: source).concatenating(transformToScreen(from: target).inverted())
+    }
+
+    private static func transformToScreen(from space: any UICoordinateSpace) -> CGAffineTransform {
+        // Most spaces are views, and asking for a class takes less time than asking for a protocol.
+        if let view = space as? UIView { return view.transformToScreen }
+        return (space as? any ScreenMapped)?.transformToScreen ?? .identity
     }
 }
 

@@ -50,14 +50,14 @@ open class UIStackView: UIView {
     }
     /// The distance between two views in points.
     open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { arrangementDidChange() } }
+        didSet { if spacing != oldValue { arrangementDidChange(makesAllAnew: false) } }
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The places that had constraints after the last update, in line.
-    private var line: [StackPlace] = []
+    private var line = StackLine()
+    /// The first place in line after the last update.
+    private var first: StackPlace?
     /// From the last view in line to where the stack ends.
     private var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }
-    private var updates = 0
     private var makesAllAnew = false
 
     /// Creates a stack; the frame is in the future superview's coordinates, in points.
@@ -79,27 +79,71 @@ open class UIStackView: UIView {
 
     /// Adds a view at a place, and makes it a subview; one that is in line already moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
+        if let index = arrangedIndex(of: view) {
+            arrangedSubviews.remove(at: index)
+            line.noteAll()
+        }
         UIKitException.internalInconsistency.require(
             (0...arrangedSubviews.count).contains(stackIndex),
             "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
                 + "\(arrangedSubviews.count)")
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        if !isArranged(view) { view.stackPlace = StackPlace(in: self) }
-        arrangedSubviews.insert(view, at: stackIndex)
-        arrangementDidChange()
+        let place = isArranged(view) ? view.stackPlace : nil
+        store(view, place ?? StackPlace(of: view, in: self), at: stackIndex)
     }
 
-    private func isArranged(_ view: UIView) -> Bool { view.stackPlace?.stack === self }
+    private func store(_ view: UIView, _ place: StackPlace, at index: Int) {
+        view.stackPlace = place
+        arrangedSubviews.insert(view, at: index)
+        place.rank = rank(at: index)
+        // No number is left between those of the neighbours.
+        if index > 0, place.rank == rank(of: index - 1) { renewRanks() }
+        line.note(place)
+        setNeedsUpdateConstraints()
+    }
+
+    private static let rankDistance = 1 << 32
+
+    private func rank(of index: Int) -> Int { arrangedSubviews[index].stackPlace?.rank ?? 0 }
+
+    /// A rank between those of the neighbours.
+    private func rank(at index: Int) -> Int {
+        guard index > 0 else { return arrangedSubviews.count > 1 ? rank(of: 1) - Self.rankDistance : 0 }
+        let below = rank(of: index - 1)
+        guard index + 1 < arrangedSubviews.count else { return below + Self.rankDistance }
+        return below + (rank(of: index + 1) - below) / 2
+    }
+
+    private func renewRanks() {
+        line.noteAll()
+        for (index, view) in arrangedSubviews.enumerated() { view.stackPlace?.rank = index * Self.rankDistance }
+    }
+
+    private func isArranged(_ view: UIView) -> Bool {
+        guard let place = view.stackPlace else { return false }
+        return place.stack === nodeStorage
+    }
+
+    /// Where a view is among those in line, hidden ones included.
+    private func arrangedIndex(of view: UIView) -> Int? {
+        guard isArranged(view), let place = view.stackPlace else { return nil }
+        var low = 0, high = arrangedSubviews.count
+        while low < high {
+            let middle = (low + high) / 2
+            if rank(of: middle) < place.rank { low = middle + 1 } else { high = middle }
+        }
+        return low < arrangedSubviews.count && arrangedSubviews[low] === view ? low : nil
+    }
 
     /// Takes a view out of line; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard isArranged(view), let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
+        guard let index = arrangedIndex(of: view), let place = view.stackPlace else { return }
         arrangedSubviews.remove(at: index)
         view.stackPlace = nil
         customSpacings[ObjectIdentifier(view)] = nil
-        arrangementDidChange()
+        line.note(place)
+        setNeedsUpdateConstraints()
     }
 
     /// A view that leaves the stack also leaves the line.
@@ -111,7 +155,7 @@ open class UIStackView: UIView {
     /// Sets the distance after a view in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-        arrangementDidChange()
+        subviewDidChange(arrangedSubview)
     }
 
     /// The distance after a view in points, or ``spacingUseDefault``.
@@ -121,22 +165,31 @@ open class UIStackView: UIView {
 
     // MARK: Constraints
 
-    /// Something changed that the constraints follow from; they do in the next update.
-    func arrangementDidChange(makesAllAnew: Bool = false) {
+    /// Something changed that all constraints follow from; they do in the next update.
+    private func arrangementDidChange(makesAllAnew: Bool) {
         if makesAllAnew { self.makesAllAnew = true }
+        line.noteAll()
+        setNeedsUpdateConstraints()
+    }
+
+    /// A subview was hidden or shown, or has another distance after it.
+    func subviewDidChange(_ view: UIView) {
+        if isArranged(view), let place = view.stackPlace { line.note(place) }
         setNeedsUpdateConstraints()
     }
 
     /// Brings the constraints of the line up to date: of views that came, went or have another neighbour.
     open override func updateConstraints() {
-        let views = arrangedSubviews.filter { !$0.isHidden }, places = views.compactMap(\.stackPlace)
-        updates += 1
-        for place in places { place.update = updates }
-        for place in line where makesAllAnew || place.update != updates { place.leave() }
-        for (index, place) in places.enumerated() { place.follow(index > 0 ? places[index - 1] : nil, in: places) }
-        if makesAllAnew || end?.secondItem !== views.last { end = nil }
-        (line, makesAllAnew) = (places, false)
-        NSLayoutConstraint.activate(along(views) + lackingAcross(views))
+        if makesAllAnew { for place in line.places { place.leave() } }
+        var change = line.update(by: arrangedSubviews)
+        for place in change.left { place.leave() }
+        let places = line.places
+        if places.first !== first, distribution == .fillEqually { change.touched = Array(places.indices) }
+        first = places.first
+        for index in change.touched { places[index].follow(index > 0 ? places[index - 1] : nil, inLineBehind: first) }
+        if makesAllAnew || end?.secondItem !== places.last?.view.item { end = nil }
+        makesAllAnew = false
+        NSLayoutConstraint.activate(lackingAlong(places, change.touched) + lackingAcross(places, change.touched))
         super.updateConstraints()
     }
 
@@ -144,50 +197,55 @@ open class UIStackView: UIView {
     private var far: NSLayoutConstraint.Attribute { axis == .horizontal ? .trailing : .bottom }
     private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
 
-    private func distance(after view: UIView) -> CGFloat {
-        let distance = customSpacings.isEmpty ? spacing : customSpacings[ObjectIdentifier(view)] ?? spacing
-        return distance == Self.spacingUseSystem ? 8 : distance
+    private func distance(after node: LayoutNode) -> CGFloat {
+        guard !customSpacings.isEmpty, let view = node.view else { return resolved(spacing) }
+        return resolved(customSpacings[ObjectIdentifier(view)] ?? spacing)
     }
 
-    /// What a line lacks along the axis; distances change in place.
-    private func along(_ views: [UIView]) -> [NSLayoutConstraint] {
+    private func resolved(_ distance: CGFloat) -> CGFloat { distance == Self.spacingUseSystem ? 8 : distance }
+
+    /// What some places of a line lack along the axis; distances change in place.
+    private func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
-        for (index, place) in line.enumerated() {
-            let former = index > 0 ? views[index - 1] : self, distance = index > 0 ? distance(after: former) : 0
+        for index in indices {
+            if index > 0 { made += lackingEnd(places) }
+            let place = places[index], former = index > 0 ? places[index - 1].view : layoutNode
+            let distance = index > 0 ? distance(after: former) : 0
             if let join = place.join {
                 if join.constant != distance { join.constant = distance }
             } else {
-                let join = tie(views[index], near, .equal, former, index > 0 ? far : near, distance)
+                let join = tie(place.view, near, .equal, former, index > 0 ? far : near, distance)
                 place.join = join
                 made.append(join)
             }
-            if index == 0, end == nil { made += ending(at: views[views.count - 1]) }
             if index > 0, distribution == .fillEqually, place.equal == nil {
-                let equal = tie(views[index], length, .equal, views[0], length)
+                let equal = tie(place.view, length, .equal, places[0].view, length)
                 place.equal = equal
                 made.append(equal)
             }
         }
-        return made
+        return made + lackingEnd(places)
     }
 
-    private func ending(at last: UIView) -> [NSLayoutConstraint] {
-        let end = tie(self, far, .equal, last, far)
+    /// Where the stack ends; the order of what is made decides ties, and this follows what the first view has.
+    private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
+        guard end == nil, let last = places.last else { return [] }
+        let end = tie(layoutNode, far, .equal, last.view, far)
         self.end = end
         return [end]
     }
 
-    /// What a line lacks across the axis.
-    private func lackingAcross(_ views: [UIView]) -> [NSLayoutConstraint] {
+    /// What some places of a line lack across the axis.
+    private func lackingAcross(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
-        for (index, place) in line.enumerated() where place.across.isEmpty {
-            place.across = across(views[index])
-            made += place.across
+        for index in indices where places[index].across.isEmpty {
+            places[index].across = across(places[index].view)
+            made += places[index].across
         }
         return made
     }
 
-    private func across(_ view: UIView) -> [NSLayoutConstraint] {
+    private func across(_ view: LayoutNode) -> [NSLayoutConstraint] {
         let near: NSLayoutConstraint.Attribute = axis == .horizontal ? .top : .leading
         let far: NSLayoutConstraint.Attribute = axis == .horizontal ? .bottom : .trailing
         let middle: NSLayoutConstraint.Attribute = axis == .horizontal ? .centerY : .centerX
@@ -195,26 +253,25 @@ open class UIStackView: UIView {
         let holdsNear = isFilled || alignment == .leading || alignment == .firstBaseline
         let holdsFar = isFilled || alignment == .trailing || alignment == .lastBaseline
         var found = [
-            tie(view, near, holdsNear ? .equal : .greaterThanOrEqual, self, near),
-            tie(view, far, holdsFar ? .equal : .lessThanOrEqual, self, far)
+            tie(view, near, holdsNear ? .equal : .greaterThanOrEqual, layoutNode, near),
+            tie(view, far, holdsFar ? .equal : .lessThanOrEqual, layoutNode, far)
         ]
-        if alignment == .center { found.append(tie(view, middle, .equal, self, middle)) }
+        if alignment == .center { found.append(tie(view, middle, .equal, layoutNode, middle)) }
         guard !isFilled else { return found }
         // Without a wish to be small, a stack that nobody gives a size across its axis would have any.
         let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
-        let wish = tie(self, size, .equal, view, size)
+        let wish = tie(layoutNode, size, .equal, view, size)
         wish.priority = UILayoutPriority(51)
         return found + [wish]
     }
 
     private func tie(
-        _ one: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-        _ other: UIView, _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0
+        _ one: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ other: LayoutNode, _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            item: one, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
-            multiplier: 1, constant: constant)
-        constraint.identifier = "UISV"
+            first: one, attribute, relation, other, otherAttribute, multiplier: 1, constant: constant)
+        constraint.belongsToStack()
         return constraint
     }
 }

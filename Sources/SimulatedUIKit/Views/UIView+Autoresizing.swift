@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
     func resizeSubviews(from oldSize: CGSize) {
-        guard autoresizesSubviews else { return }
+        guard autoresizesSubviews, tree.flexibleSubviews > 0 else { return }
         subviewStorage.visit { subview in
             guard subview.translatesAutoresizingMaskIntoConstraints else { return }
             subview.resize(withOldSuperviewSize: oldSize, newSize: bounds.size)

@@ -6,12 +6,13 @@ extension UIView {
     /// How far the safe area's outside reaches into the bounds, per edge, in points, never below 0 (rule C1).
     public var safeAreaInsets: UIEdgeInsets {
         guard let parent = superviewStorage, window != nil else {
-            tree.presentSafeAreaInsets = (self as? UIWindow)?.ownSafeAreaInsets
-            return tree.presentSafeAreaInsets ?? .zero
+            let own = (self as? UIWindow)?.ownSafeAreaInsets
+            presentSafeAreaInsets = own
+            return own ?? .zero
         }
-        if let known = tree.presentSafeAreaInsets { return known }
+        if let known = presentSafeAreaInsets { return known }
         let insets = safeAreaInsets(in: parent)
-        tree.presentSafeAreaInsets = insets
+        presentSafeAreaInsets = insets
         return insets
     }
 
@@ -27,16 +28,54 @@ extension UIView {
     ///
     /// What is known below a view follows from what is known of it: where nothing is known, nothing below is.
     func forgetSafeArea() {
-        guard tree.presentSafeAreaInsets != nil else { return }
-        tree.presentSafeAreaInsets = nil
+        guard tree.safeArea != .unknown else { return }
+        tree.safeArea = .unknown
         forgetSafeAreaOfSubviews()
     }
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// The view has another place or size: that matters only where something of the safe area arrives.
-    func forgetReachOfSafeArea() {
-        if superviewStorage?.tree.presentSafeAreaInsets != UIEdgeInsets.zero { forgetSafeArea() }
+    /// The view has another place or size: that matters to it only where something of the safe area arrives.
+    ///
+    /// Subviews of a view that Auto Layout places are looked at once it has been placed.
+    func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
+        if tree.isBeingPlaced, superviewStorage?.tree.safeArea != .unknown {
+            tree.safeArea = .unknown
+            return
+        }
+        if superviewStorage?.tree.safeArea != .zero { forgetSafeArea() }
+        if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
+    }
+
+    /// Where the safe area ends, in the view's coordinates; nil where it takes nothing away.
+    ///
+    /// What of it arrives in a subview follows from this and the subview's place: a view that grows or shrinks beyond the
+    /// safe area's end, such as a long column, changes nothing for them.
+    private var edgesOfSafeArea: UIEdgeInsets? {
+        let insets = safeAreaInsets, bounds = bounds
+        guard insets != .zero else { return nil }
+        return UIEdgeInsets(
+            top: bounds.minY + insets.top, left: bounds.minX + insets.left, bottom: bounds.maxY - insets.bottom,
+            right: bounds.maxX - insets.right)
+    }
+
+    func setNeedsEnvironmentUpdateOfSubviews() {
+        safeAreaStorage?.toldEdges = nil
+        subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
+    }
+
+    /// Takes a place that Auto Layout gives, and lets subviews look at the safe area if it ends elsewhere for them.
+    func takePlace(_ box: CGRect) {
+        let isKnown = tree.safeArea != .unknown, former = isKnown ? edgesOfSafeArea : nil, oldBounds = bounds
+        tree.isBeingPlaced = true
+        place(in: box)
+        tree.isBeingPlaced = false
+        guard !subviewStorage.isEmpty else { return }
+        if isKnown {
+            guard edgesOfSafeArea != former else { return }
+            forgetSafeAreaOfSubviews()
+        }
+        if bounds != oldBounds, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
@@ -52,8 +91,8 @@ extension UIView {
     /// Where nothing of the safe area arrives, only the keyboard's guides know where they are: other views that move as
     /// they are need no visit. A superview that the safe area comes to later marks its subviews then.
     var placeMattersForEnvironment: Bool {
-        guard let parent = superviewStorage, parent.tree.knownSafeAreaInsets == .zero else { return true }
-        guard tree.keyboardGuides > 0 else { return false }
+        guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
+        guard keyboardGuides > 0 else { return false }
         var holdsGuide = false
         Simulation.current.keyboardObservers.visit { holdsGuide = holdsGuide || $0.isDescendant(of: self) }
         return holdsGuide
@@ -63,15 +102,17 @@ extension UIView {
     func updateEnvironment() {
         layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
         let insets = safeAreaInsets
-        if insets != tree.knownSafeAreaInsets {
-            tree.knownSafeAreaInsets = insets
+        if insets != knownSafeAreaInsets {
+            knownSafeAreaInsets = insets
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
             markForLayout()
-            subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
+            let edges = edgesOfSafeArea
+            if edges == nil || edges != safeAreaStorage?.toldEdges?.insets { setNeedsEnvironmentUpdateOfSubviews() }
+            safeAreaStorage?.toldEdges = subviewStorage.isEmpty ? nil : edges.map { SafeArea.Edges($0) }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
-        if tree.keyboardGuides > 0 {
+        if keyboardGuides > 0 {
             Simulation.current.keyboardObservers.visit { view in
                 if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
             }
@@ -86,11 +127,11 @@ extension UIView {
     /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
     public var layoutMargins: UIEdgeInsets {
         get {
-            let own = tree.customMargins ?? defaultMargins
+            let own = extras?.customMargins ?? defaultMargins
             return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
         }
         set {
-            tree.customMargins = newValue
+            ownExtras.customMargins = newValue
             layoutMarginsDidChange()
             setNeedsLayout()
             setNeedsEnvironmentUpdate()
@@ -106,7 +147,7 @@ extension UIView {
     /// The margins by reading direction, without the safe area, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
-            let own = tree.customMargins ?? defaultMargins
+            let own = extras?.customMargins ?? defaultMargins
             let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return NSDirectionalEdgeInsets(
                 top: own.top, leading: flips ? own.right : own.left, bottom: own.bottom,
@@ -122,9 +163,9 @@ extension UIView {
 
     /// Whether the safe area is added to the margins.
     public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { tree.insetsMarginsFromSafeArea }
+        get { extras?.insetsMarginsFromSafeArea ?? true }
         set {
-            tree.insetsMarginsFromSafeArea = newValue
+            ownExtras.insetsMarginsFromSafeArea = newValue
             setNeedsEnvironmentUpdate()
         }
     }

@@ -55,9 +55,10 @@ extension UIView {
         if view.superviewStorage != nil { view.leaveSuperview(for: self) }
         view.tree.engine = nil
         view.superviewStorage = self
+        if view.isFlexible { tree.flexibleSubviews += 1 }
         view.joinTree(of: self)
         view.forgetSafeArea()
-        countKeyboardGuides(view.tree.keyboardGuides)
+        countKeyboardGuides(view.keyboardGuides)
         store(view, at: min(index, subviewStorage.count))
         // A superview that is gone has taken its lists along.
         (view.pending.isListed, view.tree.isListedForPlace, view.tree.waitsForPlace) = (false, false, false)
@@ -89,10 +90,11 @@ extension UIView {
         deactivateConstraintsToOutside()
         layoutRoot.tree.engine?.takeOut(self)
         parent.unstore(self)
+        if isFlexible { parent.tree.flexibleSubviews -= 1 }
         superviewStorage = nil
         leaveTree()
         forgetSafeArea()
-        parent.countKeyboardGuides(-tree.keyboardGuides)
+        parent.countKeyboardGuides(-keyboardGuides)
         parent.implicitSetNeedsLayout()
         guard newParent == nil else { return }
         if oldWindow != nil { forEachInSubtree { $0.windowDidChange() } }
@@ -111,12 +113,13 @@ extension UIView {
 
     /// Whether this view is the other one or lies in it (rule A27).
     public func isDescendant(of view: UIView) -> Bool {
-        var candidate: UIView? = self
-        while let current = candidate {
-            if current === view { return true }
-            candidate = current.superviewStorage
+        var candidate = self
+        while candidate !== view {
+            guard !candidate.isSubview(of: view) else { return true }
+            guard let parent = candidate.superviewStorage else { return false }
+            candidate = parent
         }
-        return false
+        return true
     }
 
     /// The view with a tag: this one, else the first found depth first.

@@ -46,6 +46,10 @@ extension UIView {
 
     func setNeedsEnvironmentUpdate() {
         forgetSafeArea()
+        markForEnvironmentUpdate()
+    }
+
+    func markForEnvironmentUpdate() {
         guard !pending.environment else { return }
         pending.environment = true
         mark()

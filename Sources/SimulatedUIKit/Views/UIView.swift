@@ -13,39 +13,44 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The geometry and look behind the view.
-    public let layer: CALayer
-    weak var superviewStorage: UIView?
+    public var layer: CALayer { layerStorage }
+    // Not isolated is what `deinit` empties, on whatever thread that is. And no access to these overlaps another one, for
+    // nothing is called meanwhile; asking at run time takes long in a layout.
+
+    private final nonisolated(unsafe) let layerStorage: CALayer
+    /// Emptied by the superview.
+    @exclusivity(unchecked) private final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// What the views of the tree share; nil for a view that never had another one above or below.
-    var sharedRootStorage: SharedRoot?
+    @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
     /// The views inside, back to front, their ranks ascending.
-    var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
+    /// What refers to the view in Auto Layout; nil while nothing does.
+    @exclusivity(unchecked) final nonisolated(unsafe) var nodeStorage: LayoutNode?
     /// A number that tells which of two views in the same superview is in front.
-    var rank = 0
+    @exclusivity(unchecked) final var rank = 0
     /// The subviews that a commit has to come to.
-    var marked: SubviewQueue?
+    @exclusivity(unchecked) final nonisolated(unsafe) var marked: SubviewQueue?
     /// The subviews that may not be where Auto Layout wants them.
-    var moved: SubviewQueue?
-    /// The controller whose root view this is.
-    weak var controller: UIViewController? {
-        didSet { forgetSafeArea() }
-    }
-    var pending = PendingWork()
-    var tree = LayoutState()
-    /// The view's place in the line of a stack.
-    var stackPlace: StackPlace?
-    var gestures: [UIGestureRecognizer] = []
-    var traitChanges = TraitChangeList()
+    @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
+    /// What most views do without; nil while this one does.
+    @exclusivity(unchecked) private final var extrasStorage: Extras?
+    /// The safe area; nil while it is zero.
+    @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
+    @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
+    @exclusivity(unchecked) final var pending = PendingWork()
 
     /// The class of the layer; a fresh one is made for each view.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect) {
-        layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        let layerClass: AnyClass = Self.layerClass
+        layerStorage =
+            layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
         super.init()
         layer.owner = self
-        layer.bounds = CGRect(origin: .zero, size: frame.size)
-        layer.position = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+        setLayerBounds(CGRect(origin: .zero, size: frame.size))
+        setLayerPosition(CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2))
         pending.constraints = Self.requiresConstraintBasedLayout
     }
 
@@ -54,10 +59,49 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Inert: archives are not read; gives a view of no size.
     public required init?(coder: NSCoder) {
-        layer = CALayer()
+        layerStorage = CALayer()
         super.init()
         layer.owner = self
     }
+
+    deinit {
+        layerStorage.owner = nil
+        nodeStorage?.empty()
+        if let root = sharedRootStorage { root.forget(self) }
+        // Subviews that only the queues keep besides would seem to outlive the view.
+        (marked, moved) = (nil, nil)
+        for index in subviewStorage.indices {
+            subviewStorage[index].superviewReference.target = nil
+            if !isKnownUniquelyReferenced(&subviewStorage[index]) { subviewStorage[index].outlive(nodeStorage) }
+        }
+    }
+
+    /// Forgets the constraints that a superview took along: they tied this view and those below to it and its other subviews.
+    private nonisolated func outlive(_ owner: LayoutNode?) {
+        guard let owner else { return }
+        tree.mentions.removeAll { $0.isOwned(by: owner) }
+        for subview in subviewStorage { subview.outlive(owner) }
+    }
+
+    /// What most views do without: read through this as it is without it.
+    final var extras: Extras? { extrasStorage }
+
+    /// The same, made on first use.
+    final var ownExtras: Extras {
+        if let extras = extrasStorage { return extras }
+        let extras = Extras()
+        extrasStorage = extras
+        return extras
+    }
+
+    /// The view that contains this one.
+    final var superviewStorage: UIView? {
+        get { superviewReference.target }
+        set { superviewReference.target = newValue }
+    }
+
+    /// Whether this view is directly in another one; counts no reference to find out.
+    final func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     // MARK: Geometry
 
@@ -74,7 +118,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var bounds: CGRect {
         get { layer.bounds }
         set {
-            layer.bounds = newValue
+            setLayerBounds(newValue)
             keyValueObservers?.changed(.bounds)
         }
     }
@@ -83,7 +127,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var center: CGPoint {
         get { layer.position }
         set {
-            layer.position = newValue
+            setLayerPosition(newValue)
             keyValueObservers?.changed(.center)
         }
     }
@@ -121,7 +165,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var isHidden = false {
         didSet {
             layer.isHidden = isHidden
-            if isHidden != oldValue { (superviewStorage as? UIStackView)?.arrangementDidChange() }
+            if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewDidChange(self) }
         }
     }
 
@@ -135,24 +179,42 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The accent colour; nil takes the superview's.
     open var tintColor: UIColor! {
-        get { tintStorage ?? superview?.tintColor ?? .systemBlue }
-        set { tintStorage = newValue }
+        get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownExtras.tintColor = newValue }
     }
-    private var tintStorage: UIColor?
     /// How content fits into the bounds.
     open var contentMode = ContentMode.scaleToFill
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
     /// A number to find the view by.
-    open var tag = 0
+    open var tag: Int {
+        get { extras?.tag ?? 0 }
+        set { ownExtras.tag = newValue }
+    }
     /// Which parts flex when the superview's size changes.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(mask)) }
+        set {
+            let wasFlexible = isFlexible
+            mask = UInt8(truncatingIfNeeded: newValue.rawValue)
+            if isFlexible != wasFlexible { superviewStorage?.tree.flexibleSubviews += isFlexible ? 1 : -1 }
+        }
+    }
+    /// UIKit's masks have six bits; a byte fills a gap between other stored properties.
+    private final var mask: UInt8 = 0
+    final var isFlexible: Bool { mask != 0 }
     /// Whether subviews flex when this view's size changes.
     open var autoresizesSubviews = true
     /// A name for tests; people never hear it.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { extras?.accessibilityIdentifier }
+        set { ownExtras.accessibilityIdentifier = newValue }
+    }
     /// What assistive technology says.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { extras?.accessibilityLabel }
+        set { ownExtras.accessibilityLabel = newValue }
+    }
     /// The reading direction that this view forces on its content.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
@@ -173,8 +235,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // MARK: Changes of geometry, called by the layer
 
     func boundsDidChange(from old: CGRect) {
-        forgetReachOfSafeArea()
-        if tree.presentSafeAreaInsets != .some(.zero) { forgetSafeAreaOfSubviews() }
+        safeAreaMayReachElsewhere(forSubviewsToo: true)
         if bounds.size != old.size {
             resizeSubviews(from: old.size)
             layoutEngineSizeDidChange()
@@ -183,16 +244,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         if !tree.isBeingPlaced { setNeedsPlace() }
         implicitSetNeedsLayout()
         superview?.implicitSetNeedsLayout()
-        setNeedsEnvironmentUpdate()
+        markForEnvironmentUpdate()
         // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
-        if tree.knownSafeAreaInsets != .zero { subviewStorage.visit { $0.setNeedsEnvironmentUpdate() } }
+        if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
     func positionDidChange() {
-        forgetReachOfSafeArea()
+        safeAreaMayReachElsewhere(forSubviewsToo: false)
         layoutEngineFrameDidChange()
         if !tree.isBeingPlaced { setNeedsPlace() }
-        if placeMattersForEnvironment { setNeedsEnvironmentUpdate() }
+        if placeMattersForEnvironment { markForEnvironmentUpdate() }
     }
 
     func transformDidChange() {

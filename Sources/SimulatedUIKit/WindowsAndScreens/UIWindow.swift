@@ -39,7 +39,8 @@ open class UIWindow: UIView {
             if coversScreen { frame = screen.bounds }
         }
     }
-    private weak var sceneStorage: UIWindowScene?
+    /// Emptied by the scene.
+    private nonisolated(unsafe) var sceneReference = BackReference<UIWindowScene>()
     /// Which windows lie above others.
     open var windowLevel = Level.normal
     /// Whether keyboard input goes to this window.
@@ -63,14 +64,17 @@ open class UIWindow: UIView {
 
     /// The scene.
     open var windowScene: UIWindowScene? {
-        get { sceneStorage }
+        get { sceneReference.target }
         set {
-            sceneStorage?.allWindows.removeAll { $0 === self }
-            sceneStorage = newValue
+            sceneReference.target?.allWindows.removeAll { $0 === self }
+            sceneReference.target = newValue
             newValue?.allWindows.append(self)
             setNeedsEnvironmentUpdate()
         }
     }
+
+    /// The scene is about to go.
+    nonisolated func forgetScene() { sceneReference = BackReference() }
 
     /// The display.
     open var screen: UIScreen { windowScene?.screen ?? Simulation.current.screen }

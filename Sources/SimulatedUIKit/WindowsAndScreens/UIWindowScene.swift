@@ -55,6 +55,8 @@ open class UIWindowScene: UIScene {
 
     init(screen: UIScreen) { self.screen = screen }
 
+    deinit { for window in allWindows { window.forgetScene() } }
+
     /// Maps the scene's coordinates to the screen's.
     var transformToScreen: CGAffineTransform {
         guard let origin = frameInScreen?.origin else { return .identity }

@@ -124,9 +124,9 @@ final class KeyboardScreen {
     /// The one relation whose constant a frame changes.
     var movedConstraint: ConstraintID {
         get throws {
-            guard means == .layoutGuide else { return try #require(bottom.installation?.id) }
+            guard means == .layoutGuide else { return try #require(bottom.relationID) }
             let guide = controller.view.keyboardLayoutGuide
-            return try #require(engine.knownEntry(for: guide)?.supports[1])
+            return try #require(engine.knownNode(of: guide)?.supports[1])
         }
     }
 
@@ -139,5 +139,5 @@ final class KeyboardScreen {
 
 extension LayoutEngine {
     /// The variables of every item.
-    var variables: [Variable] { entries.flatMap { [$0.x, $0.y, $0.width, $0.height] } }
+    var variables: [Variable] { nodes.flatMap { [$0.x, $0.y, $0.width, $0.height] } }
 }

@@ -1,0 +1,35 @@
+// Fidelity: exact — rules B24, B25
+
+import ConstraintSolver
+import Foundation
+
+/// What a view's natural size asks for.
+@MainActor
+struct NaturalSize {
+    /// A wish of an axis.
+    struct Wish {
+        let relation: Relation, value: Double, priority: UILayoutPriority
+    }
+
+    private let view: UIView, size: CGSize
+
+    /// Nil for a view that has a natural size on neither axis.
+    init?(of view: UIView) {
+        (self.view, size) = (view, view.intrinsicContentSize)
+        guard Self.counts(size.width) || Self.counts(size.height) else { return nil }
+    }
+
+    private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
+
+    /// Hugging and compression resistance of the width, then of the height; nil on an axis without natural size.
+    subscript(index: Int) -> Wish? {
+        let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical
+        let value = index < 2 ? size.width : size.height
+        guard Self.counts(value) else { return nil }
+        return index.isMultiple(of: 2)
+            ? Wish(relation: .lessThanOrEqual, value: Double(value), priority: view.contentHuggingPriority(for: axis))
+            : Wish(
+                relation: .greaterThanOrEqual, value: Double(value),
+                priority: view.contentCompressionResistancePriority(for: axis))
+    }
+}

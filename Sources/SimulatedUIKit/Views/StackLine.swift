@@ -1,0 +1,86 @@
+// Fidelity: exact — the bench itself: one view of a stack comes or goes without a look at the others
+
+/// The places of a stack whose views show, in their order.
+@MainActor
+struct StackLine {
+    private(set) var places: [StackPlace] = []
+    private var noted: [StackPlace] = []
+    private var looksAtAll = false
+
+    /// What an update has to see to.
+    struct Change {
+        /// Places whose views stand in line no more, in their order.
+        var left: [StackPlace] = []
+        /// Where places stand in line that came, have another neighbour or another distance.
+        var touched: [Int] = []
+    }
+
+    /// A view came, went, was hidden or shown, or has another distance after it.
+    mutating func note(_ place: StackPlace) {
+        guard !place.isNoted else { return }
+        place.isNoted = true
+        noted.append(place)
+    }
+
+    /// The next update looks at every place.
+    mutating func noteAll() { looksAtAll = true }
+
+    /// Brings the line up to date with the views.
+    mutating func update(by views: [UIView]) -> Change {
+        let notes = noted
+        for place in notes { place.isNoted = false }
+        noted = []
+        // Many changes cost less together.
+        let change = looksAtAll || notes.count * 8 > places.count ? renew(by: views) : follow(notes)
+        looksAtAll = false
+        Simulation.current.record.stackVisits += change.left.count + change.touched.count
+        return change
+    }
+
+    private mutating func renew(by views: [UIView]) -> Change {
+        let former = places
+        for place in former { place.isInLine = false }
+        places = []
+        for view in views where !view.isHidden {
+            guard let place = view.stackPlace else { continue }
+            place.isInLine = true
+            places.append(place)
+        }
+        var left: [StackPlace] = []
+        for place in former where !place.isInLine { left.append(place) }
+        return Change(left: left, touched: Array(places.indices))
+    }
+
+    private mutating func follow(_ notes: [StackPlace]) -> Change {
+        var left: [StackPlace] = [], touched: [StackPlace] = []
+        for place in notes {
+            let index = self.index(of: place.rank), stands = place.isArranged && place.view.view?.isHidden == false
+            if place.isInLine, !stands { left.append(places.remove(at: index)) }
+            if stands, !place.isInLine { places.insert(place, at: index) }
+            place.isInLine = stands
+            if stands { touched.append(place) }
+            let next = stands ? index + 1 : index
+            if next < places.count { touched.append(places[next]) }
+        }
+        var indices: [Int] = []
+        for place in inOrder(touched) where place.isInLine { indices.append(index(of: place.rank)) }
+        return Change(left: inOrder(left), touched: indices)
+    }
+
+    /// Each once.
+    private func inOrder(_ list: [StackPlace]) -> [StackPlace] {
+        var sorted: [StackPlace] = []
+        for place in list.sorted(by: { $0.rank < $1.rank }) where sorted.last !== place { sorted.append(place) }
+        return sorted
+    }
+
+    /// Where a rank is in line, or would be.
+    func index(of rank: Int) -> Int {
+        var low = 0, high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle].rank < rank { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

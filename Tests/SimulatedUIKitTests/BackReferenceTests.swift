@@ -1,0 +1,86 @@
+import Testing
+
+@_spi(Simulation) @testable import UIKit
+
+/// What refers to an object without keeping it alive finds nothing once the object is gone.
+@MainActor struct BackReferenceTests {
+    @Test func `a layer, a constraint, an anchor and a guide may outlive their view`() throws {
+        var view: UIView? = UIView()
+        let guide = UILayoutGuide(), layer = try #require(view?.layer), anchor = try #require(view?.topAnchor)
+        let constraint = try #require(view?.widthAnchor.constraint(equalToConstant: 9))
+        view?.addLayoutGuide(guide)
+        #expect(layer.delegate === view && anchor.item === view && constraint.firstItem === view)
+        #expect(guide.owningView === view)
+        view = nil
+        #expect(layer.delegate == nil && anchor.item == nil && constraint.firstItem == nil && guide.owningView == nil)
+        // Nobody is told.
+        layer.bounds.size.width = 7
+        layer.position.x = 7
+        #expect(layer.bounds.width == 7)
+    }
+
+    @Test func `a constraint and an anchor may outlive their guide`() {
+        let view = UIView()
+        var guide: UILayoutGuide? = UILayoutGuide()
+        let anchor = guide?.topAnchor, constraint = guide?.heightAnchor.constraint(equalToConstant: 9)
+        if let guide { view.addLayoutGuide(guide) }
+        #expect(constraint?.firstItem === guide && anchor?.item === guide)
+        if let guide { view.removeLayoutGuide(guide) }
+        guide = nil
+        #expect(constraint?.firstItem == nil && anchor?.item == nil)
+    }
+
+    @Test func `subviews that outlive their superview forget it and the constraints that it took along`() {
+        let kept = UIView(), inner = UIView(), guide = UILayoutGuide()
+        kept.addSubview(inner)
+        inner.addLayoutGuide(guide)
+        weak var taken: NSLayoutConstraint?
+        var own: NSLayoutConstraint?
+        do {
+            let box = UIView(), other = UIView()
+            for view in [kept, other] { box.addSubview(view) }
+            let ties = [
+                kept.topAnchor.constraint(equalTo: other.bottomAnchor),
+                inner.leftAnchor.constraint(equalTo: box.leftAnchor),
+                guide.topAnchor.constraint(equalTo: other.topAnchor)
+            ]
+            NSLayoutConstraint.activate(ties)
+            own = inner.widthAnchor.constraint(equalTo: kept.widthAnchor)
+            own?.isActive = true
+            taken = ties[0]
+            box.layoutIfNeeded()
+            #expect(kept.tree.mentions.count == 1 && inner.tree.mentions.count == 3)
+        }
+        #expect(taken == nil && kept.superview == nil && kept.window == nil)
+        #expect(kept.tree.mentions.isEmpty && inner.tree.mentions.map { $0 === own } == [true])
+        let box = UIView()
+        box.addSubview(kept)
+        box.layoutIfNeeded()
+        #expect(kept.superview === box && inner.layoutRoot === box && own?.isActive == true)
+    }
+
+    @Test func `an item that goes while a fitting size is computed is there until that is done`() {
+        final class Leaving: UIView {
+            var body: () -> Void = {}
+            override var intrinsicContentSize: CGSize {
+                body()
+                return CGSize(width: 30, height: 40)
+            }
+        }
+        let box = UIView()
+        weak var remembered: UIView?
+        do {
+            let leaving = Leaving()
+            leaving.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(leaving)
+            NSLayoutConstraint.activate([
+                leaving.leftAnchor.constraint(equalTo: box.leftAnchor),
+                leaving.rightAnchor.constraint(equalTo: box.rightAnchor)
+            ])
+            leaving.body = { [weak leaving] in leaving?.removeFromSuperview() }
+            remembered = leaving
+        }
+        _ = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(remembered == nil && box.subviews.isEmpty)
+    }
+}
