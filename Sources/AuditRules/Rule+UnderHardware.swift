@@ -44,8 +44,8 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
-    /// No part reaches in here.
-    private let harmless: CGRect
+    /// No part reaches in between these.
+    private let harmless: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
     init(of snapshot: SceneSnapshot) {
         let screen = snapshot.screen
@@ -62,15 +62,23 @@ private struct SceneHardware {
             visible.size.height = keyboard.minY
         }
         self.visible = visible
-        let top = max(housing.top, cornerRadius), bottom = max(housing.bottom, homeIndicator, cornerRadius)
-        harmless = CGRect(
-            x: housing.left, y: top, width: max(0, size.width - housing.left - housing.right),
-            height: max(0, size.height - top - bottom))
+        harmless = (
+            top: max(housing.top, cornerRadius), left: housing.left,
+            bottom: size.height - max(housing.bottom, homeIndicator, cornerRadius), right: size.width - housing.right
+        )
+    }
+
+    /// Whether a rectangle lies where no part reaches, as most do.
+    private func isHarmless(_ frame: CGRect) -> Bool {
+        let origin = frame.origin, size = frame.size
+        return origin.y >= harmless.top && origin.y + size.height <= harmless.bottom && origin.x >= harmless.left
+            && origin.x + size.width <= harmless.right && size.width >= 0 && size.height >= 0
     }
 
     /// The part that a view reaches into farthest; `nil` when it lies in none, or can be scrolled out of it.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
-        guard let frame = node.usedFrame(across: size, tolerance: tolerance), !harmless.contains(frame),
+        guard node.kind.isReadOrTapped, !isHarmless(node.frameInScreen),
+            let frame = node.usedFrame(across: size, tolerance: tolerance),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
         else { return nil }
         var hits = housingHits(frame, seen: seen, travel)

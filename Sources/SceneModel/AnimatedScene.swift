@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Synchronization
 
 /// What a screen shows from one event to the next, as a function of time: only animations run meanwhile.
 ///
@@ -36,6 +37,8 @@ public final class AnimatedScene: Sendable {
     /// The time of the picture that the scene was made for.
     private let start: Double
     private let rootAtStart: SceneNode
+    /// What was worked out last: rules ask for the end of a movement one after the other.
+    private let latest = Mutex<(time: Double, root: SceneNode)?>(nil)
 
     /// Whether whatever runs does so in the keyboard's own timing, in proportion to it: every edge has come as far on its way
     /// as the keyboard's top on its own.
@@ -45,13 +48,15 @@ public final class AnimatedScene: Sendable {
     ///
     /// - Parameters:
     ///   - views: the window and everything in it, parents first.
+    ///   - childCounts: how many views lie directly in each; they follow it, each with all inside.
     ///   - places: where each view stands, in the same order; those of a focused view outside of the window follow.
     ///   - keyboard: where the keyboard stands on the screen.
     ///   - timings: those that the places speak of; each stands there once.
     ///   - toScreen: from the coordinates around the window to the screen's.
     ///   - start: the present time.
     public init(
-        views: [SceneView], places: [ScenePlace], keyboard: ScenePlace, focus: Focus?, timings: [Timing],
+        views: [SceneView], childCounts: [Int], places: [ScenePlace], keyboard: ScenePlace, focus: Focus?,
+        timings: [Timing],
         toScreen: CGAffineTransform, at start: Double
     ) {
         self.places = places
@@ -62,7 +67,7 @@ public final class AnimatedScene: Sendable {
         self.start = start
         movesWithKeyboard = Self.moveTogether(places, keyboard)
         var picture = Picture(places: places, progress: timings.map { $0(start) })
-        rootAtStart = picture.node(of: views, in: Picture.Surroundings(toScreen))
+        rootAtStart = picture.node(of: views, childCounts, in: Picture.Surroundings(toScreen))
         runs = picture.runs
     }
 
@@ -78,8 +83,11 @@ public final class AnimatedScene: Sendable {
     /// The window with everything in it at a time.
     public func root(at time: Double) -> SceneNode {
         guard time != start, runs.first ?? false else { return rootAtStart }
+        if let known = latest.withLock({ $0 }), known.time == time { return known.root }
         var picture = Picture(places: places, progress: timings.map { $0(time) }, runs: runs)
-        return picture.node(like: rootAtStart, in: Picture.Surroundings(toScreen))
+        let root = picture.node(like: rootAtStart, in: Picture.Surroundings(toScreen))
+        latest.withLock { $0 = (time, root) }
+        return root
     }
 
     /// Where the keyboard is drawn at a time, in the screen's coordinates, in points.
@@ -135,19 +143,19 @@ private struct Picture {
     }
 
     /// The node of the next view with all inside, and notes what runs.
-    mutating func node(of views: [SceneView], in around: Surroundings) -> SceneNode {
-        let index = next, view = views[index]
+    mutating func node(of views: [SceneView], _ childCounts: [Int], in around: Surroundings) -> SceneNode {
+        let index = next
         next += 1
         runs[index] = !places[index].motions.isEmpty
         let (place, inner) = placing(index, in: around)
         var children: [SceneNode] = []
-        children.reserveCapacity(view.childCount)
-        for _ in 0..<view.childCount {
+        children.reserveCapacity(childCounts[index])
+        for _ in 0..<childCounts[index] {
             let number = next
-            children.append(node(of: views, in: inner))
+            children.append(node(of: views, childCounts, in: inner))
             if runs[number] { runs[index] = true }
         }
-        return SceneNode(view, place, children)
+        return SceneNode(views[index], place, children)
     }
 
     /// The same node later on, with all inside; what does not run is the same.
@@ -159,7 +167,7 @@ private struct Picture {
         }
         next += 1
         let (place, inner) = placing(index, in: around)
-        return SceneNode(template, place, template.children.map { node(like: $0, in: inner) })
+        return SceneNode(template.view, place, template.children.map { node(like: $0, in: inner) })
     }
 
     private func placing(_ index: Int, in around: Surroundings) -> (SceneNode.Place, Surroundings) {
@@ -173,7 +181,7 @@ private struct Picture {
         if own.clips { inner.clip = around.clip.map { frame.common(with: $0) } ?? frame }
         let place = SceneNode.Place(
             frame: frame, modelFrame: inner.isCarried ? own.bounds.applying(inner.model) : frame, clip: around.clip,
-            opacity: shown.opacity)
+            opacity: Double(shown.opacity))
         return (place, inner)
     }
 }

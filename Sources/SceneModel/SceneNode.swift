@@ -12,26 +12,38 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// What a node holds; shared by its copies, since pictures that follow each other have most nodes in common.
     @usableFromInline
     final class Storage: Sendable {
-        @usableFromInline let values: Values
+        @usableFromInline let view: SceneView
+        @usableFromInline let place: Place
+        @usableFromInline let children: [SceneNode]
 
-        @usableFromInline
-        init(_ values: Values) { self.values = values }
+        init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) {
+            self.view = view
+            self.place = place
+            self.children = children
+        }
     }
 
-    /// The stored properties, whose names are the keys in JSON.
+    /// Where a node is, as far as time and the views around it decide; in the screen's coordinates, in points.
     @usableFromInline
-    struct Values: Codable, Sendable, Equatable {
-        @usableFromInline var id: Int
-        @usableFromInline var name: String
-        @usableFromInline var kind: Kind
-        @usableFromInline var frameInScreen: CGRect
-        @usableFromInline var modelFrameInScreen: CGRect
-        @usableFromInline var clipInScreen: CGRect?
-        @usableFromInline var geometry: Geometry
-        @usableFromInline var isHidden: Bool
-        @usableFromInline var isMarked: Bool
-        @usableFromInline var appearance: Appearance
-        @usableFromInline var children: [SceneNode]
+    struct Place: Sendable {
+        @usableFromInline var frame, modelFrame: CGRect
+        @usableFromInline var clip: CGRect?
+        @usableFromInline var opacity: Double
+    }
+
+    /// Everything in a node, by the names that JSON has for it.
+    private struct Values: Codable, Sendable, Equatable {
+        var id: Int
+        var name: String
+        var kind: Kind
+        var frameInScreen: CGRect
+        var modelFrameInScreen: CGRect
+        var clipInScreen: CGRect?
+        var geometry: Geometry
+        var isHidden: Bool
+        var isMarked: Bool
+        var appearance: Appearance
+        var children: [SceneNode]
     }
 
     @usableFromInline var storage: Storage
@@ -42,125 +54,123 @@ public struct SceneNode: Codable, Sendable, Equatable {
         clipInScreen: CGRect? = nil, geometry: Geometry = Geometry(), isHidden: Bool = false, isMarked: Bool = false,
         appearance: Appearance = Appearance(), children: [SceneNode] = []
     ) {
-        storage = Storage(
+        self.init(
             Values(
                 id: id, name: name, kind: kind, frameInScreen: frameInScreen, modelFrameInScreen: modelFrameInScreen,
                 clipInScreen: clipInScreen, geometry: geometry, isHidden: isHidden, isMarked: isMarked,
                 appearance: appearance, children: children))
     }
 
-    /// Creates the node of a view at its place.
-    init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) {
-        var appearance = view.appearance
-        appearance.alpha = Double(place.opacity)
-        self.init(
-            id: view.id, name: view.name, kind: view.kind, frameInScreen: place.frame,
-            modelFrameInScreen: place.modelFrame, clipInScreen: place.clip, geometry: view.geometry,
-            isHidden: view.isHidden, isMarked: view.isMarked, appearance: appearance, children: children)
+    /// Creates the node of a view at a place.
+    init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) { storage = Storage(view, place, children) }
+
+    private init(_ values: Values) {
+        let view = SceneView(
+            id: values.id, name: values.name, kind: values.kind, geometry: values.geometry, isHidden: values.isHidden,
+            isMarked: values.isMarked, appearance: values.appearance)
+        let place = Place(
+            frame: values.frameInScreen, modelFrame: values.modelFrameInScreen, clip: values.clipInScreen,
+            opacity: values.appearance.alpha)
+        storage = Storage(view, place, values.children)
     }
 
-    /// Creates the same node at another place.
-    init(_ node: SceneNode, _ place: Place, _ children: [SceneNode]) {
-        var values = node.storage.values
-        values.frameInScreen = place.frame
-        values.modelFrameInScreen = place.modelFrame
-        values.clipInScreen = place.clip
-        values.appearance.alpha = Double(place.opacity)
-        values.children = children
-        storage = Storage(values)
+    private var values: Values {
+        Values(
+            id: id, name: name, kind: kind, frameInScreen: frameInScreen, modelFrameInScreen: modelFrameInScreen,
+            clipInScreen: clipInScreen, geometry: geometry, isHidden: isHidden, isMarked: isMarked,
+            appearance: appearance, children: children)
     }
 
-    /// Where a node is, as far as time and the views around it decide; in the screen's coordinates, in points.
-    struct Place {
-        var frame, modelFrame: CGRect
-        var clip: CGRect?
-        var opacity: Float
+    private mutating func change<Value>(_ value: WritableKeyPath<Values, Value>, to new: Value) {
+        var values = values
+        values[keyPath: value] = new
+        self = SceneNode(values)
     }
 
-    @usableFromInline
-    mutating func change(_ body: (inout Values) -> Void) {
-        var values = storage.values
-        body(&values)
-        storage = Storage(values)
-    }
+    /// The view that the node is of, without its place.
+    var view: SceneView { storage.view }
 
     /// Reads a node with all nodes inside it.
-    public init(from decoder: any Decoder) throws { storage = Storage(try Values(from: decoder)) }
+    public init(from decoder: any Decoder) throws { self.init(try Values(from: decoder)) }
 
     /// Writes the node with all nodes inside it.
-    public func encode(to encoder: any Encoder) throws { try storage.values.encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
     /// Whether two nodes hold the same, inside too.
     public static func == (one: SceneNode, other: SceneNode) -> Bool {
-        one.storage === other.storage || one.storage.values == other.storage.values
+        one.isSame(as: other) || one.values == other.values
     }
 
     // MARK: What a node holds
 
     /// Identity of the view within one recording; the same view keeps it from snapshot to snapshot.
-    @inlinable public var id: Int {
-        get { storage.values.id }
-        set { change { $0.id = newValue } }
+    public var id: Int {
+        @inlinable get { storage.view.id }
+        set { change(\.id, to: newValue) }
     }
 
     /// What people call the view: its accessibility identifier, else its placeholder or text, else its class.
-    @inlinable public var name: String {
-        get { storage.values.name }
-        set { change { $0.name = newValue } }
+    public var name: String {
+        @inlinable get { storage.view.name }
+        set { change(\.name, to: newValue) }
     }
 
     /// The kind of view.
-    @inlinable public var kind: Kind {
-        get { storage.values.kind }
-        set { change { $0.kind = newValue } }
+    public var kind: Kind {
+        @inlinable get { storage.view.kind }
+        set { change(\.kind, to: newValue) }
     }
 
     /// Where the view is drawn at this instant (presentation values), as the bounding box on the screen.
-    @inlinable public var frameInScreen: CGRect {
-        get { storage.values.frameInScreen }
-        set { change { $0.frameInScreen = newValue } }
+    public var frameInScreen: CGRect {
+        @inlinable get { storage.place.frame }
+        set { change(\.frameInScreen, to: newValue) }
     }
 
     /// Where the view will be once every running animation has ended (model values).
-    @inlinable public var modelFrameInScreen: CGRect {
-        get { storage.values.modelFrameInScreen }
-        set { change { $0.modelFrameInScreen = newValue } }
+    public var modelFrameInScreen: CGRect {
+        @inlinable get { storage.place.modelFrame }
+        set { change(\.modelFrameInScreen, to: newValue) }
     }
 
     /// What the views around leave for this view to be seen in, in points; nil when none cuts off what reaches out of it.
-    @inlinable public var clipInScreen: CGRect? {
-        get { storage.values.clipInScreen }
-        set { change { $0.clipInScreen = newValue } }
+    public var clipInScreen: CGRect? {
+        @inlinable get { storage.place.clip }
+        set { change(\.clipInScreen, to: newValue) }
     }
 
     /// The view's stored geometry, exactly as the app can read it back: `bounds`, `center`, `transform` (a, b, c, d, tx, ty).
-    @inlinable public var geometry: Geometry {
-        get { storage.values.geometry }
-        set { change { $0.geometry = newValue } }
+    public var geometry: Geometry {
+        @inlinable get { storage.view.geometry }
+        set { change(\.geometry, to: newValue) }
     }
 
     /// Whether the view, or one it lies in, is hidden or fully transparent.
-    @inlinable public var isHidden: Bool {
-        get { storage.values.isHidden }
-        set { change { $0.isHidden = newValue } }
+    public var isHidden: Bool {
+        @inlinable get { storage.view.isHidden }
+        set { change(\.isHidden, to: newValue) }
     }
 
     /// The app's answer to "which controls must a person be able to reach while typing".
-    @inlinable public var isMarked: Bool {
-        get { storage.values.isMarked }
-        set { change { $0.isMarked = newValue } }
+    public var isMarked: Bool {
+        @inlinable get { storage.view.isMarked }
+        set { change(\.isMarked, to: newValue) }
     }
 
     /// How the view looks.
-    @inlinable public var appearance: Appearance {
-        get { storage.values.appearance }
-        set { change { $0.appearance = newValue } }
+    public var appearance: Appearance {
+        get {
+            var appearance = storage.view.appearance
+            appearance.alpha = storage.place.opacity
+            return appearance
+        }
+        set { change(\.appearance, to: newValue) }
     }
 
     /// The views inside, back to front.
-    @inlinable public var children: [SceneNode] {
-        get { storage.values.children }
-        set { change { $0.children = newValue } }
+    public var children: [SceneNode] {
+        @inlinable get { storage.children }
+        set { change(\.children, to: newValue) }
     }
 
     // MARK: Looking inside

@@ -57,34 +57,40 @@ public struct ScenePlace: Sendable {
     func shown(_ progress: [Double]) -> ScenePlace {
         guard !motions.isEmpty else { return self }
         var place = self
-        let origin = sum(.boundsOrigin, 2, progress), size = sum(.boundsSize, 2, progress)
+        var origin = CGPoint.zero, size = CGSize.zero, way = CGPoint.zero, opacity: CGFloat = 0
+        var turn = CGAffineTransform(0, 0, 0, 0, 0, 0)
+        // What runs in one property adds up before it joins the present value: sums depend on their order to the last bit.
+        for motion in motions {
+            let remaining = CGFloat(1 - progress[motion.timing]), offset = motion.offset
+            switch motion.property {
+            case .boundsOrigin: origin.add(offset, times: remaining)
+            case .position: way.add(offset, times: remaining)
+            case .boundsSize:
+                size.width += offset[0] * remaining
+                size.height += offset[1] * remaining
+            case .transform: turn.add(offset, times: remaining)
+            case .opacity: opacity += offset[0] * remaining
+            }
+        }
         place.bounds = CGRect(
-            x: bounds.origin.x + origin[0], y: bounds.origin.y + origin[1], width: bounds.width + size[0],
-            height: bounds.height + size[1])
-        let way = sum(.position, 2, progress), turn = sum(.transform, 6, progress)
-        place.position = CGPoint(x: position.x + way[0], y: position.y + way[1])
+            x: bounds.origin.x + origin.x, y: bounds.origin.y + origin.y, width: bounds.width + size.width,
+            height: bounds.height + size.height)
+        place.position = CGPoint(x: position.x + way.x, y: position.y + way.y)
         place.transform = CGAffineTransform(
-            transform.a + turn[0], transform.b + turn[1], transform.c + turn[2], transform.d + turn[3],
-            transform.tx + turn[4], transform.ty + turn[5])
-        place.opacity = opacity + Float(sum(.opacity, 1, progress)[0])
+            transform.a + turn.a, transform.b + turn.b, transform.c + turn.c, transform.d + turn.d,
+            transform.tx + turn.tx, transform.ty + turn.ty)
+        place.opacity = self.opacity + Float(opacity)
         return place
     }
 
-    private func sum(_ property: Motion.Property, _ count: Int, _ progress: [Double]) -> [CGFloat] {
-        var sum: [CGFloat] = []
-        for motion in motions where motion.property == property {
-            let remaining = CGFloat(1 - progress[motion.timing])
-            let part = motion.offset.map { $0 * remaining }
-            sum = sum.isEmpty ? part : zip(sum, part).map { $0 + $1 }
-        }
-        return sum.isEmpty ? Array(repeating: 0, count: count) : sum
-    }
-
-    /// From the view's coordinates to those of the view around it.
+    /// From the view's coordinates to those of the view around it: the anchor point moves to the position, and all else is
+    /// transformed around it.
     var toSurroundings: CGAffineTransform {
-        let middle = CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
-        return CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+        let x = bounds.minX + anchor.x * bounds.width, y = bounds.minY + anchor.y * bounds.height
+        var result = transform
+        result.tx = -x * transform.a + -y * transform.c + transform.tx + position.x
+        result.ty = -x * transform.b + -y * transform.d + transform.ty + position.y
+        return result
     }
 
     /// The bounding box in the coordinates of the view around it, in points.
@@ -98,5 +104,23 @@ public struct ScenePlace: Sendable {
     /// Whether each edge of the bounding box, and of everything inside, goes its way in proportion to the timings.
     var isProportional: Bool {
         motions.allSatisfy { $0.property != .transform || $0.offset.prefix(4).allSatisfy { $0 == 0 } }
+    }
+}
+
+extension CGPoint {
+    fileprivate mutating func add(_ offset: [CGFloat], times factor: CGFloat) {
+        x += offset[0] * factor
+        y += offset[1] * factor
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate mutating func add(_ offset: [CGFloat], times factor: CGFloat) {
+        a += offset[0] * factor
+        b += offset[1] * factor
+        c += offset[2] * factor
+        d += offset[3] * factor
+        tx += offset[4] * factor
+        ty += offset[5] * factor
     }
 }

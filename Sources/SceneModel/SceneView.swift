@@ -1,26 +1,26 @@
 /// What a picture tells of a view, but for its place on the screen, which follows from the views around it.
-public struct SceneView: Sendable {
+///
+/// Nodes of pictures that follow each other share it.
+public final class SceneView: Sendable {
     /// Identity of the view within one recording.
-    public var id: Int
+    public let id: Int
     /// What people call the view.
-    public var name: String
+    public let name: String
     /// The kind of view.
-    public var kind: SceneNode.Kind
+    public let kind: SceneNode.Kind
     /// The view's stored geometry.
-    public var geometry: SceneNode.Geometry
+    public let geometry: SceneNode.Geometry
     /// Whether the view, or one it lies in, is hidden or fully transparent.
-    public var isHidden: Bool
+    public let isHidden: Bool
     /// Whether a person must be able to reach it while typing.
-    public var isMarked: Bool
+    public let isMarked: Bool
     /// How the view looks; its opacity follows from its place.
-    public var appearance: SceneNode.Appearance
-    /// How many views lie directly in it; they follow it, each with all inside.
-    public var childCount: Int
+    public let appearance: SceneNode.Appearance
 
     /// Creates a view.
     public init(
         id: Int, name: String, kind: SceneNode.Kind, geometry: SceneNode.Geometry, isHidden: Bool, isMarked: Bool,
-        appearance: SceneNode.Appearance, childCount: Int = 0
+        appearance: SceneNode.Appearance
     ) {
         self.id = id
         self.name = name
@@ -29,6 +29,5 @@ public struct SceneView: Sendable {
         self.isHidden = isHidden
         self.isMarked = isMarked
         self.appearance = appearance
-        self.childCount = childCount
     }
 }

@@ -8,6 +8,8 @@ struct SceneAssembly {
     /// Whether the picture tells of safe areas.
     let withSafeArea: Bool
     private(set) var views: [SceneView] = []
+    /// How many views lie directly in each.
+    private(set) var childCounts: [Int] = []
     private(set) var places: [ScenePlace] = []
     /// Each timing once.
     private(set) var timings: [AnimationTiming] = []
@@ -18,11 +20,12 @@ struct SceneAssembly {
     /// Adds a view, after the one that it lies in; returns its number.
     mutating func add(_ view: UIView, as told: SceneView) -> Int {
         views.append(told)
+        childCounts.append(0)
         return addPlace(of: view)
     }
 
     /// Says how many views directly in one were added after it.
-    mutating func note(children: Int, of number: Int) { views[number].childCount = children }
+    mutating func note(children: Int, of number: Int) { childCounts[number] = children }
 
     private mutating func addPlace(of view: UIView) -> Int {
         numbers[ObjectIdentifier(view)] = places.count

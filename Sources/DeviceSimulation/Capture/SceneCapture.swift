@@ -55,7 +55,8 @@ public final class SceneCapture {
         add(phone.window, isHidden: false, to: &assembly)
         let focus = focus(in: &assembly)
         let scene = AnimatedScene(
-            views: assembly.views, places: assembly.places, keyboard: assembly.place(of: phone.keyboard), focus: focus,
+            views: assembly.views, childCounts: assembly.childCounts, places: assembly.places,
+            keyboard: assembly.place(of: phone.keyboard), focus: focus,
             timings: assembly.timings.map { timing in { timing.progress(at: $0) } }, toScreen: toScreen, at: phone.now)
         let picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,

@@ -122,7 +122,7 @@ final class AnimationEngine {
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
-        complete(running.filter(\.animations.isEmpty))
+        complete(running.filter { $0.animations.isEmpty })
         transactions.closeImplicit()
     }
 

@@ -5,7 +5,16 @@ extension UIResponder {
     var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
 
     /// The nearest controller in the responder chain.
-    var nearestController: UIViewController? { chain.lazy.compactMap { $0 as? UIViewController }.first }
+    ///
+    /// It is a loop because each closure of a sequence is asked at run time whether it is on the main actor.
+    var nearestController: UIViewController? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
+    }
 }
 
 extension UIView {
@@ -16,7 +25,17 @@ extension UIView {
     var scrollViewsAround: [UIScrollView] { selfAndSuperviews.dropFirst().compactMap { $0 as? UIScrollView } }
 
     /// The view itself, or the nearest one around it, that scrolls.
-    var enclosingScrollView: UIScrollView? { selfAndSuperviews.lazy.compactMap { $0 as? UIScrollView }.first }
+    var enclosingScrollView: UIScrollView? { nearest(UIScrollView.self) }
+
+    /// The view itself, or the nearest one around it, of a class.
+    func nearest<View: UIView>(_ type: View.Type) -> View? {
+        var view: UIView? = self
+        while let current = view {
+            if let found = current as? View { return found }
+            view = current.superview
+        }
+        return nil
+    }
 
     /// What the log calls the view: its accessibility identifier, or else its type and its controller's.
     var nameInLog: String {

@@ -151,10 +151,8 @@ extension UIView {
     ///
     /// The windows are UIKit's; their names are seen in every log of an app's windows (hackiftekhar/IQKeyboardManager).
     fileprivate var isPartOfKeyboard: Bool {
-        if selfAndSuperviews.contains(where: { $0 is UIInputView }) { return true }
-        guard let window else { return false }
-        let name = String(describing: type(of: window))
-        return name == "UITextEffectsWindow" || name == "UIRemoteKeyboardWindow"
+        if nearest(UIInputView.self) != nil { return true }
+        return window?.className(among: ["UITextEffectsWindow", "UIRemoteKeyboardWindow"]) != nil
     }
 
     fileprivate func isInAccessory(of input: UIView) -> Bool {

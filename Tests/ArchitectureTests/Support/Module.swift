@@ -34,7 +34,7 @@ struct Module: Sendable {
             mayImport: ["CoreGraphics", "Foundation", "ObjectiveC", "ConstraintSolver"]),
         Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
-        Module("SceneModel", mayImport: ["CoreGraphics", "Foundation"]),
+        Module("SceneModel", mayImport: ["CoreGraphics", "Foundation", "Synchronization"]),
         Module(
             "DeviceSimulation", mayImport: ["Foundation", "UIKit", "KeyboardModel", "SceneModel"],
             drivesSimulation: true),
