@@ -25,6 +25,17 @@ import Testing
         #expect(try tool.written() == ["kept", "r", "r.json"])
     }
 
+    /// Two observers of one notification move the same view there: the result depends on which is called first.
+    @Test func `a run whose observers compete ends alike in every process`() throws {
+        let tool = try Tool()
+        let options = [
+            "celebration", "--avoidance", "hand-rolled-translation", "--keyboard", "floating", "--usage", "typing",
+            "--orientation", "landscape", "--device", "iPad Pro 11\" (1-4)", "--no-cache", "--json", "-"
+        ]
+        let first = try tool.run(options).output
+        for _ in 0..<4 { #expect(try tool.run(options).output == first) }
+    }
+
     @Test func `devices that are alike are told as if each had been played alone`() throws {
         let tool = try Tool()
         let options = ["sign-in", "--avoidance", "none", "--usage", "again", "--no-cache", "--json", "-"]

@@ -30,6 +30,20 @@ import Testing
         }
     }
 
+    /// Foundation calls the observers of a notification in the order of a dictionary.
+    @Test func `dictionaries have one order in every worker`() throws {
+        let worker = try WorkerProcess(
+            program: URL(fileURLWithPath: "/bin/sh"),
+            arguments: ["-c", "read question; echo $question $SWIFT_DETERMINISTIC_HASHING ${PATH:+kept}"])
+        worker.ask(Data("fixed?".utf8))
+        guard case .answer(let line) = worker.arrival() else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(String(decoding: line, as: UTF8.self) == "fixed? 1 kept")
+        worker.end()
+    }
+
     @Test func `numbers come back with their bits, those that are none included`() throws {
         let numbers = [0.1 + 0.2, -0.0, 1e-300, .pi * 1e17, .infinity, -.infinity, .nan, 253.0]
         let back = try WireFormat.decode([Double].self, from: try WireFormat.encode(numbers))

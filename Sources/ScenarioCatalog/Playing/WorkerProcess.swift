@@ -19,10 +19,16 @@ final class WorkerProcess {
     init(program: URL, arguments: [String]) throws {
         process.executableURL = program
         process.arguments = arguments
+        process.environment = Self.environment
         process.standardInput = questions
         process.standardOutput = answers
         try process.run()
     }
+
+    /// This process's own, and one order for all dictionaries: Foundation on Linux calls the observers of a notification in
+    /// the order of one, so that a run would end now like this, now like that.
+    private static let environment = ProcessInfo.processInfo.environment.merging(
+        ["SWIFT_DETERMINISTIC_HASHING": "1"], uniquingKeysWith: { _, own in own })
 
     /// Readable when ``arrival()`` has something to tell.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
