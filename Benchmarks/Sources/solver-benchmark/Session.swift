@@ -2,61 +2,71 @@ import ConstraintSolver
 
 /// A solver and the handles of what was made in it.
 ///
-/// It does what `Benchmarks/Kiwi/driver.cpp` does, call by call; whoever changes one changes the other.
+/// It does what the drivers in `Benchmarks/Drivers` do, call by call; a change here needs the same change there.
 final class Session {
     /// Told the session after every `u`, while no clock runs.
     typealias Observer = (Session) throws -> Void
 
-    let solver = Solver()
-    private(set) var variables: [Variable] = []
-    /// Every variable of the workload, as read by the last update; zero while it is not made.
-    private(set) var values: [Double]
-    /// How many variables changed, over all updates, as the solver reported them.
-    private(set) var changeCount = 0
-    private let workload: WorkloadFile
-    private let readsChangesOnly: Bool
-    private var constraints: [ConstraintID?]
+    /// What an update reads.
+    enum Reading {
+        /// Every variable.
+        case everything
+        /// What changed; the buffer is as complete, but what did not change stays as it was.
+        case changes
+        /// Nothing, so that the solver is measured alone.
+        case nothing
+    }
 
-    /// Where only changes are read, the buffer is as complete after each update, but what did not change stays as it was.
-    init(_ workload: WorkloadFile, readsChangesOnly: Bool = false) {
+    let solver = Solver()
+    // Nothing here is used while something else changes it, and the checks would be measured with the solver.
+    @exclusivity(unchecked) private(set) var variables: [Variable] = []
+    /// Every variable of the workload, as read by the last update; zero while it is not made.
+    @exclusivity(unchecked) private(set) var values: [Double]
+    /// How many variables changed, over all updates, as the solver reported them.
+    @exclusivity(unchecked) private(set) var changeCount = 0
+    @exclusivity(unchecked) private var constraints: [ConstraintID?]
+    private let workload: WorkloadFile
+    private let reading: Reading
+
+    init(_ workload: WorkloadFile, reading: Reading = .everything) {
         self.workload = workload
-        self.readsChangesOnly = readsChangesOnly
+        self.reading = reading
         values = Array(repeating: 0, count: workload.variableCount)
         constraints = Array(repeating: nil, count: workload.constraintCount)
         variables.reserveCapacity(workload.variableCount)
     }
 
     /// Performs all commands and measures them.
-    func play(observer: Observer? = nil) throws -> Timing {
+    ///
+    /// The clock is asked after the build and at the end alone, unless an observer looks at the values in between.
+    func play(clock: Clock, observer: Observer? = nil) throws -> Timing {
         var timing = Timing()
-        var start = Timing.now()
+        var start = Clock.now()
         for command in workload.commands {
             guard command.action == .update else {
-                do throws(SolverError) {
-                    try perform(command.action)
-                } catch {
-                    throw Complaint("line \(command.line): the solver refuses: \(error). Correct the workload.")
-                }
+                try perform(command)
                 continue
             }
-            if readsChangesOnly {
-                solver.takeChangedVariables { variable in
-                    changeCount += 1
-                    values[variable.id] = solver.value(of: variable)
-                }
-            } else {
-                solver.takeChangedVariables { _ in changeCount += 1 }
+            update()
+            if timing.isBuilt && observer == nil { continue }
+            let spent = clock.time(since: start)
+            timing.append(spent, pivots: solver.pivotCount)
+            if let observer {
+                timing.checksum += checksum()
+                try observer(self)
             }
-            let solved = Timing.now()
-            if !readsChangesOnly { readValues() }
-            timing.append(whole: Timing.now() - start, solve: solved - start, pivots: solver.pivotCount)
-            // Adding up all values would push the solver out of the caches, as reading them does.
-            if !readsChangesOnly { timing.checksum += checksum() }
-            try observer?(self)
-            start = Timing.now()
+            start = Clock.now()
         }
-        if readsChangesOnly { timing.checksum = checksum() }
+        if observer == nil { timing.append(clock.time(since: start), pivots: solver.pivotCount) }
         return timing
+    }
+
+    private func perform(_ command: WorkloadFile.Command) throws(Complaint) {
+        do throws(SolverError) {
+            try perform(command.action)
+        } catch {
+            throw Complaint("line \(command.line): the solver refuses: \(error). Correct the workload.")
+        }
     }
 
     private func perform(_ action: WorkloadFile.Command.Action) throws(SolverError) {
@@ -73,6 +83,17 @@ final class Session {
         case .remove(let index):
             if let constraint = constraints[index] { try solver.remove(constraint) }
         case .edit, .update: break
+        }
+    }
+
+    private func update() {
+        guard reading == .changes else {
+            solver.takeChangedVariables { _ in changeCount += 1 }
+            return reading == .everything ? readValues() : ()
+        }
+        solver.takeChangedVariables { variable in
+            changeCount += 1
+            values[variable.id] = solver.value(of: variable)
         }
     }
 
