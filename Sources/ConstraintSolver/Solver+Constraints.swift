@@ -44,14 +44,14 @@ extension Solver {
     public func setConstant(_ constant: Double, for id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
         guard constant.isFinite else { throw .notFinite(id) }
-        let old = simplex.symbols[symbol].reference
+        let old = simplex.references[symbol]
         guard old != constant else { return }
         let isRequired = simplex.symbols[symbol].priority == Priority.required.rawValue
         if isRequired { simplex.openJournal() }
         if let residual = simplex.setConstant(constant, of: symbol), isRequired {
             let error = unsatisfiable(id, provenBy: residual)
             simplex.rollBack()
-            simplex.symbols[symbol].reference = old
+            simplex.references[symbol] = old
             checkIfAsked()
             throw error
         }
@@ -74,13 +74,12 @@ extension Solver {
 
     /// Sums up the coefficients of each variable, in the order of first mention, into the simplex' buffer.
     private func define(_ terms: [Term]) throws(SolverError) {
-        simplex.buffers.definition.removeAll(keepingCapacity: true)
-        for term in terms {
+        simplex.buffers.definition.removeAll()
+        for index in terms.indices {
+            let term = terms[index]
             guard let symbol = symbol(of: term.variable) else { throw .unknownVariable(term.variable) }
             simplex.buffers.define(Int32(symbol), term.coefficient)
         }
-        // Finite coefficients may have an infinite sum; an infinite one never has a finite sum.
-        guard simplex.buffers.definition.allSatisfy(\.coefficient.isFinite) else { throw .notFinite(nil) }
-        simplex.buffers.definition.removeAll { $0.coefficient == 0 }
+        guard simplex.buffers.finishDefinition() else { throw .notFinite(nil) }
     }
 }

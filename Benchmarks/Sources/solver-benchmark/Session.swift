@@ -25,6 +25,8 @@ final class Session {
     /// How many variables changed, over all updates, as the solver reported them.
     @exclusivity(unchecked) private(set) var changeCount = 0
     @exclusivity(unchecked) private var constraints: [ConstraintID?]
+    /// The terms of the constraint that is added next: an array per constraint would be the caller's waste.
+    @exclusivity(unchecked) private var terms: [Term] = []
     private let workload: WorkloadFile
     private let reading: Reading
 
@@ -73,8 +75,10 @@ final class Session {
         switch action {
         case .makeVariable: variables.append(solver.makeVariable())
         case .add(let constraint):
-            let terms = workload.summands[constraint.terms].map {
-                Term(variables[$0.variable], coefficient: $0.coefficient)
+            terms.removeAll(keepingCapacity: true)
+            for place in constraint.terms {
+                let summand = workload.summands[place]
+                terms.append(Term(variables[summand.variable], coefficient: summand.coefficient))
             }
             constraints[constraint.index] = try solver.add(
                 terms, constraint.relation, constraint.constant, priority: constraint.priority)
@@ -89,20 +93,11 @@ final class Session {
     private func update() {
         guard reading == .changes else {
             solver.takeChangedVariables { _ in changeCount += 1 }
-            return reading == .everything ? readValues() : ()
+            return reading == .everything ? solver.readValues(into: &values) : ()
         }
         solver.takeChangedVariables { variable in
             changeCount += 1
             values[variable.id] = solver.value(of: variable)
-        }
-    }
-
-    private func readValues() {
-        // Buffers, so that it is the solver that is measured and not the bookkeeping of arrays.
-        variables.withUnsafeBufferPointer { variables in
-            values.withUnsafeMutableBufferPointer { values in
-                for index in variables.indices { values[index] = solver.value(of: variables[index]) }
-            }
         }
     }
 

@@ -26,7 +26,7 @@ extension Simplex {
             case .exchange(let column, let rising):
                 enter(column, rising: rising, leaving: symbol)
             case .impossible:
-                if !symbols[symbol].isTolerable(values[symbol]) { return symbol }
+                if !isTolerable(symbol) { return symbol }
             }
         }
         if steps > stepLimit { stallCount += 1 }
@@ -51,9 +51,12 @@ extension Simplex {
     }
 
     /// Holds the residual of a new equation at once if a variable in it is free to follow.
-    mutating func absorb(_ residual: Int) {
-        guard let term = freeTerm(of: residual) else { return }
+    ///
+    /// True if there is one. The residual then never had a value that mattered.
+    mutating func absorb(_ residual: Int) -> Bool {
+        guard let term = freeTerm(of: residual) else { return false }
         enter(Int(term.variable), rising: true, leaving: residual)
+        return true
     }
 
     /// Of the residual's own variables one that rests and that none of the others depends on.
@@ -71,11 +74,11 @@ extension Simplex {
         return best
     }
 
-    /// The free column of a row whose exchange disturbs least.
-    private func freeEntry(inRow row: [Basis.Entry]) -> Basis.Entry? {
+    /// The free column of the row that was computed whose exchange disturbs least.
+    private func freeEntry() -> Basis.Entry? {
         var best: Basis.Entry?
-        for index in row.indices {
-            let entry = row[index]
+        for index in basis.row.indices {
+            let entry = basis.row[index]
             guard symbols[Int(entry.symbol)].isFree, abs(entry.coefficient) > Tolerance.pivot else { continue }
             if let best, !isFreer(entry.symbol, entry.coefficient, than: best.symbol, best.coefficient) { continue }
             best = entry
@@ -97,7 +100,7 @@ extension Simplex {
             return .exchange(column: Int(term.variable), rising: (term.coefficient > 0) == mustRise)
         }
         computeRow(of: symbol)
-        if !cautiously, let entry = freeEntry(inRow: basis.row) {
+        if !cautiously, let entry = freeEntry() {
             return .exchange(column: Int(entry.symbol), rising: (entry.coefficient > 0) == mustRise)
         }
         let gradient = symbols[symbol].gradient

@@ -10,13 +10,19 @@ extension Simplex {
         basis.link(residual, buffers.definition)
         let cost = priority.isRequired ? Symbol.Cost.infinite : .one
         symbols[residual].priority = priority.rawValue
-        symbols[residual].reference = constant
+        references[residual] = constant
         symbols[residual].above = relation == .greaterThanOrEqual ? .nothing : cost
         symbols[residual].below = relation == .lessThanOrEqual ? .nothing : cost
-        setSide(relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1, of: residual)
-        measure(residual)
-        if relation == .equal { absorb(residual) }
-        return restoreFeasibility()
+        // What is undone is taken out; how it was need not be known.
+        symbols[residual].journal = journal.number
+        if relation == .equal {
+            if !absorb(residual) { measure(residual) }
+        } else {
+            // Met, as far as is known yet: nothing is paid.
+            symbols[residual].side = relation == .lessThanOrEqual ? -1 : 1
+            measure(residual)
+        }
+        return pending.isEmpty ? nil : restoreFeasibility()
     }
 
     /// Takes out a residual whose installation failed and was rolled back.
@@ -44,13 +50,13 @@ extension Simplex {
 
     /// Replaces the constant of a constraint and repairs the basis; a residual as in `install` if that is impossible.
     mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
-        symbols[residual].reference = constant
+        references[residual] = constant
         if isBasic(residual) {
             measure(residual)
         } else {
-            recompute(from: Int(basis.nodes[residual].partner))
+            follow(from: Int(basis.nodes[residual].partner))
         }
-        return restoreFeasibility()
+        return pending.isEmpty ? nil : restoreFeasibility()
     }
 
     /// Moves an optional constraint to another level.
@@ -70,6 +76,6 @@ extension Simplex {
     /// The residuals of required constraints that the row of one of them proves to be in conflict.
     mutating func conflict(of residual: Int) -> [Int] {
         computeRow(of: residual)
-        return [residual] + basis.row.filter { abs($0.coefficient) > Tolerance.pivot }.map { Int($0.symbol) }
+        return [residual] + basis.row.elements.filter { abs($0.coefficient) > Tolerance.pivot }.map { Int($0.symbol) }
     }
 }

@@ -1,0 +1,92 @@
+/// A growing list of plain values, in memory of its own.
+///
+/// An array may be shared, and asks before every write whether it is. The solver writes a few numbers at a time all over its
+/// lists, and a third of its time went into the asking. This list has one owner and cannot be copied, so that it need not
+/// ask. It is the one place of the module with pointers. Every index is checked, as an array's is.
+struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+    var base: UnsafeMutablePointer<Element>
+    var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 16) {
+        self.capacity = max(1, capacity)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    init(_ elements: [Element]) {
+        self.init(capacity: elements.count)
+        for index in elements.indices { append(elements[index]) }
+    }
+
+    deinit { base.deallocate() }
+
+    var isEmpty: Bool { count == 0 }
+    var indices: Range<Int> { 0..<count }
+    var last: Element? { count == 0 ? nil : base[count - 1] }
+
+    /// The elements as an array, for what is done rarely.
+    var elements: [Element] { (0..<count).map { base[$0] } }
+
+    subscript(index: Int) -> Element {
+        get {
+            check(index)
+            return base[index]
+        }
+        _modify {
+            check(index)
+            yield &base[index]
+        }
+    }
+
+    /// Ends the process if the index is negative or too large: unsigned numbers must not become negative.
+    @inline(__always) func check(_ index: Int) {
+        _ = UInt(bitPattern: count) - 1 - UInt(bitPattern: index)
+    }
+
+    @inline(__always) mutating func append(_ element: Element) {
+        if count == capacity { grow(to: 2 * capacity) }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    /// Takes the last element out, if there is one.
+    @inline(__always) mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return base[count]
+    }
+
+    mutating func removeLast() -> Element {
+        check(0)
+        count -= 1
+        return base[count]
+    }
+
+    /// Drops everything from a place on, and keeps the memory.
+    @inline(__always) mutating func truncate(to newCount: Int) {
+        if newCount < count { count = max(0, newCount) }
+    }
+
+    /// Drops everything, and keeps the memory.
+    @inline(__always) mutating func removeAll() { count = 0 }
+
+    mutating func swapAt(_ left: Int, _ right: Int) {
+        let element = self[left]
+        self[left] = self[right]
+        self[right] = element
+    }
+
+    /// Copies everything into an array, which gets as many elements.
+    func copy(into array: inout [Element]) {
+        guard array.count == count else { return array = elements }
+        let source = UnsafeBufferPointer(start: base, count: count)
+        array.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
+    }
+
+    @inline(never) private mutating func grow(to newCapacity: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        (base, capacity) = (larger, newCapacity)
+    }
+}
