@@ -8,9 +8,9 @@ class Workload:
 
     kind: str
     size: int = 0
-    # Fresh processes per solver, and how often each of them plays the workload, if a second is enough for that.
-    runs: int = 3
-    playings: int = 100
+    # Fresh processes per solver, and how often each of them plays the workload, if half a second is enough for that.
+    runs: int = 5
+    playings: int = 20000
     # Whether the other drivers play it too.
     peers: bool = False
     # After how many updates Tideline's solver is asked which values are unique; 0 for all. Asking is what takes time.
@@ -37,15 +37,15 @@ class Threshold:
 
 
 WORKLOADS = [
-    Workload("form", 3, runs=5, playings=400, peers=True),
-    Workload("form", 5, runs=5, playings=400, peers=True),
-    Workload("form", 10, runs=5, playings=400, peers=True),
-    Workload("form", 50, runs=5, playings=200, peers=True),
-    Workload("form", 200, runs=5, peers=True),
+    Workload("form", 3, peers=True),
+    Workload("form", 5, peers=True),
+    Workload("form", 10, peers=True),
+    Workload("form", 50, peers=True),
+    Workload("form", 200, peers=True),
     Workload("form", 1000, peers=True, inquiries=31),
-    Workload("form-two", 50, runs=5, playings=200, peers=True),
-    Workload("enaml", runs=5, playings=200, peers=True),
-    Workload("dialog", 10, runs=5, playings=200, peers=True),
+    Workload("form-two", 50, peers=True),
+    Workload("enaml", peers=True),
+    Workload("dialog", 10, peers=True),
     Workload("dialog", 40, peers=True, inquiries=31),
     Workload("nested", 20, peers=True),
     Workload("nested", 100, peers=True, inquiries=3),

@@ -137,22 +137,26 @@ inline Workload read(const std::string& path) {
     return std::move(parser.workload);
 }
 
-/// The processor time of this thread, in nanoseconds: other work on the machine does not count.
-inline std::int64_t now() {
+inline std::int64_t time(clockid_t clock) {
     timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    clock_gettime(clock, &time);
     return std::int64_t(time.tv_sec) * 1000000000 + time.tv_nsec;
 }
 
-/// What asking the clock takes, which is as long as ten updates of a small workload.
-inline std::int64_t timeOfClock() {
-    std::int64_t least = INT64_MAX;
-    for (int trial = 0; trial < 200; ++trial) {
-        const std::int64_t start = now();
-        least = std::min(least, now() - start);
+/// A point of time, by two clocks.
+///
+/// The processor time of a thread does not count other work on the machine, but the kernel corrects it afterwards, so that
+/// now and then a short stretch comes out as nothing. Short stretches are often left in peace, and the least of many counts.
+struct Instant {
+    std::int64_t processor = time(CLOCK_THREAD_CPUTIME_ID);
+    std::int64_t wall = time(CLOCK_MONOTONIC);
+
+    /// Nanoseconds since the instant: by the wall's clock if they are few, else of the processor.
+    std::int64_t elapsed() const {
+        const std::int64_t few = 10000000, passed = time(CLOCK_MONOTONIC) - wall;
+        return passed < few ? std::max<std::int64_t>(1, passed) : time(CLOCK_THREAD_CPUTIME_ID) - processor;
     }
-    return least;
-}
+};
 
 /// Bytes that the kernel reports under a name in the process's status.
 inline std::int64_t statusBytes(const std::string& name) {
@@ -171,6 +175,12 @@ inline std::int64_t startMemory() {
     return statusBytes("VmRSS");
 }
 
+/// Keeps from now on what the solver gives back, so that the next one finds it: what is warm pays for no page faults.
+inline void keepMemory() {
+    mallopt(M_TRIM_THRESHOLD, INT32_MAX);
+    mallopt(M_MMAP_THRESHOLD, 1 << 25);
+}
+
 /// What one playing of a workload took.
 struct Playing {
     std::int64_t build = 0, updates = 0;
@@ -180,10 +190,10 @@ struct Playing {
 ///
 /// The clock is asked after the build and at the end alone, unless somebody looks at the values in between.
 template <typename Session, typename Observer>
-Playing play(Session& session, const Workload& workload, std::int64_t clock, Observer* observer) {
+Playing play(Session& session, const Workload& workload, Observer* observer) {
     Playing playing;
     bool isBuilt = false;
-    std::int64_t start = now();
+    Instant start;
     for (const Command& command : workload.commands) {
         if (command.kind != Command::Update) {
             session.perform(command);
@@ -191,13 +201,12 @@ Playing play(Session& session, const Workload& workload, std::int64_t clock, Obs
         }
         session.update();
         if (isBuilt && !observer) continue;
-        const std::int64_t end = now();
-        (isBuilt ? playing.updates : playing.build) += end - start - clock;
+        (isBuilt ? playing.updates : playing.build) += start.elapsed();
         isBuilt = true;
         if (observer) (*observer)(session.buffer);
-        start = now();
+        start = Instant();
     }
-    if (!observer) playing.updates = now() - start - clock;
+    if (!observer) playing.updates = start.elapsed();
     return playing;
 }
 
@@ -207,14 +216,13 @@ inline void write(const std::string& path, const std::vector<double>& values) {
     if (!file.flush()) throw std::runtime_error(path + ": can't be written");
 }
 
-/// Playings go on until this much processor time is used up, but there are two of them at least.
-constexpr std::int64_t enough = 1000000000;
+/// Playings go on until this much time is used up, but there are two of them at least.
+constexpr std::int64_t enough = 500000000;
 
 /// The first playing tells memory, checksum and the time of a cold build; the least time of the others counts.
 template <typename Session>
 void measure(const char* solver, const std::string& path, const std::string& valuesPath, int playings) {
     const Workload workload = read(path);
-    const std::int64_t clock = timeOfClock();
     std::vector<double> values;
     double checksum = 0;
     auto observer = [&](const std::vector<double>& buffer) {
@@ -223,14 +231,15 @@ void measure(const char* solver, const std::string& path, const std::string& val
     };
     auto first = std::make_unique<Session>(workload);
     const std::int64_t before = startMemory();
-    const Playing cold = play(*first, workload, clock, &observer);
+    const Playing cold = play(*first, workload, &observer);
     const std::int64_t memory = statusBytes("VmHWM") - before;
+    keepMemory();
     first.reset();
     Playing least = cold;
-    const std::int64_t end = now() + enough;
-    for (int playing = 1; playing < playings && (playing == 1 || now() < end); ++playing) {
+    const Instant start;
+    for (int playing = 1; playing < playings && (playing == 1 || start.elapsed() < enough); ++playing) {
         auto session = std::make_unique<Session>(workload);
-        const Playing warm = play(*session, workload, clock, static_cast<decltype(observer)*>(nullptr));
+        const Playing warm = play(*session, workload, static_cast<decltype(observer)*>(nullptr));
         least.build = std::min(least.build, warm.build);
         least.updates = playing == 1 ? warm.updates : std::min(least.updates, warm.updates);
     }

@@ -8,7 +8,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     var count = 0
     private var capacity: Int
 
-    init(capacity: Int = 16) {
+    init(capacity: Int = 32) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)
     }
@@ -44,7 +44,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     @inline(__always) mutating func append(_ element: Element) {
-        if count == capacity { grow(to: 2 * capacity) }
+        if count == capacity { grow() }
         (base + count).initialize(to: element)
         count += 1
     }
@@ -83,7 +83,31 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         array.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
     }
 
-    @inline(never) private mutating func grow(to newCapacity: Int) {
+    /// The elements where they are now.
+    var view: View { View(base: base, count: count) }
+
+    /// Reads and writes the elements of a list, for as long as it neither grows nor goes away.
+    ///
+    /// A loop that goes through several lists would ask each of them again and again where its elements are.
+    struct View {
+        fileprivate let base: UnsafeMutablePointer<Element>
+        fileprivate let count: Int
+
+        subscript(index: Int) -> Element {
+            @inline(__always) get {
+                _ = UInt(bitPattern: count) - 1 - UInt(bitPattern: index)
+                return base[index]
+            }
+            @inline(__always) nonmutating _modify {
+                _ = UInt(bitPattern: count) - 1 - UInt(bitPattern: index)
+                yield &base[index]
+            }
+        }
+    }
+
+    /// Small lists grow faster, since a screen is built in one go and what was outgrown is touched for nothing.
+    @inline(never) private mutating func grow() {
+        let newCapacity = capacity * (capacity < 65_536 ? 4 : 2)
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()

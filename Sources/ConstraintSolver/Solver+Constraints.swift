@@ -12,7 +12,6 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.makeSymbol(.residual, owner: id.index)
-        if priority.isRequired { simplex.openJournal() }
         // What is optional is never refused: if it drives a required residual off, rounding is to blame.
         if let residual = simplex.install(symbol, relation, constant, priority), priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -75,11 +74,12 @@ extension Solver {
     /// Sums up the coefficients of each variable, in the order of first mention, into the simplex' buffer.
     private func define(_ terms: [Term]) throws(SolverError) {
         simplex.buffers.definition.removeAll()
+        var isPlain = true
         for index in terms.indices {
             let term = terms[index]
             guard let symbol = symbol(of: term.variable) else { throw .unknownVariable(term.variable) }
-            simplex.buffers.define(Int32(symbol), term.coefficient)
+            isPlain = simplex.buffers.define(Int32(symbol), term.coefficient) && isPlain
         }
-        guard simplex.buffers.finishDefinition() else { throw .notFinite(nil) }
+        guard isPlain || simplex.buffers.finishDefinition() else { throw .notFinite(nil) }
     }
 }

@@ -6,6 +6,7 @@ extension Solver {
     /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints; the previous
     ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is not usable.
     public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {
+        if repeatSuggestion(value, for: variable, priority) { return }
         guard symbol(of: variable) != nil else { throw .unknownVariable(variable) }
         guard priority.isValid else { throw .invalidPriority(priority.rawValue) }
         let index = Int(suggestionOfVariable[variable.id])
@@ -22,6 +23,26 @@ extension Solver {
         } else {
             try replace(old, suggesting: value, for: variable, priority)
         }
+    }
+
+    /// Does what every frame of an animation asks for, by a short way; false if there is more to it.
+    @inline(__always)
+    private func repeatSuggestion(_ value: Double, for variable: Variable, _ priority: Priority) -> Bool {
+        guard suggestionOfVariable.indices.contains(variable.id) else { return false }
+        let index = Int(suggestionOfVariable[variable.id])
+        guard index >= 0, value.isFinite else { return false }
+        let symbol = Int(symbolOfConstraint[index])
+        guard symbol >= 0, simplex.symbols[symbol].priority == priority.rawValue, !priority.isRequired else {
+            return false
+        }
+        if simplex.references[symbol] == value { return true }
+        guard simplex.followPlan(constant: value, of: symbol) else { return false }
+        if !simplex.pending.isEmpty {
+            _ = simplex.restoreFeasibility()
+            simplex.settle()
+        }
+        checkIfAsked()
+        return true
     }
 
     /// Withdraws the suggestion for a variable, if there is one, and solves.

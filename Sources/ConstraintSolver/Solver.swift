@@ -22,7 +22,7 @@ public final class Solver {
     /// Whether every change of the system ends in a check, whose findings are added to `invariantViolations`.
     ///
     /// For tests: a check takes time in proportion to the square of the system.
-    public var checksInvariants = false
+    @exclusivity(unchecked) public var checksInvariants = false
     /// What the checks after changes found; empty as long as the solver is sound.
     public private(set) var invariantViolations: [String] = []
 

@@ -58,7 +58,9 @@ import Testing
 
         func column(of symbol: Int) -> [Int: Double] {
             basis.computeColumn(of: symbol, isVariable: symbol < variableCount)
-            return Dictionary((basis.moves.elements + basis.column.elements).map { (Int($0.symbol), $0.coefficient) }) { $0 + $1 }
+            return Dictionary((basis.moves.elements + basis.column.elements).map { (Int($0.symbol), $0.coefficient) }) {
+                $0 + $1
+            }
         }
 
         /// Holds a residual in place of the column with the largest coefficient, if there is one to speak of.

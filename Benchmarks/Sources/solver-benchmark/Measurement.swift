@@ -25,25 +25,25 @@ struct Measurement: Codable, Equatable {
     let bytesPerConstraint: Double
     let checksum: Double
 
-    /// Playings go on until this much processor time is used up, but there are two of them at least.
-    private static let enough = 1_000_000_000
+    /// Playings go on until this much time is used up, but there are two of them at least.
+    private static let enough = 500_000_000
 
     /// Plays a workload; the observer sees the first playing, which tells memory, pivots and checksum.
     init(
         of workload: WorkloadFile, named name: String, playings: Int, reading: Session.Reading = .everything,
         observer: Session.Observer? = nil
     ) throws {
-        let clock = Clock()
         let session = Session(workload, reading: reading), before = try ProcessMemory.start()
         var changesOfBuild: Int?
-        let first = try session.play(clock: clock) { session in
+        let first = try session.play { session in
             changesOfBuild = changesOfBuild ?? session.changeCount
             try observer?(session)
         }
         let peak = try ProcessMemory.peak() - before
+        ProcessMemory.keep()
         let cold = (first.build, first.updates)
-        let least = try Self.leastTimes(of: workload, playings: playings, reading: reading, clock: clock) ?? cold
-        let alone = try Self.leastTimes(of: workload, playings: playings, reading: .nothing, clock: clock) ?? cold
+        let least = try Self.leastTimes(of: workload, playings: playings, reading: reading) ?? cold
+        let alone = try Self.leastTimes(of: workload, playings: playings, reading: .nothing) ?? cold
         let updateCount = Double(max(1, workload.updateCount - 1))
         self.workload = name
         variables = workload.variableCount
@@ -63,12 +63,12 @@ struct Measurement: Codable, Equatable {
 
     /// The shortest build and the shortest updates of all playings but the first; nothing if that is the only one.
     private static func leastTimes(
-        of workload: WorkloadFile, playings: Int, reading: Session.Reading, clock: Clock
+        of workload: WorkloadFile, playings: Int, reading: Session.Reading
     ) throws -> (build: Int, updates: Int)? {
-        let end = Clock.now() + enough
+        let start = Instant.start
         var least: (build: Int, updates: Int)?
-        for playing in stride(from: 1, to: playings, by: 1) where playing == 1 || Clock.now() < end {
-            let timing = try Session(workload, reading: reading).play(clock: clock)
+        for playing in stride(from: 1, to: playings, by: 1) where playing == 1 || start.elapsed < enough {
+            let timing = try Session(workload, reading: reading).play()
             least = (min(least?.build ?? .max, timing.build), min(least?.updates ?? .max, timing.updates))
         }
         return least

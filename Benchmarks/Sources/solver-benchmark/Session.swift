@@ -25,8 +25,6 @@ final class Session {
     /// How many variables changed, over all updates, as the solver reported them.
     @exclusivity(unchecked) private(set) var changeCount = 0
     @exclusivity(unchecked) private var constraints: [ConstraintID?]
-    /// The terms of the constraint that is added next: an array per constraint would be the caller's waste.
-    @exclusivity(unchecked) private var terms: [Term] = []
     private let workload: WorkloadFile
     private let reading: Reading
 
@@ -34,53 +32,61 @@ final class Session {
         self.workload = workload
         self.reading = reading
         values = Array(repeating: 0, count: workload.variableCount)
-        constraints = Array(repeating: nil, count: workload.constraintCount)
+        constraints = Array(repeating: nil, count: workload.constraints.count)
         variables.reserveCapacity(workload.variableCount)
     }
 
     /// Performs all commands and measures them.
     ///
     /// The clock is asked after the build and at the end alone, unless an observer looks at the values in between.
-    func play(clock: Clock, observer: Observer? = nil) throws -> Timing {
+    func play(observer: Observer? = nil) throws -> Timing {
         var timing = Timing()
-        var start = Clock.now()
+        var start = Instant.start
+        let workload = workload
+        // One array for the terms of all constraints, in turn: one per constraint would be the caller's waste.
+        var terms: [Term] = []
         for command in workload.commands {
             guard command.action == .update else {
-                try perform(command)
+                try perform(command, of: workload, &terms)
                 continue
             }
             update()
             if timing.isBuilt && observer == nil { continue }
-            let spent = clock.time(since: start)
+            let spent = start.elapsed
             timing.append(spent, pivots: solver.pivotCount)
             if let observer {
                 timing.checksum += checksum()
                 try observer(self)
             }
-            start = Clock.now()
+            start = Instant.start
         }
-        if observer == nil { timing.append(clock.time(since: start), pivots: solver.pivotCount) }
+        if observer == nil { timing.append(start.elapsed, pivots: solver.pivotCount) }
         return timing
     }
 
-    private func perform(_ command: WorkloadFile.Command) throws(Complaint) {
+    private func perform(
+        _ command: WorkloadFile.Command, of workload: WorkloadFile, _ terms: inout [Term]
+    ) throws(Complaint) {
         do throws(SolverError) {
-            try perform(command.action)
+            try perform(command.action, of: workload, &terms)
         } catch {
             throw Complaint("line \(command.line): the solver refuses: \(error). Correct the workload.")
         }
     }
 
-    private func perform(_ action: WorkloadFile.Command.Action) throws(SolverError) {
+    private func perform(
+        _ action: WorkloadFile.Command.Action, of workload: WorkloadFile, _ terms: inout [Term]
+    ) throws(SolverError) {
         switch action {
         case .makeVariable: variables.append(solver.makeVariable())
-        case .add(let constraint):
-            terms.removeAll(keepingCapacity: true)
+        case .add(let index):
+            let constraint = workload.constraints[index]
+            while !terms.isEmpty { terms.removeLast() }
             for place in constraint.terms {
                 let summand = workload.summands[place]
                 terms.append(Term(variables[summand.variable], coefficient: summand.coefficient))
             }
-            constraints[constraint.index] = try solver.add(
+            constraints[index] = try solver.add(
                 terms, constraint.relation, constraint.constant, priority: constraint.priority)
         case .suggest(let value, let variable, let priority):
             try solver.suggest(value, for: variables[variable], priority: priority)

@@ -23,7 +23,7 @@ import Testing
     private func play(_ text: String) throws -> (values: [[Double]], timing: Timing, changes: Int) {
         let session = Session(try WorkloadFile(text: text, path: "sample"))
         var values: [[Double]] = []
-        let timing = try session.play(clock: Clock()) { values.append($0.values) }
+        let timing = try session.play { values.append($0.values) }
         return (values, timing, session.changeCount)
     }
 
@@ -34,7 +34,7 @@ import Testing
     @Test func `reading changes alone keeps the values complete`() throws {
         let session = Session(try WorkloadFile(text: Self.rows, path: "sample"), reading: .changes)
         var values: [[Double]] = []
-        let timing = try session.play(clock: Clock()) { values.append($0.values) }
+        let timing = try session.play { values.append($0.values) }
         #expect(values == (try play(Self.rows)).values)
         #expect(timing.checksum == 160 + 130 + 150 + 130)
         #expect(session.changeCount == 8)
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `without an observer the same is done`() throws {
         let session = Session(try WorkloadFile(text: Self.rows, path: "sample"))
-        let timing = try session.play(clock: Clock())
+        let timing = try session.play()
         #expect(timing.build > 0)
         #expect(timing.updates > 0)
         #expect(timing.checksum == 0)
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `what is measured without reading is solved all the same`() throws {
         let session = Session(try WorkloadFile(text: Self.rows, path: "sample"), reading: .nothing)
-        _ = try session.play(clock: Clock())
+        _ = try session.play()
         #expect(session.values == [0, 0])
         #expect(session.variables.map { session.solver.value(of: $0) } == [70, 30])
     }
@@ -78,7 +78,7 @@ import Testing
     @Test func `a value that could be another is recorded as none`() throws {
         let file = try WorkloadFile(text: "v fixed\nv free\nc one 1000 == 1 1 fixed\nu\nu\nu", path: "sample")
         var record = ValueRecord(updates: 3, inquiries: .max)
-        _ = try Session(file).play(clock: Clock()) { record.append($0) }
+        _ = try Session(file).play { record.append($0) }
         #expect(record.values.map { $0.isNaN ? nil : $0 } == [1, nil, 1, nil, 1, nil])
     }
 
@@ -86,7 +86,7 @@ import Testing
     func `few inquiries go to the first update, the last and between`(inquiries: Int, asked: [Bool]) throws {
         let file = try WorkloadFile(text: "v fixed\nc one 1000 == 1 1 fixed\nu\nu\nu", path: "sample")
         var record = ValueRecord(updates: 3, inquiries: inquiries)
-        _ = try Session(file).play(clock: Clock()) { record.append($0) }
+        _ = try Session(file).play { record.append($0) }
         #expect(record.values.map { !$0.isNaN } == asked)
     }
 }

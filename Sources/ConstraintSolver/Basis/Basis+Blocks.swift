@@ -29,7 +29,7 @@ extension Basis {
         return index
     }
 
-    private func rowInBlock(of variable: Int32) -> [Factorization.Entry] {
+    private mutating func rowInBlock(of variable: Int32) -> [Factorization.Entry] {
         var row: [Factorization.Entry] = []
         for index in terms(of: Int(nodes[Int(variable)].partner)) {
             let node = nodes[Int(terms[index].variable)]

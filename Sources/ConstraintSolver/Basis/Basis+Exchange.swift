@@ -37,7 +37,7 @@ extension Basis {
         return walk.order.last?.size != 1
     }
 
-    private func hasDependents(_ variable: Int) -> Bool {
+    private mutating func hasDependents(_ variable: Int) -> Bool {
         var index = nodes[variable].first
         while index >= 0 {
             let partner = nodes[Int(terms[Int(index)].residual)].partner
@@ -98,8 +98,17 @@ extension Basis {
         }
     }
 
+    /// Lets a residual that is not held determine a variable that rests and that nothing depends on.
+    mutating func pairUp(_ residual: Int, _ variable: Int) {
+        nodes[residual].partner = Int32(variable)
+        nodes[variable].partner = Int32(residual)
+        invalidate()
+    }
+
     private mutating func setPartner(_ symbol: Int, _ partner: Int32) {
-        if recordsPartners { formerPartners.append(FormerPartner(symbol: Int32(symbol), partner: nodes[symbol].partner)) }
+        if recordsPartners {
+            formerPartners.append(FormerPartner(symbol: Int32(symbol), partner: nodes[symbol].partner))
+        }
         if nodes[symbol].block >= 0 { dissolve(Int(nodes[symbol].block)) }
         nodes[symbol].partner = partner
         invalidate()

@@ -32,7 +32,7 @@ extension Basis {
         var queue = FlatArray<Int32>()
 
         /// The places of the variable or circle that stands before a place of `order`; nil at the beginning.
-        func group(before end: Int) -> Range<Int>? {
+        @inline(__always) func group(before end: Int) -> Range<Int>? {
             end > 0 ? (end - Int(order[end - 1].size))..<end : nil
         }
     }

@@ -77,13 +77,13 @@ struct Basis: ~Copyable {
     }
 
     /// The places of a residual's terms.
-    func terms(of residual: Int) -> Range<Int> {
+    @inline(__always) func terms(of residual: Int) -> Range<Int> {
         let first = Int(nodes[residual].first)
         return first..<(first + Int(nodes[residual].count))
     }
 
     /// The coefficient of a variable in its partner.
-    func ownCoefficient(of variable: Int) -> Double {
+    mutating func ownCoefficient(of variable: Int) -> Double {
         for index in terms(of: Int(nodes[variable].partner)) where Int(terms[index].variable) == variable {
             return terms[index].coefficient
         }
@@ -92,7 +92,7 @@ struct Basis: ~Copyable {
 
     /// True for a variable that rests and that no variable in the residual's definition depends on, as far as that is
     /// quickly seen.
-    func isLoose(_ variable: Int, besides residual: Int) -> Bool {
+    mutating func isLoose(_ variable: Int, besides residual: Int) -> Bool {
         guard nodes[variable].partner < 0 else { return false }
         if nodes[residual].count == 1 { return true }
         var index = nodes[variable].first, patience = 8

@@ -26,7 +26,7 @@ extension Simplex {
     }
 
     /// A residual that pays is listed where it says.
-    private func checkPaying(_ residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
+    private mutating func checkPaying(_ residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
         guard symbols[residual].gradient != 0 else { return }
         let members = paying.members(at: symbols[residual].priority), place = Int(symbols[residual].payingPlace)
         if !members.indices.contains(place) || Int(members[place]) != residual {
@@ -35,7 +35,7 @@ extension Simplex {
     }
 
     /// Pairs are mutual, and the variable is mentioned by its partner.
-    private func checkPair(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
+    private mutating func checkPair(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
         if !isBasic(symbol), symbols[symbol].side != 0 { found.append("\(name(symbol)) is a column with a side") }
         let partner = Int(basis.nodes[symbol].partner)
         guard partner >= 0 else { return }
@@ -49,7 +49,7 @@ extension Simplex {
     }
 
     /// The stored residual agrees with the variables, and lies on the side that is paid for.
-    private func checkValue(of residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
+    private mutating func checkValue(of residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
         let symbol = symbols[residual]
         let (value, magnitude) = evaluate(residual)
         if abs(value - values[residual]) > 1e-7 * magnitude {

@@ -17,30 +17,69 @@ extension Simplex {
         recompute(from: variable)
     }
 
+    /// Gives a held residual another constant, if there is a plan for what follows; false if there is none.
+    mutating func followPlan(constant: Double, of residual: Int) -> Bool {
+        guard plans.version == basis.version else { return false }
+        let variable = basis.nodes[residual].partner
+        guard variable >= 0 else { return false }
+        let index = Int(basis.nodes[Int(variable)].plan)
+        guard index < plans.plans.count else { return false }
+        let plan = plans.plans[index]
+        guard plan.root == variable, plan.isWritten else { return false }
+        references[residual] = constant
+        takeSteps(of: plan)
+        measureChecks(of: plan)
+        return true
+    }
+
     private mutating func carryOut(_ plan: Plans.Plan) {
-        for index in Int(plan.firstStep)..<Int(plan.endOfSteps) {
-            let step = plans.steps[index]
-            if step.partner < 0 {
+        if journal.isOpen { recordAll(of: plan) }
+        takeSteps(of: plan)
+        measureChecks(of: plan)
+    }
+
+    /// Records even what will not move: it is a change that may be refused, and being undone does no harm.
+    private mutating func recordAll(of plan: Plans.Plan) {
+        for index in plan.steps { record(Int(plans.steps[index].variable)) }
+        for index in plan.checks { record(Int(plans.checks[index].residual)) }
+    }
+
+    private mutating func takeSteps(of plan: Plans.Plan) {
+        let steps = plans.steps.view, entries = plans.entries.view
+        let values = self.values.view, references = self.references.view
+        for index in plan.steps {
+            let step = steps[index]
+            guard step.partner >= 0 else {
                 recomputeBlock(Int(-1 - step.partner), marking: false)
                 continue
             }
             var sum = references[Int(step.partner)]
             for place in Int(step.first)..<Int(step.end) {
-                let entry = plans.entries[place]
+                let entry = entries[place]
                 sum -= entry.coefficient * values[Int(entry.symbol)]
             }
-            _ = assign(step.ownCoefficient == 1 ? sum : sum / step.ownCoefficient, to: Int(step.variable))
+            let value = step.ownCoefficient == 1 ? sum : sum / step.ownCoefficient
+            guard values[Int(step.variable)] != value else { continue }
+            values[Int(step.variable)] = value
+            shown[Int(step.owner)] = abs(value) < Tolerance.shown ? 0 : value
+            touch(Int(step.variable))
         }
-        for index in Int(plan.firstCheck)..<Int(plan.endOfChecks) {
-            let check = plans.checks[index], residual = Int(check.residual)
+    }
+
+    private mutating func measureChecks(of plan: Plans.Plan) {
+        let checks = plans.checks.view, entries = plans.entries.view
+        let values = self.values.view, references = self.references.view, symbols = self.symbols.view
+        for index in plan.checks {
+            let check = checks[index], residual = Int(check.residual)
             var value = -references[residual]
             for place in Int(check.first)..<Int(check.end) {
-                let entry = plans.entries[place]
+                let entry = entries[place]
                 value += entry.coefficient * values[Int(entry.symbol)]
             }
-            record(residual)
             values[residual] = value
-            if !isFeasible(residual) { markPending(residual) }
+            let side = symbols[residual].side
+            if side > 0 && value >= 0 || side < 0 && value <= 0 || isFeasible(residual) { continue }
+            markPending(residual)
         }
     }
 
@@ -64,7 +103,7 @@ extension Simplex {
 
     private mutating func writeStep(for group: Range<Int>) {
         let variable = basis.walk.order[group.lowerBound].variable
-        var step = Plans.Step(variable: variable, partner: -1, first: 0, end: 0, ownCoefficient: 1)
+        var step = Plans.Step(variable: variable, owner: symbols[Int(variable)].owner)
         if group.count > 1 {
             step.partner = Int32(-1 - basis.block(of: group))
         } else {

@@ -30,7 +30,9 @@ extension Simplex {
             addRival(suspect, coefficient: 1, rising: false)
         }
         keepImprovingRival()
-        if let winner = buffers.rivals.first, let place = suspects.indices.first(where: { suspects[$0] == winner.column }) {
+        if let winner = buffers.rivals.first,
+            let place = suspects.indices.first(where: { suspects[$0] == winner.column })
+        {
             suspects.swapAt(place, suspects.count - 1)
         } else {
             for index in suspects.indices { symbols[Int(suspects[index])].isSuspect = false }
@@ -87,7 +89,7 @@ extension Simplex {
     }
 
     /// Where a basic residual that changes at a rate meets zero, if it does.
-    private func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
+    private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = symbols[basic]
         guard symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
         let step = symbol.side == 0 ? 0 : max(0, -values[basic] / rate)

@@ -2,27 +2,46 @@
 extension Simplex {
     /// Adds the residual of the constraint whose terms are in `buffers.definition`, and repairs the basis.
     ///
-    /// The definition must not mention a variable twice. Returns a residual whose row proves the required constraints to
+    /// The definition must not mention a variable twice. Opens the journal if the constraint is required and anything that
+    /// was there before may change. Returns a residual whose row proves the required constraints to
     /// be in conflict, if they are; `rollBack` and `dropUnsolved` must follow then.
     mutating func install(
         _ residual: Int, _ relation: Relation, _ constant: Double, _ priority: Priority
     ) -> Int? {
         basis.link(residual, buffers.definition)
+        references[residual] = constant
         let cost = priority.isRequired ? Symbol.Cost.infinite : .one
         symbols[residual].priority = priority.rawValue
-        references[residual] = constant
         symbols[residual].above = relation == .greaterThanOrEqual ? .nothing : cost
         symbols[residual].below = relation == .lessThanOrEqual ? .nothing : cost
-        // What is undone is taken out; how it was need not be known.
-        symbols[residual].journal = journal.number
-        if relation == .equal {
-            if !absorb(residual) { measure(residual) }
+        if relation == .equal, let term = freeTerm(of: residual) {
+            let variable = Int(term.variable)
+            if basis.nodes[variable].count == 1 {
+                holdAlone(residual, variable, term.coefficient)
+                return nil
+            }
+            if priority.isRequired { openJournal() }
+            enter(variable, rising: true, leaving: residual)
         } else {
             // Met, as far as is known yet: nothing is paid.
-            symbols[residual].side = relation == .lessThanOrEqual ? -1 : 1
+            symbols[residual].side = relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1
             measure(residual)
+            if pending.isEmpty { return nil }
+            if priority.isRequired { openJournal() }
         }
         return pending.isEmpty ? nil : restoreFeasibility()
+    }
+
+    /// Holds a new residual by a variable that nothing else mentions, so that nothing else moves.
+    private mutating func holdAlone(_ residual: Int, _ variable: Int, _ coefficient: Double) {
+        basis.pairUp(residual, variable)
+        pivotCount += 1
+        basis.walk.visitCount += 1
+        var sum = references[residual]
+        for index in basis.terms(of: residual) where Int(basis.terms[index].variable) != variable {
+            sum -= basis.terms[index].coefficient * values[Int(basis.terms[index].variable)]
+        }
+        _ = assign(coefficient == 1 ? sum : sum / coefficient, to: variable)
     }
 
     /// Takes out a residual whose installation failed and was rolled back.

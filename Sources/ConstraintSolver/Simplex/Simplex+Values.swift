@@ -32,7 +32,7 @@ extension Simplex {
     }
 
     /// What the partner of a variable says it is.
-    private func solution(for variable: Int) -> Double {
+    private mutating func solution(for variable: Int) -> Double {
         let partner = Int(basis.nodes[variable].partner)
         var sum = references[partner], own = 1.0
         for index in basis.terms(of: partner) {
@@ -69,7 +69,7 @@ extension Simplex {
     }
 
     /// The constant of an equation minus everything in it that lies outside its block.
-    private func rightSide(ofPlace place: Int, inBlock block: Int) -> Double {
+    private mutating func rightSide(ofPlace place: Int, inBlock block: Int) -> Double {
         let partner = Int(basis.nodes[Int(basis.blocks[block].members[place])].partner)
         var sum = references[partner]
         for index in basis.terms(of: partner) {
@@ -107,7 +107,7 @@ extension Simplex {
     /// Lets callers see the value of a variable, without the rounding noise of a zero.
     mutating func show(_ variable: Int) {
         let value = values[variable]
-        shown[Int(symbols[variable].owner)] = abs(value) < 1e-12 ? 0 : value
+        shown[Int(symbols[variable].owner)] = abs(value) < Tolerance.shown ? 0 : value
     }
 
     /// Moves the variables that are not where they were when changes were last taken from `touched` to `buffers.changed`.
@@ -131,7 +131,7 @@ extension Simplex {
     }
 
     /// True when a basic residual is on the side whose price is being paid.
-    func isFeasible(_ residual: Int) -> Bool {
+    mutating func isFeasible(_ residual: Int) -> Bool {
         let symbol = symbols[residual], value = values[residual]
         // How large the numbers are that it is the difference of matters next to zero only.
         if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
@@ -139,12 +139,12 @@ extension Simplex {
     }
 
     /// True when a required constraint is off by no more than is tolerated.
-    func isTolerable(_ residual: Int) -> Bool {
+    mutating func isTolerable(_ residual: Int) -> Bool {
         abs(values[residual]) <= max(Tolerance.required, Tolerance.residual * evaluate(residual).magnitude)
     }
 
     /// Left side minus constant.
-    private func leftOver(_ residual: Int) -> Double {
+    private mutating func leftOver(_ residual: Int) -> Double {
         var value = -references[residual]
         for index in basis.terms(of: residual) {
             value += basis.terms[index].coefficient * values[Int(basis.terms[index].variable)]
@@ -153,7 +153,7 @@ extension Simplex {
     }
 
     /// Left side minus constant, and the size of the largest number in it, at least 1.
-    func evaluate(_ residual: Int) -> (value: Double, magnitude: Double) {
+    mutating func evaluate(_ residual: Int) -> (value: Double, magnitude: Double) {
         var value = -references[residual]
         var magnitude = max(1, abs(value))
         for index in basis.terms(of: residual) {

@@ -23,13 +23,14 @@ extension Simplex {
         /// The terms of the constraint that is being added.
         var definition = FlatArray<Basis.Entry>()
 
-        /// Adds a term to the definition.
-        mutating func define(_ variable: Int32, _ coefficient: Double) {
+        /// Adds a term to the definition; false if the definition has to be finished.
+        mutating func define(_ variable: Int32, _ coefficient: Double) -> Bool {
             for index in definition.indices where definition[index].symbol == variable {
                 definition[index].coefficient += coefficient
-                return
+                return false
             }
             definition.append(Basis.Entry(symbol: variable, coefficient: coefficient))
+            return coefficient.isFinite && coefficient != 0
         }
 
         /// Drops what cancelled; false if a coefficient is not finite.

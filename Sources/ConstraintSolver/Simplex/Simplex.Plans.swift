@@ -14,17 +14,22 @@ extension Simplex {
             var endOfSteps: Int32 = 0
             var firstCheck: Int32 = 0
             var endOfChecks: Int32 = 0
+
+            var steps: Range<Int> { Int(firstStep)..<Int(endOfSteps) }
+            var checks: Range<Int> { Int(firstCheck)..<Int(endOfChecks) }
         }
 
         /// A variable to be computed from its equation.
         struct Step {
             var variable: Int32
+            /// The number of the variable.
+            var owner: Int32
             /// The residual of its equation; negative for a block, which is told by `-1 - partner`.
-            var partner: Int32
+            var partner: Int32 = -1
             /// The first of its entries and the one behind the last.
-            var first: Int32
-            var end: Int32
-            var ownCoefficient: Double
+            var first: Int32 = 0
+            var end: Int32 = 0
+            var ownCoefficient = 1.0
         }
 
         /// A residual to be measured.
@@ -53,6 +58,8 @@ extension Simplex {
         }
 
         /// True when what is written down takes several times as much as the terms of all constraints.
-        func areFull(besides terms: Int) -> Bool { plans.count > terms + 64 || entries.count > 2 * terms + 4096 }
+        @inline(__always) func areFull(besides terms: Int) -> Bool {
+            plans.count > terms + 64 || entries.count > 2 * terms + 4096
+        }
     }
 }

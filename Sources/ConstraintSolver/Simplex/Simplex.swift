@@ -5,7 +5,9 @@
 /// making the total price worse.
 ///
 /// What runs in every frame goes through arrays by index: without optimisation `for in` over an array asks for memory at
-/// every element, and the tests that prove that frames ask for none run without optimisation.
+/// every element, and the tests that prove that frames ask for none run without optimisation. Functions that change nothing
+/// are mutating all the same where frames need them, or inlined: a struct that cannot be copied is lent to other functions
+/// field by field, and this one has many.
 struct Simplex: ~Copyable {
     var symbols = FlatArray<Symbol>()
     /// By symbol; apart from the rest because they are read most.
@@ -67,10 +69,10 @@ struct Simplex: ~Copyable {
         vacant.append(Int32(symbol))
     }
 
-    func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
+    @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
 
     /// True for a variable that a constraint determines and for a residual that is not held.
-    func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (basis.nodes[symbol].partner >= 0) }
+    @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (basis.nodes[symbol].partner >= 0) }
 
     /// Sets which price a symbol pays and keeps count.
     mutating func setSide(_ side: Int8, of symbol: Int) {
