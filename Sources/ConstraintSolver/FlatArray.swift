@@ -2,10 +2,13 @@
 ///
 /// An array may be shared, and asks before every write whether it is. The solver writes a few numbers at a time all over its
 /// lists, and a third of its time went into the asking. This list has one owner and cannot be copied, so that it need not
-/// ask. It is the one place of the module with pointers. Every index is checked, as an array's is.
+/// ask. It is the one place of the module with pointers.
+///
+/// Every index is checked in code that is not optimised, as all tests are. Optimised code trusts the solver's own numbers, for
+/// the checks cost a sixth of the time; numbers from callers are looked up with `indices.contains`.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-    var base: UnsafeMutablePointer<Element>
-    var count = 0
+    private var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
     private var capacity: Int
 
     init(capacity: Int = 32) {
@@ -28,19 +31,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     var elements: [Element] { (0..<count).map { base[$0] } }
 
     subscript(index: Int) -> Element {
-        get {
-            check(index)
+        @inline(__always) get {
+            assert(indices.contains(index))
             return base[index]
         }
-        _modify {
-            check(index)
+        @inline(__always) _modify {
+            assert(indices.contains(index))
             yield &base[index]
         }
-    }
-
-    /// Ends the process if the index is negative or too large: unsigned numbers must not become negative.
-    @inline(__always) func check(_ index: Int) {
-        _ = UInt(bitPattern: count) - 1 - UInt(bitPattern: index)
     }
 
     @inline(__always) mutating func append(_ element: Element) {
@@ -52,12 +50,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Takes the last element out, if there is one.
     @inline(__always) mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
-        count -= 1
-        return base[count]
-    }
-
-    mutating func removeLast() -> Element {
-        check(0)
         count -= 1
         return base[count]
     }
@@ -84,7 +76,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// The elements where they are now.
-    var view: View { View(base: base, count: count) }
+    var view: View {
+        @inline(__always) get { View(base: base, count: count) }
+    }
 
     /// Reads and writes the elements of a list, for as long as it neither grows nor goes away.
     ///
@@ -95,11 +89,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
         subscript(index: Int) -> Element {
             @inline(__always) get {
-                _ = UInt(bitPattern: count) - 1 - UInt(bitPattern: index)
+                assert(index >= 0 && index < count)
                 return base[index]
             }
             @inline(__always) nonmutating _modify {
-                _ = UInt(bitPattern: count) - 1 - UInt(bitPattern: index)
+                assert(index >= 0 && index < count)
                 yield &base[index]
             }
         }

@@ -31,7 +31,7 @@ extension Solver {
     /// - Throws: `unknownConstraint` if it is not in the system.
     public func remove(_ id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
-        forgetSuggestion(id, symbol)
+        forgetSuggestion(symbol)
         simplex.drop(symbol)
         symbolOfConstraint[id.index] = -1
         finishChange()

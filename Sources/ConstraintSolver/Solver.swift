@@ -16,7 +16,7 @@ public final class Solver {
     @exclusivity(unchecked) var symbolOfVariable = FlatArray<Int32>()
     /// By constraint index: the symbol, negative when the constraint was removed or refused.
     @exclusivity(unchecked) var symbolOfConstraint = FlatArray<Int32>()
-    /// By variable id: the index of the constraint that holds its suggestion, negative without one.
+    /// By variable id: the symbol of the constraint that holds its suggestion, negative without one.
     @exclusivity(unchecked) var suggestionOfVariable = FlatArray<Int32>()
 
     /// Whether every change of the system ends in a check, whose findings are added to `invariantViolations`.

@@ -130,8 +130,9 @@ extension Basis {
         if !walk.frames.isEmpty { lower(Int(walk.frames[walk.frames.count - 1].variable), to: node.low) }
         guard node.low == node.number else { return walk.open.append(variable) }
         var size: Int32 = 1
-        while !walk.open.isEmpty, nodes[Int(walk.open[walk.open.count - 1])].low >= node.number {
-            close(walk.open.removeLast(), size: 0)
+        while let member = walk.open.last, nodes[Int(member)].low >= node.number {
+            walk.open.truncate(to: walk.open.count - 1)
+            close(member, size: 0)
             size += 1
         }
         close(variable, size: size)

@@ -27,8 +27,7 @@ extension Simplex {
         let plan = plans.plans[index]
         guard plan.root == variable, plan.isWritten else { return false }
         references[residual] = constant
-        takeSteps(of: plan)
-        measureChecks(of: plan)
+        carryOut(plan)
         return true
     }
 
@@ -44,7 +43,7 @@ extension Simplex {
         for index in plan.checks { record(Int(plans.checks[index].residual)) }
     }
 
-    private mutating func takeSteps(of plan: Plans.Plan) {
+    @inline(__always) private mutating func takeSteps(of plan: Plans.Plan) {
         let steps = plans.steps.view, entries = plans.entries.view
         let values = self.values.view, references = self.references.view
         for index in plan.steps {
@@ -66,7 +65,7 @@ extension Simplex {
         }
     }
 
-    private mutating func measureChecks(of plan: Plans.Plan) {
+    @inline(__always) private mutating func measureChecks(of plan: Plans.Plan) {
         let checks = plans.checks.view, entries = plans.entries.view
         let values = self.values.view, references = self.references.view, symbols = self.symbols.view
         for index in plan.checks {

@@ -111,16 +111,18 @@ extension Simplex {
     }
 
     /// Moves the variables that are not where they were when changes were last taken from `touched` to `buffers.changed`.
-    mutating func collectChanges() {
-        for index in touched.indices {
+    @inline(__always) mutating func collectChanges() {
+        let touched = self.touched.view, values = self.values.view, references = self.references.view
+        let symbols = self.symbols.view
+        for index in self.touched.indices {
             let symbol = Int(touched[index]), value = values[symbol]
             symbols[symbol].isTouched = false
             let distance = abs(value - references[symbol])
-            guard isVariable(symbol), distance > Tolerance.change * max(1, abs(value)) else { continue }
+            guard symbols[symbol].role == .variable, distance > Tolerance.change * max(1, abs(value)) else { continue }
             references[symbol] = value
             buffers.changed.append(symbols[symbol].owner)
         }
-        touched.removeAll()
+        self.touched.removeAll()
     }
 
     /// Computes the value of a basic residual from its variables.

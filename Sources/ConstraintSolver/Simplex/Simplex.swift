@@ -33,7 +33,7 @@ struct Simplex: ~Copyable {
     var buffers = Buffers()
     var plans = Plans()
     /// As many columns are better priced one by one; more are compared as rivals.
-    var fewColumns = 8
+    var fewColumns = 4
     private var vacant = FlatArray<Int32>()
 
     /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
