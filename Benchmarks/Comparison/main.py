@@ -38,9 +38,10 @@ def main():
     judged = verdicts.judge(results)
     parts = [tables.agreements(checks, wanted.markdown)] if checks else []
     if results:
-        parts += [
-            tables.times(results, wanted.markdown), tables.peers(results, wanted.markdown),
-            tables.ratios(judged, wanted.markdown)]
+        parts.append(tables.times(results, wanted.markdown))
+        if any("kiwi" in result for result in results.values()):
+            parts.append(tables.peers(results, wanted.markdown))
+        parts.append(tables.ratios(judged, wanted.markdown))
     print("\n\n".join(parts))
     output = Path(wanted.output) if wanted.output else tools.BUILD / "results.json"
     try:
