@@ -31,12 +31,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     var elements: [Element] { (0..<count).map { base[$0] } }
 
     subscript(index: Int) -> Element {
-        @inline(__always) get {
-            assert(indices.contains(index))
-            return base[index]
-        }
+        @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            assert(indices.contains(index))
+            // A buffer checks the index, unless the code is optimised; changing through a buffer would ask for memory then.
+            _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
     }
@@ -88,12 +86,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         fileprivate let count: Int
 
         subscript(index: Int) -> Element {
-            @inline(__always) get {
-                assert(index >= 0 && index < count)
-                return base[index]
-            }
+            @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
             @inline(__always) nonmutating _modify {
-                assert(index >= 0 && index < count)
+                _ = UnsafeBufferPointer(start: base, count: count)[index]
                 yield &base[index]
             }
         }
