@@ -49,13 +49,13 @@ WORKLOADS = [
     Workload("dialog", 40, peers=True, inquiries=31),
     Workload("nested", 20, peers=True),
     Workload("nested", 100, peers=True, inquiries=3),
-    Workload("form", 10000),
-    Workload("form-all", 1000),
-    Workload("form-all", 10000),
+    Workload("form", 10000, runs=9),
+    Workload("form-all", 1000, runs=9),
+    Workload("form-all", 10000, runs=9),
     Workload("form-leaf", 1000, changes=True),
     Workload("form-leaf", 10000, changes=True),
-    Workload("nested", 400),
-    Workload("nested", 4000),
+    Workload("nested", 400, runs=9),
+    Workload("nested", 4000, runs=9),
 ]
 
 # Times of kiwi over times of ours. The updates of forms and of enaml are those at which the best peer that is known, a

@@ -41,10 +41,10 @@ struct Measurement: Codable, Equatable {
         }
         let peak = try ProcessMemory.peak() - before
         ProcessMemory.keep()
-        let cold = (first.build, first.updates)
-        let least = try Self.leastTimes(of: workload, playings: playings, reading: reading) ?? cold
-        let alone = try Self.leastTimes(of: workload, playings: playings, reading: .nothing) ?? cold
         let updateCount = Double(max(1, workload.updateCount - 1))
+        let stretch = Self.stretch(Double(first.updates) / updateCount)
+        let play = { try Self.leastTimes(of: workload, playings: playings, reading: $0, stretch: stretch) ?? first }
+        let least = try play(reading), alone = try play(.nothing)
         self.workload = name
         variables = workload.variableCount
         constraints = workload.mostConstraints
@@ -61,15 +61,18 @@ struct Measurement: Codable, Equatable {
         checksum = first.checksum
     }
 
-    /// The shortest build and the shortest updates of all playings but the first; nothing if that is the only one.
+    /// How many updates take a millisecond: what is longer is seldom left in peace, and what is shorter hardly measured.
+    private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
+
+    /// The shortest build and the shortest stretches of all playings but the first; nothing if that is the only one.
     private static func leastTimes(
-        of workload: WorkloadFile, playings: Int, reading: Session.Reading
-    ) throws -> (build: Int, updates: Int)? {
+        of workload: WorkloadFile, playings: Int, reading: Session.Reading, stretch: Int
+    ) throws -> Timing? {
         let start = Instant.start
-        var least: (build: Int, updates: Int)?
+        var least: Timing?
         for playing in stride(from: 1, to: playings, by: 1) where playing == 1 || start.elapsed < enough {
-            let timing = try Session(workload, reading: reading).play()
-            least = (min(least?.build ?? .max, timing.build), min(least?.updates ?? .max, timing.updates))
+            let timing = try Session(workload, reading: reading).play(stretch: stretch)
+            if least == nil { least = timing } else { least?.keepLeast(timing) }
         }
         return least
     }

@@ -38,9 +38,9 @@ final class Session {
 
     /// Performs all commands and measures them.
     ///
-    /// The clock is asked after the build and at the end alone, unless an observer looks at the values in between.
-    func play(observer: Observer? = nil) throws -> Timing {
-        var timing = Timing()
+    /// The clock is asked after the build, and then after so many updates; after each where an observer looks at values.
+    func play(stretch: Int = .max, observer: Observer? = nil) throws -> Timing {
+        var timing = Timing(), waiting = 0
         var start = Instant.start
         let workload = workload
         // One array for the terms of all constraints, in turn: one per constraint would be the caller's waste.
@@ -51,16 +51,18 @@ final class Session {
                 continue
             }
             update()
-            if timing.isBuilt && observer == nil { continue }
+            waiting += 1
+            if timing.isBuilt && observer == nil && waiting < stretch { continue }
             let spent = start.elapsed
             timing.append(spent, pivots: solver.pivotCount)
+            waiting = 0
             if let observer {
                 timing.checksum += checksum()
                 try observer(self)
             }
             start = Instant.start
         }
-        if observer == nil { timing.append(start.elapsed, pivots: solver.pivotCount) }
+        if waiting > 0 { timing.append(start.elapsed, pivots: solver.pivotCount) }
         return timing
     }
 

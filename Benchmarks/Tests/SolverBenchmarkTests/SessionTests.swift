@@ -61,6 +61,24 @@ import Testing
         #expect(session.changeCount == 8)
     }
 
+    @Test(arguments: [(1, 3), (2, 2), (3, 1), (100, 1)])
+    func `updates are measured in stretches`(stretch: Int, count: Int) throws {
+        let session = Session(try WorkloadFile(text: Self.rows, path: "sample"))
+        let timing = try session.play(stretch: stretch)
+        #expect(timing.stretches.count == count)
+        #expect(timing.updates == timing.stretches.reduce(0, +))
+        #expect(session.changeCount == 8)
+    }
+
+    @Test func `of two playings each stretch counts where it was shorter`() {
+        var least = Timing(), other = Timing()
+        for time in [50, 10, 40] { least.append(time, pivots: 0) }
+        for time in [60, 20, 30] { other.append(time, pivots: 0) }
+        least.keepLeast(other)
+        #expect(least.build == 50)
+        #expect(least.stretches == [10, 30])
+    }
+
     @Test func `what is measured without reading is solved all the same`() throws {
         let session = Session(try WorkloadFile(text: Self.rows, path: "sample"), reading: .nothing)
         _ = try session.play()

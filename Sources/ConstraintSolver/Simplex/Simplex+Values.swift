@@ -113,10 +113,10 @@ extension Simplex {
     /// Moves the variables that are not where they were when changes were last taken from `touched` to `buffers.changed`.
     @inline(__always) mutating func collectChanges() {
         let touched = self.touched.view, values = self.values.view, references = self.references.view
-        let symbols = self.symbols.view
+        let symbols = self.symbols.view, isTouched = self.isTouched.view
         for index in self.touched.indices {
             let symbol = Int(touched[index]), value = values[symbol]
-            symbols[symbol].isTouched = false
+            isTouched[symbol] = false
             let distance = abs(value - references[symbol])
             guard symbols[symbol].role == .variable, distance > Tolerance.change * max(1, abs(value)) else { continue }
             references[symbol] = value

@@ -27,6 +27,8 @@ struct Simplex: ~Copyable {
     var suspects = FlatArray<Int32>()
     /// Variables whose value was touched since changes were last taken, and symbols that were such when discarded.
     var touched = FlatArray<Int32>()
+    /// By symbol: whether it is among the touched; apart from the rest, for a change may touch all variables.
+    var isTouched = FlatArray<Bool>()
     var journal = Journal()
     /// How often a repair gave up; anything but zero is a fault of the solver.
     var stallCount = 0
@@ -41,11 +43,7 @@ struct Simplex: ~Copyable {
         let symbol: Int
         if let reused = vacant.popLast() {
             symbol = Int(reused)
-            let isTouched = symbols[symbol].isTouched
-            symbols[symbol] = Symbol()
-            symbols[symbol].isTouched = isTouched
-            symbols[symbol].role = role
-            symbols[symbol].owner = Int32(owner)
+            symbols[symbol] = Symbol(role: role, owner: Int32(owner))
             values[symbol] = 0
             references[symbol] = 0
         } else {
@@ -53,6 +51,7 @@ struct Simplex: ~Copyable {
             symbols.append(Symbol(role: role, owner: Int32(owner)))
             values.append(0)
             references.append(0)
+            isTouched.append(false)
             basis.addNode()
         }
         if role == .variable { shown.append(0) }
@@ -99,8 +98,8 @@ struct Simplex: ~Copyable {
     }
 
     mutating func touch(_ variable: Int) {
-        guard !symbols[variable].isTouched else { return }
-        symbols[variable].isTouched = true
+        guard !isTouched[variable] else { return }
+        isTouched[variable] = true
         touched.append(Int32(variable))
     }
 

@@ -27,7 +27,6 @@ struct Symbol {
     var below = Cost.nothing
     var isPending = false
     var isSuspect = false
-    var isTouched = false
     /// Set while the value waits to be computed anew.
     var isStale = false
     /// The number of the variable or constraint.
