@@ -14,7 +14,9 @@ Call it with a kind and a size: `workloads.py form 50`. The kinds are
     form N       a form of N rows whose keyboard rises: two variables change per update
     form-all N   the same form, but the top of the first row moves, and every row with it
     form-leaf N  the same form, but the height of the last row changes, and nothing else with it
+    form-two N   the same form; the keyboard and the height of the middle row change in turn
     nested N     N cards; per update the body of one of them gets another height
+    dialog N     a dialog of N lines, almost all inequalities; its width and its height change in turn
 """
 import sys
 
@@ -25,10 +27,10 @@ def rect(out, n):
 def con(out, cid, s, op, k, *terms):
     out.append(f"c {cid} {s} {op} {k} " + " ".join(f"{c} {v}" for c, v in terms))
 
-def form(n, moved="kb.h"):
+def form(n, moved="kb.h", updates=120):
     """A form: n rows stacked in a column over a keyboard guide, the last row pinned above it.
 
-    `moved` is what the 120 updates suggest: the guide's height, the first row's top or the last row's height.
+    `moved` is what the updates suggest: the guide's height, the first row's top or the last row's height.
     """
     o = []; rect(o, "root"); rect(o, "kb")
     con(o, "root.l", 1000, "==", 0, (1, "root.l")); con(o, "root.t", 1000, "==", 0, (1, "root.t"))
@@ -52,9 +54,10 @@ def form(n, moved="kb.h"):
     start, way = {"kb.h": (34, 302), "r0.t": (59, 60)}.get(moved, (44, 60))
     if moved != "kb.h": o.append(f"e {moved} 999"); o.append(f"s {moved} {start}")
     o.append("u")
-    for i in range(120):
+    for i in range(updates):
         # The first update of the keyboard asks for what holds already, as a layout pass often does.
-        o.append(f"s {moved} {start + way * (i if moved == 'kb.h' else i + 1) / 119:.3f}"); o.append("u")
+        step = i % 120 if moved == "kb.h" else i % 120 + 1
+        o.append(f"s {moved} {start + way * step / 119:.3f}"); o.append("u")
     return o
 
 def form_all(n):
@@ -62,8 +65,59 @@ def form_all(n):
     return form(n, "r0.t")
 
 def form_leaf(n):
-    """A form whose last row changes its height, on which nothing else depends."""
-    return form(n, f"r{n - 1}.h")
+    """A form whose last row changes its height, on which nothing else depends.
+
+    Ten times as many updates, for an update takes a few nanoseconds and the first one after the build of a long form some
+    thousand: the build has filled the caches with other rows.
+    """
+    return form(n, f"r{n - 1}.h", 1200)
+
+def form_two(n):
+    """A form in which two numbers are edited in turn."""
+    middle = f"r{n // 2}.h"
+    o = form(n)
+    start = o.index("u")
+    o[start:] = [f"e {middle} 999", f"s {middle} 44", "u"]
+    for i in range(120):
+        o.append(f"s {middle} {44 + i % 30}" if i % 2 else f"s kb.h {34 + 302 * i / 119:.3f}"); o.append("u")
+    return o
+
+def dialog(n):
+    """A dialog of n lines with a label and a field each: bounds that are required, and wishes to lie on them.
+
+    The width goes back and forth past the least one at which all fields are as wide as they wish.
+    """
+    o = [f"v {a}" for a in ("width", "height", "middle", "button.t", "button.h")]
+    o += ["e width 999", "e height 999"]
+    con(o, "width", 1000, ">=", 180, (1, "width")); con(o, "height", 1000, ">=", 40 * n + 80, (1, "height"))
+    con(o, "middle", 1000, ">=", 20, (1, "middle"))
+    prev = None
+    for i in range(n):
+        l, f = f"l{i}", f"f{i}"; rect(o, l); rect(o, f)
+        for q in (l, f):
+            for a in ("l", "t", "w", "h"): con(o, f"{q}.{a}0", 1000, ">=", 0, (1, f"{q}.{a}"))
+        con(o, f"{l}.l", 1000, ">=", 20, (1, f"{l}.l")); con(o, f"{l}.l1", 260, "<=", 20, (1, f"{l}.l"))
+        con(o, f"{l}.w", 1000, ">=", 40 + i * 13 % 60, (1, f"{l}.w")); con(o, f"{l}.w1", 251, "<=", 40 + i * 13 % 60, (1, f"{l}.w"))
+        con(o, f"{l}.h", 900, ">=", 16, (1, f"{l}.h")); con(o, f"{l}.h1", 300, "<=", 16, (1, f"{l}.h"))
+        con(o, f"{f}.h", 900, ">=", 21, (1, f"{f}.h")); con(o, f"{f}.h1", 300, "<=", 21, (1, f"{f}.h"))
+        con(o, f"{f}.gap", 1000, ">=", 8, (1, f"{f}.l"), (-1, f"{l}.l"), (-1, f"{l}.w"))
+        con(o, f"{f}.l", 1000, "==", 0, (1, f"{f}.l"), (-1, "middle"))
+        con(o, f"{f}.w", 400, ">=", 120, (1, f"{f}.w"))
+        con(o, f"{f}.r", 1000, "<=", -20, (1, f"{f}.l"), (1, f"{f}.w"), (-1, "width"))
+        con(o, f"{f}.r1", 350, ">=", -20, (1, f"{f}.l"), (1, f"{f}.w"), (-1, "width"))
+        con(o, f"{l}.c", 999, "==", 0, (1, f"{l}.t"), (0.5, f"{l}.h"), (-1, f"{f}.t"), (-0.5, f"{f}.h"))
+        if prev is None: bounds = 20, (1, f"{f}.t")
+        else: bounds = 6, (1, f"{f}.t"), (-1, f"{prev}.t"), (-1, f"{prev}.h")
+        con(o, f"{f}.t", 1000, ">=", *bounds); con(o, f"{f}.t1", 270, "<=", *bounds)
+        prev = f
+    con(o, "middle1", 200, "<=", 20, (1, "middle"))
+    con(o, "button.h", 900, ">=", 24, (1, "button.h")); con(o, "button.h1", 300, "<=", 24, (1, "button.h"))
+    con(o, "button.t", 1000, ">=", 12, (1, "button.t"), (-1, f"{prev}.t"), (-1, f"{prev}.h"))
+    con(o, "button.b", 1000, "==", -20, (1, "button.t"), (1, "button.h"), (-1, "height"))
+    o += ["s width 400", f"s height {40 * n + 200}", "u"]
+    for i in range(120):
+        o.append(f"s height {40 * n + 100 + 7 * i % 300}" if i % 2 else f"s width {220 + 11 * i % 260}"); o.append("u")
+    return o
 
 def nested(n):
     """n cards, each with a title, a body and a button, whose heights come from content priorities."""
@@ -96,7 +150,9 @@ def nested(n):
         o.append("u")
     return o
 
-KINDS = {"form": form, "form-all": form_all, "form-leaf": form_leaf, "nested": nested}
+KINDS = {
+    "form": form, "form-all": form_all, "form-leaf": form_leaf, "form-two": form_two, "nested": nested, "dialog": dialog,
+}
 
 if __name__ == "__main__":
     if len(sys.argv) != 3 or sys.argv[1] not in KINDS or not sys.argv[2].isdecimal() or int(sys.argv[2]) < 1:

@@ -1,4 +1,4 @@
-"""Compares Tideline's constraint solver with kiwi; Benchmarks/README.md says what is measured and how to read it."""
+"""Compares Tideline's constraint solver with kiwi and with a floor; Benchmarks/README.md says what is measured and how to read it."""
 import argparse
 import json
 import sys
@@ -18,28 +18,30 @@ def main():
     chosen = _chosen(wanted.only)
     say = _progress()
     say("building Tideline's driver")
-    ours = tools.tideline()
-    kiwi = None
-    if any(workload.kiwi for workload in chosen):
-        say("building kiwi's driver")
-        kiwi = tools.kiwi()
+    drivers = {"tideline": tools.tideline()}
+    if any(workload.peers for workload in chosen):
+        say("building kiwi's driver, and the floor's")
+        drivers |= {"kiwi": tools.kiwi(), "floor": tools.floor()}
     results, checks = {}, {}
     for workload in chosen:
         path = tools.workload(workload)
-        if workload.kiwi:
+        if workload.peers:
             say(f"{workload.name}: comparing values")
-            checks[workload.name] = runs.check(workload, path, ours, kiwi, tools.BUILD / "values")
+            checks[workload.name] = runs.check(workload, path, drivers["tideline"], drivers["kiwi"], tools.BUILD / "values")
     if not wanted.check:
         for workload in chosen:
             count = wanted.runs or workload.runs
             say(f"{workload.name}: {count} runs")
-            results[workload.name] = runs.measure(
-                workload, tools.workload(workload), ours, kiwi if workload.kiwi else None, count)
+            players = drivers if workload.peers else {"tideline": drivers["tideline"]}
+            results[workload.name] = runs.measure(workload, tools.workload(workload), players, count)
     say("done")
     judged = verdicts.judge(results)
     parts = [tables.agreements(checks, wanted.markdown)] if checks else []
     if results:
-        parts += [tables.times(results, wanted.markdown), tables.ratios(judged, wanted.markdown)]
+        parts.append(tables.times(results, wanted.markdown))
+        if any("kiwi" in result for result in results.values()):
+            parts.append(tables.peers(results, wanted.markdown))
+        parts.append(tables.ratios(judged, wanted.markdown))
     print("\n\n".join(parts))
     output = Path(wanted.output) if wanted.output else tools.BUILD / "results.json"
     try:
@@ -58,7 +60,7 @@ def _arguments():
     parser = argparse.ArgumentParser(
         prog="Benchmarks/compare", description=__doc__, allow_abbrev=False,
         epilog="Exit code: 0 all thresholds met, 1 at least one missed, 2 values disagree, bad usage or a failed tool.")
-    parser.add_argument("--runs", type=_count, help="runs per solver and workload; at least 5 for figures to quote")
+    parser.add_argument("--runs", type=_count, help="processes per solver and workload")
     parser.add_argument("--only", help="workloads, separated by commas: " + ",".join(w.name for w in WORKLOADS))
     parser.add_argument("--check", action="store_true", help="only compare the values of both solvers, one run each")
     parser.add_argument("--output", help="where the JSON goes; Benchmarks/.build/results.json unless said")

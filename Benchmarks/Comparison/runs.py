@@ -8,16 +8,13 @@ import subprocess
 from plan import AGREEMENT, SECONDS_PER_RUN
 from trouble import Trouble
 
-TIMES = ("build", "update", "solve")
-
 
 class TooSlow(Exception):
     """A run that was stopped."""
 
 
-def measure(workload, path, ours, kiwi, runs):
-    """Plays a workload in turn, so that both solvers meet the machine in the same moods; returns the medians."""
-    drivers = {"tideline": ours, "kiwi": kiwi} if kiwi else {"tideline": ours}
+def measure(workload, path, drivers, runs):
+    """Plays a workload with each driver in turn, so that all meet the machine in the same moods; returns the least times."""
     found = {solver: [] for solver in drivers}
     slow = set()
     for _ in range(runs):
@@ -25,15 +22,15 @@ def measure(workload, path, ours, kiwi, runs):
             if solver in slow:
                 continue
             try:
-                options = ["--changes"] if workload.changes else []
-                found[solver].append(_play(driver, path, *options))
+                options = ["--changes"] if workload.changes and solver == "tideline" else []
+                found[solver].append(_play(driver, path, "--playings", str(workload.playings), *options))
             except TooSlow:
                 slow.add(solver)
     sums = {run["checksum"] for run in found["tideline"]}
     if len(sums) > 1:
         raise Trouble(f"{workload.name}: Tideline's solver does not repeat itself, its checksums are {sorted(sums)}.")
     return {
-        solver: None if solver in slow else _median(found[solver]) for solver in drivers
+        solver: None if solver in slow else _least(found[solver]) for solver in drivers
     }
 
 
@@ -43,8 +40,9 @@ def check(workload, path, ours, kiwi, folder):
     files = {name: folder / f"{workload.name}.{name}" for name in ("tideline", "kiwi")}
     inquiries = ["--inquiries", str(workload.inquiries)] if workload.inquiries else []
     try:
-        played = _play(ours, path, "--values", str(files["tideline"]), *inquiries)
-        _play(kiwi, path, "--values", str(files["kiwi"]))
+        once = ["--playings", "1"]
+        played = _play(ours, path, "--values", str(files["tideline"]), *inquiries, *once)
+        _play(kiwi, path, "--values", str(files["kiwi"]), *once)
     except TooSlow:
         return {"agree": None}
     values = {name: array.array("d", file.read_bytes()) for name, file in files.items()}
@@ -62,7 +60,7 @@ def check(workload, path, ours, kiwi, folder):
             raise Trouble(
                 f"{workload.name}: after update {update}, variable {variable} (in the order of the file) is {one!r} "
                 f"for us and {two!r} for kiwi, though it is uniquely determined. One of the solvers is wrong, or the "
-                "weights in Kiwi/driver.cpp don't keep the priorities apart.")
+                "weights in Drivers/kiwi.cpp don't keep the priorities apart.")
         compared += 1
         updates.add(place // width)
         largest = max(largest, difference)
@@ -77,7 +75,7 @@ def check(workload, path, ours, kiwi, folder):
 
 def _play(driver, path, *options):
     """One run in a fresh process."""
-    json_options = [] if driver.name == "kiwi-benchmark" else ["--json", "-"]
+    json_options = ["--json", "-"] if driver.name == "solver-benchmark" else []
     try:
         done = subprocess.run(
             [str(driver), str(path), *json_options, *options], capture_output=True, text=True, check=False,
@@ -89,12 +87,13 @@ def _play(driver, path, *options):
     return json.loads(done.stdout)
 
 
-def _median(runs):
-    """The first run's facts, with times and memory replaced by medians, and all times of all runs."""
+def _least(runs):
+    """The first run's facts, with the least times and the median of memory, and all times of all runs."""
     result = dict(runs[0])
-    for key in [f"{time}Nanoseconds" for time in TIMES] + ["peakBytes", "bytesPerConstraint"]:
-        if key in result:
-            result[key] = statistics.median(run[key] for run in runs)
+    for key in [key for key in result if key.endswith("Nanoseconds")]:
+        result[key] = min(run[key] for run in runs)
+    for key in ["peakBytes", "bytesPerConstraint"]:
+        result[key] = statistics.median(run[key] for run in runs)
     result["runs"] = len(runs)
     result["all"] = [{key: run[key] for key in run if key.endswith("Nanoseconds")} for run in runs]
     return result

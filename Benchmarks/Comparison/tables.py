@@ -2,26 +2,50 @@
 from plan import SECONDS_PER_RUN
 
 
+SOLVERS = ("tideline", "kiwi", "floor")
+
+
 def times(results, markdown):
     """What each workload took."""
     rows = [[
-        "workload", "constraints", "runs", "build ms", "update ms", "solve ms", "pivots", "KB", "bytes per constraint",
-        "checksum"]]
+        "workload", "constraints", "runs", "cold build µs", "build µs", "update µs", "solve µs", "pivots", "KB",
+        "bytes per constraint", "checksum"]]
     for name, result in results.items():
-        for solver in ("tideline", "kiwi"):
+        for solver in SOLVERS:
             if solver not in result:
                 continue
-            found, title = result[solver], name if solver == "tideline" else f"{name}, kiwi"
+            found, title = result[solver], name if solver == "tideline" else f"{name}, {solver}"
             if found is None:
-                rows.append([title, "", "", f"> {SECONDS_PER_RUN} s", "", "", "", "", "", ""])
+                rows.append([title, "", "", f"> {SECONDS_PER_RUN} s", "", "", "", "", "", "", ""])
                 continue
             pivots = f"{found['buildPivots']} + {found['updatePivots']}" if "buildPivots" in found else ""
             rows.append([
                 title, str(found["constraints"]), str(found["runs"]), *(
-                    _milliseconds(found.get(f"{time}Nanoseconds")) for time in ("build", "update", "solve")),
+                    _microseconds(found.get(f"{time}Nanoseconds")) for time in ("coldBuild", "build", "update", "solve")),
                 pivots, f"{found['peakBytes'] / 1024:.0f}", f"{found['bytesPerConstraint']:.0f}",
                 f"{found['checksum']:.10g}"])
     return _table(rows, markdown)
+
+
+def peers(results, markdown):
+    """Ratios of all workloads that the other drivers play."""
+    rows = [[
+        "ratio", "build, kiwi / ours", "cold build, kiwi / ours", "update, kiwi / ours", "build, ours / floor",
+        "update, ours / floor"]]
+    for name, result in results.items():
+        if "kiwi" not in result:
+            continue
+        rows.append([name, *(
+            _ratio(result, *one) for one in (
+                ("build", "kiwi", "tideline"), ("coldBuild", "kiwi", "tideline"), ("update", "kiwi", "tideline"),
+                ("build", "tideline", "floor"), ("update", "tideline", "floor")))])
+    return _table(rows, markdown)
+
+
+def _ratio(result, time, above, below):
+    if not result[above] or not result[below]:
+        return "stopped"
+    return _short(result[above][f"{time}Nanoseconds"] / result[below][f"{time}Nanoseconds"])
 
 
 def ratios(verdicts, markdown):
@@ -48,11 +72,11 @@ def agreements(checks, markdown):
     return _table(rows, markdown)
 
 
-def _milliseconds(nanoseconds):
+def _microseconds(nanoseconds):
     if nanoseconds is None:
         return ""
-    value = nanoseconds / 1e6
-    return f"{value:.1f}" if value >= 100 else f"{value:.3f}" if value >= 0.1 else f"{value:.5f}"
+    value = nanoseconds / 1e3
+    return f"{value:.0f}" if value >= 1000 else f"{value:.1f}" if value >= 10 else f"{value:.4f}"
 
 
 def _short(value):

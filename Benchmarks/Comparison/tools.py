@@ -1,4 +1,4 @@
-"""Makes the two drivers and the workload files, each only where it is missing or older than its source."""
+"""Makes the drivers and the workload files, each only where it is missing or older than its source."""
 import hashlib
 import os
 import subprocess
@@ -6,6 +6,7 @@ import sys
 import tarfile
 from pathlib import Path
 
+import enaml
 from trouble import Trouble
 
 FOLDER = Path(__file__).resolve().parent.parent
@@ -28,13 +29,22 @@ def tideline():
 
 def kiwi():
     """Fetches kiwi's headers, builds the driver around them and returns its path."""
-    folder = BUILD / "kiwi"
-    source = FOLDER / "Kiwi" / "driver.cpp"
-    driver = folder / "kiwi-benchmark"
-    headers = _headers(folder)
-    if not driver.exists() or driver.stat().st_mtime < source.stat().st_mtime:
-        # The headers are a system's: their warnings are not ours to repair.
-        _command(["g++", "-std=c++17", "-O2", "-isystem", str(headers), str(source), "-o", str(driver)])
+    # The headers are a system's: their warnings are not ours to repair.
+    return _peer("kiwi", "-isystem", str(_kiwi_package()))
+
+
+def floor():
+    """Builds the driver that does the least a solver can do, and returns its path."""
+    return _peer("floor")
+
+
+def _peer(name, *options):
+    folder = FOLDER / "Drivers"
+    driver = BUILD / f"{name}-benchmark"
+    newest = max(source.stat().st_mtime for source in (folder / f"{name}.cpp", folder / "driver.h"))
+    if not driver.exists() or driver.stat().st_mtime < newest:
+        driver.parent.mkdir(parents=True, exist_ok=True)
+        _command(["g++", "-std=c++17", "-O2", *options, str(folder / f"{name}.cpp"), "-o", str(driver)])
     return driver
 
 
@@ -42,9 +52,13 @@ def workload(workload):
     """Writes a workload's file and returns its path."""
     folder = BUILD / "workloads"
     folder.mkdir(parents=True, exist_ok=True)
-    path, generator = folder / f"{workload.name}.txt", FOLDER / "workloads.py"
-    if not path.exists() or path.stat().st_mtime < generator.stat().st_mtime:
-        text = _command([sys.executable, "-B", str(generator), workload.kind, str(workload.size)])
+    path = folder / f"{workload.name}.txt"
+    writer = Path(enaml.__file__) if workload.kind == "enaml" else FOLDER / "workloads.py"
+    if not path.exists() or path.stat().st_mtime < writer.stat().st_mtime:
+        if workload.kind == "enaml":
+            text = enaml.workload((_kiwi_package() / "benchmarks" / "enaml_like_benchmark.cpp").read_text())
+        else:
+            text = _command([sys.executable, "-B", str(writer), workload.kind, str(workload.size)])
         # In two steps, so that an interrupted run leaves no half of a file behind.
         part = path.with_suffix(".part")
         part.write_text(text)
@@ -52,10 +66,11 @@ def workload(workload):
     return path
 
 
-def _headers(folder):
-    """The folder to include kiwi's headers from; the source package is used as it is, nothing in it is built."""
+def _kiwi_package():
+    """The folder of kiwi's headers and its own benchmark; the source package is used as it is, nothing in it is built."""
+    folder = BUILD / "kiwi"
     archive = folder / f"kiwisolver-{KIWI_VERSION}.tar.gz"
-    headers = folder / f"kiwisolver-{KIWI_VERSION}"
+    package = folder / f"kiwisolver-{KIWI_VERSION}"
     if not archive.exists():
         folder.mkdir(parents=True, exist_ok=True)
         scratch = folder / "scratch"
@@ -72,15 +87,15 @@ def _headers(folder):
         raise Trouble(
             f"{archive} has the SHA-256 {found}, not {KIWI_SHA256}. Delete it and run again; if it comes back, "
             "the package index serves something else than what was reviewed.")
-    if not (headers / "kiwi" / "kiwi.h").exists():
+    if not (package / "benchmarks").exists():
         with tarfile.open(archive) as contents:
-            inside = f"{headers.name}/kiwi/"
+            inside = tuple(f"{package.name}/{part}/" for part in ("kiwi", "benchmarks"))
             for member in contents.getmembers():
                 if member.isfile() and member.name.startswith(inside) and ".." not in member.name:
                     target = folder / member.name
                     target.parent.mkdir(parents=True, exist_ok=True)
                     target.write_bytes(contents.extractfile(member).read())
-    return headers
+    return package
 
 
 def _command(words, environment=None):

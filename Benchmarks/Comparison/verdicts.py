@@ -1,5 +1,5 @@
 """Judges what was measured."""
-from plan import GROWTH, MOST_BYTES_PER_CONSTRAINT, SPEED
+from plan import FLOOR, GROWTH, MOST_BYTES_PER_CONSTRAINT, SPEED
 
 
 def judge(results):
@@ -13,6 +13,13 @@ def judge(results):
         ratio = kiwi / ours if ours and kiwi else None
         verdicts.append(_verdict(
             "speed", threshold.workload, f"{threshold.measure}, kiwi / ours", ratio, threshold.limit, at_least=True))
+    for threshold in FLOOR:
+        if threshold.workload not in results:
+            continue
+        ours, floor = (time(results, threshold.workload, threshold.measure, solver) for solver in ("tideline", "floor"))
+        verdicts.append(_verdict(
+            "floor", threshold.workload, f"{threshold.measure}, ours / floor", ours / floor if ours and floor else None,
+            threshold.limit, at_least=False))
     for threshold in GROWTH:
         if threshold.workload not in results or threshold.base not in results:
             continue
@@ -31,7 +38,7 @@ def judge(results):
 
 
 def time(results, name, measure, solver):
-    """A median in nanoseconds, or nothing."""
+    """The least time in nanoseconds, or nothing."""
     result = results[name].get(solver)
     return result[f"{measure}Nanoseconds"] if result else None
 

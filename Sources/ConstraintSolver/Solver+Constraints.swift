@@ -12,7 +12,6 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.makeSymbol(.residual, owner: id.index)
-        if priority.isRequired { simplex.openJournal() }
         // What is optional is never refused: if it drives a required residual off, rounding is to blame.
         if let residual = simplex.install(symbol, relation, constant, priority), priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -32,7 +31,7 @@ extension Solver {
     /// - Throws: `unknownConstraint` if it is not in the system.
     public func remove(_ id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
-        forgetSuggestion(id, symbol)
+        forgetSuggestion(symbol)
         simplex.drop(symbol)
         symbolOfConstraint[id.index] = -1
         finishChange()
@@ -44,14 +43,14 @@ extension Solver {
     public func setConstant(_ constant: Double, for id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
         guard constant.isFinite else { throw .notFinite(id) }
-        let old = simplex.symbols[symbol].reference
+        let old = simplex.references[symbol]
         guard old != constant else { return }
         let isRequired = simplex.symbols[symbol].priority == Priority.required.rawValue
         if isRequired { simplex.openJournal() }
         if let residual = simplex.setConstant(constant, of: symbol), isRequired {
             let error = unsatisfiable(id, provenBy: residual)
             simplex.rollBack()
-            simplex.symbols[symbol].reference = old
+            simplex.references[symbol] = old
             checkIfAsked()
             throw error
         }
@@ -74,13 +73,13 @@ extension Solver {
 
     /// Sums up the coefficients of each variable, in the order of first mention, into the simplex' buffer.
     private func define(_ terms: [Term]) throws(SolverError) {
-        simplex.buffers.definition.removeAll(keepingCapacity: true)
-        for term in terms {
+        simplex.buffers.definition.removeAll()
+        var isPlain = true
+        for index in terms.indices {
+            let term = terms[index]
             guard let symbol = symbol(of: term.variable) else { throw .unknownVariable(term.variable) }
-            simplex.buffers.define(Int32(symbol), term.coefficient)
+            isPlain = simplex.buffers.define(Int32(symbol), term.coefficient) && isPlain
         }
-        // Finite coefficients may have an infinite sum; an infinite one never has a finite sum.
-        guard simplex.buffers.definition.allSatisfy(\.coefficient.isFinite) else { throw .notFinite(nil) }
-        simplex.buffers.definition.removeAll { $0.coefficient == 0 }
+        guard isPlain || simplex.buffers.finishDefinition() else { throw .notFinite(nil) }
     }
 }

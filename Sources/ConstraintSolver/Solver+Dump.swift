@@ -7,8 +7,8 @@ extension Solver {
     /// of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation, numbers have six digits.
     public func dump(name: (Variable) -> String) -> String {
         var lines = ["variables"]
-        let variables = symbolOfVariable.filter { $0 >= 0 }.map { Int($0) }
-        let constraints = symbolOfConstraint.filter { $0 >= 0 }.map { Int($0) }
+        let variables = symbolOfVariable.elements.filter { $0 >= 0 }.map { Int($0) }
+        let constraints = symbolOfConstraint.elements.filter { $0 >= 0 }.map { Int($0) }
         for variable in variables { lines.append("  " + describe(variable: variable, name)) }
         lines.append("constraints")
         for constraint in constraints { lines.append("  " + describe(constraint: constraint, name)) }
@@ -34,19 +34,19 @@ extension Solver {
         }
         let sum = terms.isEmpty ? "0" : terms.joined(separator: " ")
         return
-            "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(residual.reference))  \(state(symbol))"
+            "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(simplex.references[symbol]))  \(state(symbol))"
     }
 
     private func state(_ symbol: Int) -> String {
         let residual = simplex.symbols[symbol], value = simplex.values[symbol]
-        if abs(value) <= Tolerance.residual * residual.magnitude { return "held" }
+        if abs(value) <= Tolerance.residual * simplex.evaluate(symbol).magnitude { return "held" }
         let price = value > 0 ? residual.above : residual.below
         return price == .nothing ? "slack \(Solver.format(abs(value)))" : "off by \(Solver.format(value))"
     }
 
     private func describe(row symbol: Int, _ name: (Variable) -> String) -> String {
         simplex.computeRow(of: symbol)
-        let entries = simplex.basis.row.sorted {
+        let entries = simplex.basis.row.elements.sorted {
             let left = simplex.symbols[Int($0.symbol)], right = simplex.symbols[Int($1.symbol)]
             return (left.role.rawValue, left.owner) < (right.role.rawValue, right.owner)
         }

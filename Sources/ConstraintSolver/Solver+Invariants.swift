@@ -4,7 +4,7 @@ extension Solver {
     /// Checked are the pairs of the basis, that rows and columns follow from the constraints, that required constraints
     /// hold, and that no change of the solution would make it better.
     public func checkInvariants() -> [String] {
-        let symbols = simplex.symbols
+        let symbols = simplex.symbols.elements
         return simplex.violations { symbol in
             symbols[symbol].role == .variable ? "variable \(symbols[symbol].owner)" : "#\(symbols[symbol].owner)"
         }

@@ -11,18 +11,18 @@
 public final class Solver {
     // No access to these overlaps another one: a callback may call the solver, but runs between accesses, never during a
     // change. The checks that would find this broken cost a sixth of the time.
-    @exclusivity(unchecked) @usableFromInline var simplex = Simplex()
+    @exclusivity(unchecked) var simplex = Simplex()
     /// By variable id: the symbol, negative when the variable was removed.
-    @exclusivity(unchecked) @usableFromInline var symbolOfVariable: [Int32] = []
+    @exclusivity(unchecked) var symbolOfVariable = FlatArray<Int32>()
     /// By constraint index: the symbol, negative when the constraint was removed or refused.
-    @exclusivity(unchecked) var symbolOfConstraint: [Int32] = []
-    /// By variable id: the index of the constraint that holds its suggestion, negative without one.
-    @exclusivity(unchecked) var suggestionOfVariable: [Int32] = []
+    @exclusivity(unchecked) var symbolOfConstraint = FlatArray<Int32>()
+    /// By variable id: the symbol of the constraint that holds its suggestion, negative without one.
+    @exclusivity(unchecked) var suggestionOfVariable = FlatArray<Int32>()
 
     /// Whether every change of the system ends in a check, whose findings are added to `invariantViolations`.
     ///
     /// For tests: a check takes time in proportion to the square of the system.
-    public var checksInvariants = false
+    @exclusivity(unchecked) public var checksInvariants = false
     /// What the checks after changes found; empty as long as the solver is sound.
     public private(set) var invariantViolations: [String] = []
 

@@ -15,6 +15,8 @@ enum Tolerance {
     /// Layout constants come from different computations, and two of them that differ in the seventh digit are no reason
     /// to break a constraint.
     static let required = 1e-6
+    /// A value below this is shown as zero.
+    static let shown = 1e-12
     /// A variable that moved by less than this, per unit of its value, did not change.
     static let change = 1e-10
 }

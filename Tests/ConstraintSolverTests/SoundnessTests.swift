@@ -10,18 +10,19 @@ import Testing
         _ = try solver.add([Term(width)], .equal, 30, priority: 500)
         _ = try solver.add([Term(width)], .equal, 40, priority: 400)
         #expect(solver.checkInvariants() == [])
-        let sound = solver.simplex
-        for index in sound.symbols.indices {
+        let last = solver.simplex.symbols.count - 1, sound = solver.simplex.symbols[last]
+        for index in 0...last {
+            let value = solver.simplex.values[index]
             solver.simplex.values[index] += 1
             #expect(solver.checkInvariants() != [], "value of symbol \(index)")
-            solver.simplex = sound
+            solver.simplex.values[index] = value
         }
-        solver.simplex.symbols[sound.symbols.count - 1].side = 1
+        solver.simplex.symbols[last].side = 1
         #expect(solver.checkInvariants() != [])
-        solver.simplex = sound
-        solver.simplex.symbols[sound.symbols.count - 1].priority = 600
+        solver.simplex.symbols[last] = sound
+        solver.simplex.symbols[last].priority = 600
         #expect(solver.checkInvariants() != [], "the other wish should win now")
-        solver.simplex = sound
+        solver.simplex.symbols[last] = sound
         #expect(solver.checkInvariants() == [])
     }
 }

@@ -10,10 +10,10 @@ struct Invocation {
     private(set) var valuesPath: String?
     /// How many updates are asked which values are uniquely determined; all of them unless said.
     private(set) var inquiries = Int.max
-    /// Whether an update reads nothing but what changed.
-    private(set) var readsChangesOnly = false
+    /// What an update reads.
+    private(set) var reading = Session.Reading.everything
     /// How often the workload is played.
-    private(set) var repetitions = 1
+    private(set) var playings = 2
 
     init(arguments: [String]) throws(Complaint) {
         if arguments.contains("--help") || arguments.contains("-h") { return }
@@ -23,8 +23,8 @@ struct Invocation {
             case "--json": jsonPath = try Self.value(of: argument, &rest)
             case "--values": valuesPath = try Self.value(of: argument, &rest)
             case "--inquiries": inquiries = try Self.count(of: argument, &rest)
-            case "--changes": readsChangesOnly = true
-            case "--repeat": repetitions = try Self.count(of: argument, &rest)
+            case "--changes": reading = .changes
+            case "--playings": playings = try Self.count(of: argument, &rest)
             default:
                 guard !argument.hasPrefix("--") else {
                     throw Complaint("unknown option '\(argument)'. See solver-benchmark --help.")
@@ -45,12 +45,12 @@ struct Invocation {
         if let valuesPath {
             var record = ValueRecord(updates: workload.updateCount, inquiries: inquiries)
             measurement = try Measurement(
-                of: workload, named: name, repetitions: repetitions, readsChangesOnly: readsChangesOnly
+                of: workload, named: name, playings: playings, reading: reading
             ) { record.append($0) }
             try record.write(to: valuesPath)
         } else {
             measurement = try Measurement(
-                of: workload, named: name, repetitions: repetitions, readsChangesOnly: readsChangesOnly)
+                of: workload, named: name, playings: playings, reading: reading)
         }
         guard let jsonPath else { return print(measurement.text) }
         let text = try measurement.json
@@ -78,15 +78,16 @@ struct Invocation {
     static let help = """
         Plays a workload file through Tideline's constraint solver and measures it.
 
-        solver-benchmark FILE [--json FILE|-] [--values FILE] [--inquiries N] [--changes] [--repeat N]
+        solver-benchmark FILE [--json FILE|-] [--values FILE] [--inquiries N] [--changes] [--playings N]
 
         --json       writes the measurement as JSON, to a file or, for -, to standard output.
         --values     writes every variable after every update, as doubles in the machine's byte order; what is not
                      uniquely determined is written as NaN. The asking exchanges symbols in the solver, so that the
                      times of such a run mean nothing.
         --inquiries  asks after N updates only, first and last included; the others are written as NaN as a whole.
-        --changes    reads after an update only what changed; the checksum is that of the values at the end.
-        --repeat     plays the workload N times in this process and reports medians; memory is that of the first.
+        --changes    reads after an update only what changed; what did not change stays in the buffer.
+        --playings   plays the workload N times in this process, 2 unless said, or as often as a second allows. The first
+                     tells memory and checksum, the others the least time.
 
         Exit code: 0 measured, 2 bad usage, an unusable file, or a workload that the solver refuses.
         """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a workload costs; a median where it was played several times.
+/// What a workload costs: the least time of several playings, since whatever disturbs a playing makes it longer.
 struct Measurement: Codable, Equatable {
     var solver = "tideline"
     let workload: String
@@ -9,12 +9,13 @@ struct Measurement: Codable, Equatable {
     let constraints: Int
     /// How many updates follow the build.
     let updates: Int
-    let repetitions: Int
+    /// The first build of the process, whose memory is fresh.
+    let coldBuildNanoseconds: Int
     let buildNanoseconds: Int
-    /// The mean over the updates of a playing, every variable read.
-    let updateNanoseconds: Int
+    /// The mean over the updates of a playing.
+    let updateNanoseconds: Double
     /// The same with nothing but the list of what changed.
-    let solveNanoseconds: Int
+    let solveNanoseconds: Double
     /// How many variables changed per update, on average.
     let changesPerUpdate: Double
     let buildPivots: Int
@@ -24,34 +25,35 @@ struct Measurement: Codable, Equatable {
     let bytesPerConstraint: Double
     let checksum: Double
 
-    /// Plays a workload; the observer sees the first playing.
+    /// Playings go on until this much time is used up, but there are two of them at least.
+    private static let enough = 500_000_000
+
+    /// Plays a workload; the observer sees the first playing, which tells memory, pivots and checksum.
     init(
-        of workload: WorkloadFile, named name: String, repetitions: Int, readsChangesOnly: Bool = false,
+        of workload: WorkloadFile, named name: String, playings: Int, reading: Session.Reading = .everything,
         observer: Session.Observer? = nil
     ) throws {
-        var timings: [Timing] = [], changesOfBuild = 0, changes = 0, peak = 0
-        for repetition in 0..<max(1, repetitions) {
-            let session = Session(workload, readsChangesOnly: readsChangesOnly)
-            let before = repetition == 0 ? try ProcessMemory.start() : 0
-            timings.append(
-                try session.play { session in
-                    if changesOfBuild == 0 { changesOfBuild = session.changeCount }
-                    if repetition == 0 { try observer?(session) }
-                })
-            if repetition == 0 { peak = try ProcessMemory.peak() - before }
-            changes = session.changeCount
+        let session = Session(workload, reading: reading), before = try ProcessMemory.start()
+        var changesOfBuild: Int?
+        let first = try session.play { session in
+            changesOfBuild = changesOfBuild ?? session.changeCount
+            try observer?(session)
         }
-        let first = timings[0]
-        let updateCount = max(1, first.updateCount)
+        let peak = try ProcessMemory.peak() - before
+        ProcessMemory.keep()
+        let updateCount = Double(max(1, workload.updateCount - 1))
+        let stretch = Self.stretch(Double(first.updates) / updateCount)
+        let play = { try Self.leastTimes(of: workload, playings: playings, reading: $0, stretch: stretch) ?? first }
+        let least = try play(reading), alone = try play(.nothing)
         self.workload = name
         variables = workload.variableCount
         constraints = workload.mostConstraints
-        updates = first.updateCount
-        self.repetitions = timings.count
-        buildNanoseconds = Self.median(timings.map(\.build))
-        updateNanoseconds = Self.median(timings.map { $0.updates / updateCount })
-        solveNanoseconds = Self.median(timings.map { $0.solves / updateCount })
-        changesPerUpdate = Double(changes - changesOfBuild) / Double(updateCount)
+        updates = workload.updateCount - 1
+        coldBuildNanoseconds = first.build
+        buildNanoseconds = min(first.build, least.build, alone.build)
+        updateNanoseconds = Double(least.updates) / updateCount
+        solveNanoseconds = Double(alone.updates) / updateCount
+        changesPerUpdate = Double(session.changeCount - (changesOfBuild ?? 0)) / updateCount
         buildPivots = first.buildPivots
         updatePivots = first.pivots - first.buildPivots
         peakBytes = peak
@@ -59,7 +61,21 @@ struct Measurement: Codable, Equatable {
         checksum = first.checksum
     }
 
-    private static func median(_ numbers: [Int]) -> Int { numbers.sorted()[numbers.count / 2] }
+    /// How many updates take a millisecond: what is longer is seldom left in peace, and what is shorter hardly measured.
+    private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
+
+    /// The shortest build and the shortest stretches of all playings but the first; nothing if that is the only one.
+    private static func leastTimes(
+        of workload: WorkloadFile, playings: Int, reading: Session.Reading, stretch: Int
+    ) throws -> Timing? {
+        let start = Instant.start
+        var least: Timing?
+        for playing in stride(from: 1, to: playings, by: 1) where playing == 1 || start.elapsed < enough {
+            let timing = try Session(workload, reading: reading).play(stretch: stretch)
+            if least == nil { least = timing } else { least?.keepLeast(timing) }
+        }
+        return least
+    }
 }
 
 extension Measurement {
@@ -67,7 +83,8 @@ extension Measurement {
     var text: String {
         """
         \(workload): \(variables) variables, \(constraints) constraints, \(updates) updates
-          build   \(Self.milliseconds(buildNanoseconds)) ms, \(buildPivots) pivots
+          build   \(Self.milliseconds(Double(buildNanoseconds))) ms, \(buildPivots) pivots
+          cold    \(Self.milliseconds(Double(coldBuildNanoseconds))) ms for the first build
           update  \(Self.milliseconds(updateNanoseconds)) ms, \(updatePivots) pivots in all, \
         \(String(format: "%.1f", changesPerUpdate)) variables change
           solve   \(Self.milliseconds(solveNanoseconds)) ms of it, without reading every variable
@@ -85,7 +102,7 @@ extension Measurement {
         }
     }
 
-    private static func milliseconds(_ nanoseconds: Int) -> String {
-        String(format: "%.6f", Double(nanoseconds) / 1_000_000)
+    private static func milliseconds(_ nanoseconds: Double) -> String {
+        String(format: "%.6f", nanoseconds / 1_000_000)
     }
 }

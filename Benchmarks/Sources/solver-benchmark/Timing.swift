@@ -1,36 +1,31 @@
-import Foundation
-
 /// What one playing of a workload took, in nanoseconds and pivots.
 struct Timing {
     /// Up to and including the first `u`.
     private(set) var build = 0
     private(set) var buildPivots = 0
-    /// From each `u` to the next, all together.
-    private(set) var updates = 0
-    /// The same without reading every variable.
-    private(set) var solves = 0
-    private(set) var updateCount = 0
+    /// From the first `u` to the last, in stretches of some updates.
+    private(set) var stretches: [Int] = []
     private(set) var pivots = 0
-    /// Over all updates, the sum of every value times its place.
+    /// Over all updates, the sum of every value times its place; zero unless an observer looked on.
     var checksum = 0.0
 
-    /// Counts what was done up to a `u`.
-    mutating func append(whole: Int, solve: Int, pivots: Int) {
-        self.pivots = pivots
-        if build == 0 {
-            build = whole
-            buildPivots = pivots
-        } else {
-            updates += whole
-            solves += solve
-            updateCount += 1
-        }
+    var isBuilt: Bool { build > 0 }
+    var updates: Int { stretches.reduce(0, +) }
+
+    /// Keeps the shorter of both builds, and of each stretch.
+    mutating func keepLeast(_ other: Timing) {
+        build = min(build, other.build)
+        for place in stretches.indices { stretches[place] = min(stretches[place], other.stretches[place]) }
     }
 
-    /// A clock that nobody sets.
-    static func now() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    /// Counts what was done up to a `u`, or up to several of them.
+    mutating func append(_ time: Int, pivots: Int) {
+        self.pivots = pivots
+        if isBuilt {
+            stretches.append(time)
+        } else {
+            build = time
+            buildPivots = pivots
+        }
     }
 }

@@ -7,23 +7,21 @@ extension WorkloadFile {
         var coefficient: Double
     }
 
+    /// A constraint to be added.
+    struct Constraint: Equatable {
+        /// Where its terms are among the file's.
+        var terms: Range<Int>
+        var relation: Relation
+        var constant: Double
+        var priority: Priority
+    }
+
     /// A line of the file.
     struct Command {
-        /// A constraint to be added.
-        struct Constraint: Equatable {
-            /// Its number in the order of addition.
-            var index: Int
-            /// Where its terms are among the file's.
-            var terms: Range<Int>
-            var relation: Relation
-            var constant: Double
-            var priority: Priority
-        }
-
         /// What a line asks for.
         enum Action: Equatable {
             case makeVariable
-            case add(Constraint)
+            case add(constraint: Int)
             /// Announces suggestions; the solver needs no announcement, they carry the priority.
             case edit
             case suggest(Double, variable: Int, priority: Priority)

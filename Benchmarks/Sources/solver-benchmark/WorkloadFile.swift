@@ -7,8 +7,8 @@ struct WorkloadFile {
     /// The terms of all constraints, one constraint after the other.
     fileprivate(set) var summands: [Summand] = []
     fileprivate(set) var variableCount = 0
-    /// How many constraints are added, those included that are removed again.
-    fileprivate(set) var constraintCount = 0
+    /// In the order of addition, those included that are removed again.
+    fileprivate(set) var constraints: [Constraint] = []
     /// The most constraints there are at once; suggestions are not counted.
     fileprivate(set) var mostConstraints = 0
     /// How many lines are `u`; the first of them ends the build.
@@ -62,7 +62,7 @@ extension WorkloadFile {
             variableCount += 1
             return .makeVariable
         case "c":
-            return .add(try constraint(words, &names))
+            return .add(constraint: try constraint(words, &names))
         case "e":
             try Self.expect(words.count == 2, "e NAME STRENGTH")
             let variable = try Self.variable(words[0], names)
@@ -92,7 +92,7 @@ extension WorkloadFile {
 
     private mutating func constraint(
         _ words: [String], _ names: inout Names
-    ) throws(Complaint) -> Command.Constraint {
+    ) throws(Complaint) -> Int {
         try Self.expect(words.count >= 6 && words.count % 2 == 0, "c ID STRENGTH OP CONST COEF NAME …")
         guard names.constraints[words[0]] == nil else {
             throw Complaint("the constraint '\(words[0])' exists already. Remove it first, or call this one otherwise.")
@@ -103,12 +103,12 @@ extension WorkloadFile {
             summands.append(
                 Summand(variable: try Self.variable(words[place + 1], names), coefficient: coefficient))
         }
-        let result = Command.Constraint(
-            index: constraintCount, terms: start..<summands.count, relation: try Self.relation(words[2]),
+        let constraint = Constraint(
+            terms: start..<summands.count, relation: try Self.relation(words[2]),
             constant: try Self.number(words[3]), priority: try Self.priority(words[1]))
-        names.constraints[words[0]] = constraintCount
-        constraintCount += 1
-        return result
+        constraints.append(constraint)
+        names.constraints[words[0]] = constraints.count - 1
+        return constraints.count - 1
     }
 
     private static func expect(_ isRight: Bool, _ form: String) throws(Complaint) {

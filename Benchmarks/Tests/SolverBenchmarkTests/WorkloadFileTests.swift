@@ -21,15 +21,16 @@ import Testing
     @Test func `a file is read line by line`() throws {
         let file = try WorkloadFile(text: Self.column, path: "column")
         #expect(file.variableCount == 2)
-        #expect(file.constraintCount == 3)
+        #expect(file.constraints.count == 3)
         #expect(file.mostConstraints == 2)
         #expect(file.updateCount == 2)
         #expect(file.commands.count == 10)
         #expect(file.summands.count == 4)
         #expect(file.summands[2] == WorkloadFile.Summand(variable: 0, coefficient: -2))
-        let wish = WorkloadFile.Command.Constraint(
-            index: 1, terms: 2..<3, relation: .greaterThanOrEqual, constant: 30.5, priority: 750)
-        #expect(file.commands[3].action == .add(wish))
+        let wish = WorkloadFile.Constraint(
+            terms: 2..<3, relation: .greaterThanOrEqual, constant: 30.5, priority: 750)
+        #expect(file.constraints[1] == wish)
+        #expect(file.commands[3].action == .add(constraint: 1))
         #expect(file.commands[5].action == .suggest(40, variable: 0, priority: 999))
         #expect(file.commands[7].action == .remove(constraint: 1))
     }

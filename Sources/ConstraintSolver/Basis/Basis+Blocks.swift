@@ -14,23 +14,29 @@ extension Basis {
         }
         let index = Int(vacantBlocks.removeLast())
         // In an order that does not depend on where the walk began, so that the same pairs give the same bits.
-        let members = walk.order[group].map(\.variable).sorted()
+        var members: [Int32] = []
+        for place in group { members.append(walk.order[place].variable) }
+        members.sort()
         for (place, variable) in members.enumerated() {
             nodes[Int(variable)].block = Int32(index)
             nodes[Int(variable)].place = Int32(place)
         }
         blocks[index].members = members
         blocks[index].vector = Array(repeating: 0, count: group.count)
-        blocks[index].factors = Factorization(rows: members.map { variable in rowInBlock(of: variable) })
+        var rows: [[Factorization.Entry]] = []
+        for variable in members { rows.append(rowInBlock(of: variable)) }
+        blocks[index].factors = Factorization(rows: rows)
         return index
     }
 
-    private func rowInBlock(of variable: Int32) -> [Factorization.Entry] {
-        terms(of: Int(nodes[Int(variable)].partner)).compactMap { index in
+    private mutating func rowInBlock(of variable: Int32) -> [Factorization.Entry] {
+        var row: [Factorization.Entry] = []
+        for index in terms(of: Int(nodes[Int(variable)].partner)) {
             let node = nodes[Int(terms[index].variable)]
-            guard node.block == nodes[Int(variable)].block else { return nil }
-            return Factorization.Entry(column: node.place, coefficient: terms[index].coefficient)
+            guard node.block == nodes[Int(variable)].block else { continue }
+            row.append(Factorization.Entry(column: node.place, coefficient: terms[index].coefficient))
         }
+        return row
     }
 
     /// Forgets a block, one of whose equations is about to change.

@@ -3,7 +3,7 @@ extension Basis {
     /// Computes how fast variables and basic residuals move when a column moves up, into `moves` and `column`.
     mutating func computeColumn(of symbol: Int, isVariable: Bool) {
         computeMoves(of: symbol, isVariable: isVariable)
-        column.removeAll(keepingCapacity: true)
+        column.removeAll()
         for place in moves.indices {
             let move = moves[place]
             var index = nodes[Int(move.symbol)].first
@@ -30,13 +30,13 @@ extension Basis {
             column[count] = Entry(symbol: residual, coefficient: sum)
             count += 1
         }
-        column.removeLast(column.count - count)
+        column.truncate(to: count)
     }
 
     /// Computes the variables that move, each after all that it depends on.
     mutating func computeMoves(of symbol: Int, isVariable: Bool) {
         walkDependents(of: isVariable ? symbol : Int(nodes[symbol].partner))
-        moves.removeAll(keepingCapacity: true)
+        moves.removeAll()
         var end = walk.order.count
         while let group = walk.group(before: end) {
             if group.count == 1 {

@@ -17,8 +17,9 @@ extension Basis {
         // In a circle the variable may be tied by the other equations; the one that moves fastest is not.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
-        for move in moves
-        where nodes[Int(move.symbol)].block == nodes[variable].block && abs(move.coefficient) > rate {
+        for index in moves.indices {
+            let move = moves[index]
+            guard nodes[Int(move.symbol)].block == nodes[variable].block, abs(move.coefficient) > rate else { continue }
             (fastest, rate) = (Int(move.symbol), abs(move.coefficient))
         }
         let former = Int(nodes[fastest].partner)
@@ -36,7 +37,7 @@ extension Basis {
         return walk.order.last?.size != 1
     }
 
-    private func hasDependents(_ variable: Int) -> Bool {
+    private mutating func hasDependents(_ variable: Int) -> Bool {
         var index = nodes[variable].first
         while index >= 0 {
             let partner = nodes[Int(terms[Int(index)].residual)].partner
@@ -66,7 +67,7 @@ extension Basis {
             return setPartner(target, Int32(residual))
         }
         beginWalk()
-        walk.queue.removeAll(keepingCapacity: true)
+        walk.queue.removeAll()
         enqueueVariables(of: residual)
         var next = 0
         while nodes[target].number < walk.base, next < walk.queue.count {
@@ -97,10 +98,19 @@ extension Basis {
         }
     }
 
+    /// Lets a residual that is not held determine a variable that rests and that nothing depends on.
+    mutating func pairUp(_ residual: Int, _ variable: Int) {
+        nodes[residual].partner = Int32(variable)
+        nodes[variable].partner = Int32(residual)
+        invalidate()
+    }
+
     private mutating func setPartner(_ symbol: Int, _ partner: Int32) {
-        if recordsPartners { formerPartners.append((Int32(symbol), nodes[symbol].partner)) }
+        if recordsPartners {
+            formerPartners.append(FormerPartner(symbol: Int32(symbol), partner: nodes[symbol].partner))
+        }
         if nodes[symbol].block >= 0 { dissolve(Int(nodes[symbol].block)) }
         nodes[symbol].partner = partner
-        walk.root = -1
+        invalidate()
     }
 }

@@ -16,7 +16,7 @@ extension Basis {
 
     /// Starts a row that several residuals contribute to.
     mutating func beginRow() {
-        row.removeAll(keepingCapacity: true)
+        row.removeAll()
         beginWalk()
     }
 

@@ -2,7 +2,7 @@ extension Basis {
     /// What a walk along the graph found, and the memory it needs on the way.
     ///
     /// Found variables are listed after everything that they lead to. The variables of a circle stand together.
-    struct Walk {
+    struct Walk: ~Copyable {
         /// A variable whose neighbours are being followed, and the term that comes next.
         struct Frame {
             var variable: Int32
@@ -17,10 +17,10 @@ extension Basis {
         }
 
         /// Variables in the order in which the walk was done with them.
-        var order: [Stop] = []
-        var frames: [Frame] = []
+        var order = FlatArray<Stop>()
+        var frames = FlatArray<Frame>()
         /// Variables that are done with but belong to a circle that is still open.
-        var open: [Int32] = []
+        var open = FlatArray<Int32>()
         /// The variable whose dependents `order` holds; negative for any other walk, or once a pair has changed.
         var root: Int32 = -1
         /// The first number of this walk, and the next one.
@@ -29,10 +29,10 @@ extension Basis {
         /// How many variables all walks met.
         var visitCount = 0
         /// Variables that wait in the search for a pair.
-        var queue: [Int32] = []
+        var queue = FlatArray<Int32>()
 
         /// The places of the variable or circle that stands before a place of `order`; nil at the beginning.
-        func group(before end: Int) -> Range<Int>? {
+        @inline(__always) func group(before end: Int) -> Range<Int>? {
             end > 0 ? (end - Int(order[end - 1].size))..<end : nil
         }
     }
@@ -55,7 +55,7 @@ extension Basis {
         }
         walk.base = walk.counter
         walk.root = -1
-        walk.order.removeAll(keepingCapacity: true)
+        walk.order.removeAll()
     }
 
     /// Walks from a variable to what depends on it, unless the last walk did: from frame to frame only constants change.
@@ -76,7 +76,7 @@ extension Basis {
             let frame = walk.frames[walk.frames.count - 1]
             let next = neighbour(after: frame, direction)
             guard next >= 0 else {
-                walk.frames.removeLast()
+                walk.frames.truncate(to: walk.frames.count - 1)
                 leave(frame.variable)
                 continue
             }
@@ -130,8 +130,9 @@ extension Basis {
         if !walk.frames.isEmpty { lower(Int(walk.frames[walk.frames.count - 1].variable), to: node.low) }
         guard node.low == node.number else { return walk.open.append(variable) }
         var size: Int32 = 1
-        while !walk.open.isEmpty, nodes[Int(walk.open[walk.open.count - 1])].low >= node.number {
-            close(walk.open.removeLast(), size: 0)
+        while let member = walk.open.last, nodes[Int(member)].low >= node.number {
+            walk.open.truncate(to: walk.open.count - 1)
+            close(member, size: 0)
             size += 1
         }
         close(variable, size: size)

@@ -6,7 +6,7 @@
 /// partner; equations that depend on each other in a circle form a block (`Basis+Blocks.swift`) and are solved together.
 /// No row or column of a tableau is stored: each is computed when it is asked for, along the graph, in time proportional
 /// to the part of the graph that it reaches. See `Docs/Decisions/0014-sparse-basis.md`.
-struct Basis {
+struct Basis: ~Copyable {
     /// A coefficient of a variable in a constraint.
     struct Term {
         var coefficient: Double
@@ -33,6 +33,14 @@ struct Basis {
         /// The earliest discovery that can be reached, `closed` when the walk is done with the symbol; in the search for a
         /// pair the residual that would take the variable.
         var low: Int32 = -1
+        /// Where the simplex has the plan of a variable, if it has one.
+        var plan: Int32 = 0
+    }
+
+    /// A pair as it was before a change.
+    struct FormerPartner {
+        var symbol: Int32
+        var partner: Int32
     }
 
     /// A coefficient of a symbol in a computed row or column.
@@ -41,24 +49,26 @@ struct Basis {
         var coefficient: Double
     }
 
-    var nodes: [Node] = []
-    var terms: [Term] = []
+    var nodes = FlatArray<Node>()
+    var terms = FlatArray<Term>()
     /// By symbol: a sum that is being gathered; zero between uses.
-    var sums: [Double] = []
+    var sums = FlatArray<Double>()
     /// The row that was last computed.
-    var row: [Entry] = []
+    var row = FlatArray<Entry>()
     /// The column that was last computed: the basic residuals that move, per unit.
-    var column: [Entry] = []
+    var column = FlatArray<Entry>()
     /// The variables that move with the column that was last computed, per unit.
-    var moves: [Entry] = []
+    var moves = FlatArray<Entry>()
     var walk = Walk()
     var blocks: [Block] = []
     var vacantBlocks: [Int32] = []
     /// The pairs as they were before each change since recording began, oldest first.
-    var formerPartners: [(symbol: Int32, partner: Int32)] = []
+    var formerPartners = FlatArray<FormerPartner>()
     var recordsPartners = false
-    /// By length: where as many terms were given back.
-    private var vacantTerms: [Int: [Int32]] = [:]
+    /// Grows with every change of what depends on what: with pairs and with terms.
+    private(set) var version = 0
+    /// By length: the first of as many terms that were given back, chained by `next`; negative for none.
+    private var vacantTerms = FlatArray<Int32>()
 
     /// Makes room for one more symbol.
     mutating func addNode() {
@@ -67,13 +77,13 @@ struct Basis {
     }
 
     /// The places of a residual's terms.
-    func terms(of residual: Int) -> Range<Int> {
+    @inline(__always) func terms(of residual: Int) -> Range<Int> {
         let first = Int(nodes[residual].first)
         return first..<(first + Int(nodes[residual].count))
     }
 
     /// The coefficient of a variable in its partner.
-    func ownCoefficient(of variable: Int) -> Double {
+    mutating func ownCoefficient(of variable: Int) -> Double {
         for index in terms(of: Int(nodes[variable].partner)) where Int(terms[index].variable) == variable {
             return terms[index].coefficient
         }
@@ -82,7 +92,7 @@ struct Basis {
 
     /// True for a variable that rests and that no variable in the residual's definition depends on, as far as that is
     /// quickly seen.
-    func isLoose(_ variable: Int, besides residual: Int) -> Bool {
+    mutating func isLoose(_ variable: Int, besides residual: Int) -> Bool {
         guard nodes[variable].partner < 0 else { return false }
         if nodes[residual].count == 1 { return true }
         var index = nodes[variable].first, patience = 8
@@ -95,27 +105,22 @@ struct Basis {
     }
 
     /// Adds the terms of a residual, which must not mention a variable twice.
-    mutating func link(_ residual: Int, _ definition: [Entry]) {
-        let first: Int
-        if let reused = vacantTerms[definition.count]?.popLast() {
-            first = Int(reused)
-        } else {
-            first = terms.count
-            for _ in definition {
-                terms.append(Term(coefficient: 0, variable: -1, residual: -1, next: -1, previous: -1))
-            }
-        }
+    mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) {
+        let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
         nodes[residual].first = Int32(first)
         nodes[residual].count = Int32(definition.count)
-        for (offset, entry) in definition.enumerated() {
-            let variable = Int(entry.symbol), index = first + offset, next = nodes[variable].first
-            terms[index] = Term(
+        for offset in definition.indices {
+            let entry = definition[offset], variable = Int(entry.symbol), index = first + offset
+            let next = nodes[variable].first
+            let term = Term(
                 coefficient: entry.coefficient, variable: entry.symbol, residual: Int32(residual), next: next,
                 previous: -1)
+            if reused == nil { terms.append(term) } else { terms[index] = term }
             if next >= 0 { terms[Int(next)].previous = Int32(index) }
             nodes[variable].first = Int32(index)
             nodes[variable].count += 1
         }
+        version += 1
     }
 
     /// Takes the terms of a basic residual out.
@@ -131,9 +136,31 @@ struct Basis {
             }
             nodes[variable].count -= 1
         }
-        if !range.isEmpty { vacantTerms[range.count, default: []].append(Int32(range.lowerBound)) }
+        giveBack(range)
         nodes[residual].first = -1
         nodes[residual].count = 0
+        version += 1
+    }
+
+    /// Where as many terms are to be had that were given back.
+    private mutating func takeVacantTerms(_ count: Int) -> Int? {
+        guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
+        let first = Int(vacantTerms[count])
+        vacantTerms[count] = terms[first].next
+        return first
+    }
+
+    private mutating func giveBack(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        while vacantTerms.count <= range.count { vacantTerms.append(-1) }
+        terms[range.lowerBound].next = vacantTerms[range.count]
+        vacantTerms[range.count] = Int32(range.lowerBound)
+    }
+
+    /// Notes that pairs have changed.
+    mutating func invalidate() {
+        version += 1
+        walk.root = -1
     }
 
     /// Adds to a sum; what is left after a cancellation is rounding noise and becomes zero.

@@ -26,7 +26,7 @@ extension Simplex {
             case .exchange(let column, let rising):
                 enter(column, rising: rising, leaving: symbol)
             case .impossible:
-                if !symbols[symbol].isTolerable(values[symbol]) { return symbol }
+                if !isTolerable(symbol) { return symbol }
             }
         }
         if steps > stepLimit { stallCount += 1 }
@@ -50,32 +50,27 @@ extension Simplex {
         recompute(from: Int(basis.nodes[residual].partner))
     }
 
-    /// Holds the residual of a new equation at once if a variable in it is free to follow.
-    mutating func absorb(_ residual: Int) {
-        guard let term = freeTerm(of: residual) else { return }
-        enter(Int(term.variable), rising: true, leaving: residual)
-    }
-
     /// Of the residual's own variables one that rests and that none of the others depends on.
     ///
     /// Its coefficient in the residual's row is then the one in the constraint, so that no row has to be computed.
-    private func freeTerm(of residual: Int) -> Basis.Term? {
+    mutating func freeTerm(of residual: Int) -> Basis.Term? {
         var best: Basis.Term?
         for index in basis.terms(of: residual) {
             let term = basis.terms[index]
-            guard basis.isLoose(Int(term.variable), besides: residual), abs(term.coefficient) > Tolerance.pivot,
-                best.map({ isFreer(term.variable, term.coefficient, than: $0.variable, $0.coefficient) }) ?? true
+            guard basis.nodes[Int(term.variable)].partner < 0, abs(term.coefficient) > Tolerance.pivot,
+                basis.isLoose(Int(term.variable), besides: residual)
             else { continue }
+            if let best, !isFreer(term.variable, term.coefficient, than: best.variable, best.coefficient) { continue }
             best = term
         }
         return best
     }
 
-    /// The free column of a row whose exchange disturbs least.
-    private func freeEntry(inRow row: [Basis.Entry]) -> Basis.Entry? {
+    /// The free column of the row that was computed whose exchange disturbs least.
+    private mutating func freeEntry() -> Basis.Entry? {
         var best: Basis.Entry?
-        for index in row.indices {
-            let entry = row[index]
+        for index in basis.row.indices {
+            let entry = basis.row[index]
             guard symbols[Int(entry.symbol)].isFree, abs(entry.coefficient) > Tolerance.pivot else { continue }
             if let best, !isFreer(entry.symbol, entry.coefficient, than: best.symbol, best.coefficient) { continue }
             best = entry
@@ -84,7 +79,7 @@ extension Simplex {
     }
 
     /// Prefers numerical safety, then what fewer constraints mention.
-    private func isFreer(
+    @inline(__always) private func isFreer(
         _ symbol: Int32, _ coefficient: Double, than rival: Int32, _ rivalCoefficient: Double
     ) -> Bool {
         let size = abs(coefficient), rivalSize = abs(rivalCoefficient)
@@ -97,7 +92,7 @@ extension Simplex {
             return .exchange(column: Int(term.variable), rising: (term.coefficient > 0) == mustRise)
         }
         computeRow(of: symbol)
-        if !cautiously, let entry = freeEntry(inRow: basis.row) {
+        if !cautiously, let entry = freeEntry() {
             return .exchange(column: Int(entry.symbol), rising: (entry.coefficient > 0) == mustRise)
         }
         let gradient = symbols[symbol].gradient

@@ -13,20 +13,20 @@ extension Simplex {
             }
         }
         for symbol in symbols.indices where symbols[symbol].role == .residual { checkPaying(symbol, name, &found) }
-        if paying.count != symbols.count(where: { $0.role == .residual && $0.gradient != 0 }) {
+        if paying.count != symbols.elements.count(where: { $0.role == .residual && $0.gradient != 0 }) {
             found.append("\(paying.count) residuals are listed as paying")
         }
         if !pending.isEmpty || !suspects.isEmpty { found.append("work is left undone") }
-        if symbols.contains(where: { $0.isPending || $0.isSuspect || $0.isStale }) {
+        if symbols.elements.contains(where: { $0.isPending || $0.isSuspect || $0.isStale }) {
             found.append("a mark was left behind")
         }
-        if basis.sums.contains(where: { $0 != 0 }) { found.append("a sum was left behind") }
+        if basis.sums.elements.contains(where: { $0 != 0 }) { found.append("a sum was left behind") }
         if stallCount > 0 { found.append("a repair gave up \(stallCount) times") }
         return found
     }
 
     /// A residual that pays is listed where it says.
-    private func checkPaying(_ residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
+    private mutating func checkPaying(_ residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
         guard symbols[residual].gradient != 0 else { return }
         let members = paying.members(at: symbols[residual].priority), place = Int(symbols[residual].payingPlace)
         if !members.indices.contains(place) || Int(members[place]) != residual {
@@ -35,7 +35,7 @@ extension Simplex {
     }
 
     /// Pairs are mutual, and the variable is mentioned by its partner.
-    private func checkPair(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
+    private mutating func checkPair(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
         if !isBasic(symbol), symbols[symbol].side != 0 { found.append("\(name(symbol)) is a column with a side") }
         let partner = Int(basis.nodes[symbol].partner)
         guard partner >= 0 else { return }
@@ -49,7 +49,7 @@ extension Simplex {
     }
 
     /// The stored residual agrees with the variables, and lies on the side that is paid for.
-    private func checkValue(of residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
+    private mutating func checkValue(of residual: Int, _ name: (Int) -> String, _ found: inout [String]) {
         let symbol = symbols[residual]
         let (value, magnitude) = evaluate(residual)
         if abs(value - values[residual]) > 1e-7 * magnitude {
@@ -60,7 +60,7 @@ extension Simplex {
         if forbidden == .infinite, abs(value) > max(Tolerance.required, 1e-8 * magnitude) {
             found.append("\(name(residual)) is required but off by \(value)")
         }
-        if isBasic(residual), !isFeasible(residual), !(symbol.priority == 1000 && symbol.isTolerable(value)) {
+        if isBasic(residual), !isFeasible(residual), !(symbol.priority == 1000 && isTolerable(residual)) {
             found.append("\(name(residual)) pays for side \(symbol.side) at \(value)")
         }
     }
@@ -79,7 +79,7 @@ extension Simplex {
         }
         add(symbol, -1)
         computeRow(of: symbol)
-        for entry in basis.row {
+        for entry in basis.row.elements {
             add(Int(entry.symbol), entry.coefficient)
             if isBasic(Int(entry.symbol)) { found.append("\(name(symbol)) is defined by a basic symbol") }
         }
@@ -91,9 +91,9 @@ extension Simplex {
     /// A column says the same as the rows that it crosses.
     private mutating func checkColumn(of symbol: Int, _ name: (Int) -> String, _ found: inout [String]) {
         computeColumn(of: symbol)
-        for entry in basis.moves + basis.column where Int(entry.symbol) != symbol {
+        for entry in basis.moves.elements + basis.column.elements where Int(entry.symbol) != symbol {
             computeRow(of: Int(entry.symbol))
-            let inRow = basis.row.first { Int($0.symbol) == symbol }?.coefficient ?? 0
+            let inRow = basis.row.elements.first { Int($0.symbol) == symbol }?.coefficient ?? 0
             if abs(inRow - entry.coefficient) > 1e-7 * max(1, abs(inRow)) {
                 found.append("\(name(Int(entry.symbol))) moves \(entry.coefficient) with \(name(symbol)), not \(inRow)")
             }

@@ -1,25 +1,24 @@
 extension Simplex {
     /// What it takes to undo a change of a required constraint that turns out to be impossible.
-    struct Journal {
+    struct Journal: ~Copyable {
         /// A symbol as it was.
         struct Record {
             var symbol: Int32
             var side: Int8
             var value: Double
-            var magnitude: Double
         }
 
         var isOpen = false
         var number: Int32 = 0
-        var records: [Record] = []
+        var records = FlatArray<Record>()
     }
 
     mutating func openJournal() {
         journal.isOpen = true
         journal.number &+= 1
-        journal.records.removeAll(keepingCapacity: true)
+        journal.records.removeAll()
         basis.recordsPartners = true
-        basis.formerPartners.removeAll(keepingCapacity: true)
+        basis.formerPartners.removeAll()
     }
 
     mutating func closeJournal() {
@@ -31,28 +30,27 @@ extension Simplex {
         guard journal.isOpen, symbols[symbol].journal != journal.number else { return }
         symbols[symbol].journal = journal.number
         journal.records.append(
-            Journal.Record(
-                symbol: Int32(symbol), side: symbols[symbol].side, value: values[symbol],
-                magnitude: symbols[symbol].magnitude))
+            Journal.Record(symbol: Int32(symbol), side: symbols[symbol].side, value: values[symbol]))
     }
 
     /// Takes back every exchange and restores values and sides to the last bit.
     mutating func rollBack() {
         closeJournal()
         basis.restorePartners()
-        for record in journal.records {
-            setSide(record.side, of: Int(record.symbol))
-            values[Int(record.symbol)] = record.value
-            symbols[Int(record.symbol)].magnitude = record.magnitude
+        for index in journal.records.indices {
+            let record = journal.records[index], symbol = Int(record.symbol)
+            setSide(record.side, of: symbol)
+            values[symbol] = record.value
+            if isVariable(symbol) { show(symbol) }
         }
         forgetMarks()
     }
 
     mutating func forgetMarks() {
         guard !(pending.isEmpty && suspects.isEmpty) else { return }
-        for symbol in pending { symbols[Int(symbol)].isPending = false }
-        for symbol in suspects { symbols[Int(symbol)].isSuspect = false }
-        pending.removeAll(keepingCapacity: true)
-        suspects.removeAll(keepingCapacity: true)
+        for index in pending.indices { symbols[Int(pending[index])].isPending = false }
+        for index in suspects.indices { symbols[Int(suspects[index])].isSuspect = false }
+        pending.removeAll()
+        suspects.removeAll()
     }
 }

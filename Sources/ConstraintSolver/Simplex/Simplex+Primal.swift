@@ -23,15 +23,20 @@ extension Simplex {
     /// Puts a suspect that can improve the total at the end of the list, or clears the list if none can.
     private mutating func sortOutSuspects() {
         buffers.rivals.removeAll(keepingCapacity: true)
-        for suspect in suspects where symbols[Int(suspect)].role != .vacant && !isBasic(Int(suspect)) {
-            for rising in [true, false] { addRival(Int(suspect), coefficient: 1, rising: rising) }
+        for index in suspects.indices {
+            let suspect = Int(suspects[index])
+            guard symbols[suspect].role != .vacant, !isBasic(suspect) else { continue }
+            addRival(suspect, coefficient: 1, rising: true)
+            addRival(suspect, coefficient: 1, rising: false)
         }
         keepImprovingRival()
-        if let winner = buffers.rivals.first, let place = suspects.firstIndex(of: winner.column) {
+        if let winner = buffers.rivals.first,
+            let place = suspects.indices.first(where: { suspects[$0] == winner.column })
+        {
             suspects.swapAt(place, suspects.count - 1)
         } else {
-            for suspect in suspects { symbols[Int(suspect)].isSuspect = false }
-            suspects.removeAll(keepingCapacity: true)
+            for index in suspects.indices { symbols[Int(suspects[index])].isSuspect = false }
+            suspects.removeAll()
         }
     }
 
@@ -67,7 +72,8 @@ extension Simplex {
     mutating func collectBreakpoints(_ column: Int, rising: Bool, cautiously: Bool) {
         buffers.breakpoints.removeAll(keepingCapacity: true)
         computeColumn(of: column)
-        for entry in basis.column {
+        for index in basis.column.indices {
+            let entry = basis.column[index]
             let basic = Int(entry.symbol), rate = rising ? entry.coefficient : -entry.coefficient
             guard abs(rate) > Tolerance.pivot, !symbols[basic].isFree,
                 let point = breakpoint(of: basic, rate: rate)
@@ -83,7 +89,7 @@ extension Simplex {
     }
 
     /// Where a basic residual that changes at a rate meets zero, if it does.
-    private func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
+    private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = symbols[basic]
         guard symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
         let step = symbol.side == 0 ? 0 : max(0, -values[basic] / rate)

@@ -2,21 +2,46 @@
 extension Simplex {
     /// Adds the residual of the constraint whose terms are in `buffers.definition`, and repairs the basis.
     ///
-    /// The definition must not mention a variable twice. Returns a residual whose row proves the required constraints to
+    /// The definition must not mention a variable twice. Opens the journal if the constraint is required and anything that
+    /// was there before may change. Returns a residual whose row proves the required constraints to
     /// be in conflict, if they are; `rollBack` and `dropUnsolved` must follow then.
     mutating func install(
         _ residual: Int, _ relation: Relation, _ constant: Double, _ priority: Priority
     ) -> Int? {
         basis.link(residual, buffers.definition)
+        references[residual] = constant
         let cost = priority.isRequired ? Symbol.Cost.infinite : .one
         symbols[residual].priority = priority.rawValue
-        symbols[residual].reference = constant
         symbols[residual].above = relation == .greaterThanOrEqual ? .nothing : cost
         symbols[residual].below = relation == .lessThanOrEqual ? .nothing : cost
-        setSide(relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1, of: residual)
-        measure(residual)
-        if relation == .equal { absorb(residual) }
-        return restoreFeasibility()
+        if relation == .equal, let term = freeTerm(of: residual) {
+            let variable = Int(term.variable)
+            if basis.nodes[variable].count == 1 {
+                holdAlone(residual, variable, term.coefficient)
+                return nil
+            }
+            if priority.isRequired { openJournal() }
+            enter(variable, rising: true, leaving: residual)
+        } else {
+            // Met, as far as is known yet: nothing is paid.
+            symbols[residual].side = relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1
+            measure(residual)
+            if pending.isEmpty { return nil }
+            if priority.isRequired { openJournal() }
+        }
+        return pending.isEmpty ? nil : restoreFeasibility()
+    }
+
+    /// Holds a new residual by a variable that nothing else mentions, so that nothing else moves.
+    private mutating func holdAlone(_ residual: Int, _ variable: Int, _ coefficient: Double) {
+        basis.pairUp(residual, variable)
+        pivotCount += 1
+        basis.walk.visitCount += 1
+        var sum = references[residual]
+        for index in basis.terms(of: residual) where Int(basis.terms[index].variable) != variable {
+            sum -= basis.terms[index].coefficient * values[Int(basis.terms[index].variable)]
+        }
+        _ = assign(coefficient == 1 ? sum : sum / coefficient, to: variable)
     }
 
     /// Takes out a residual whose installation failed and was rolled back.
@@ -44,13 +69,13 @@ extension Simplex {
 
     /// Replaces the constant of a constraint and repairs the basis; a residual as in `install` if that is impossible.
     mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
-        symbols[residual].reference = constant
+        references[residual] = constant
         if isBasic(residual) {
             measure(residual)
         } else {
-            recompute(from: Int(basis.nodes[residual].partner))
+            follow(from: Int(basis.nodes[residual].partner))
         }
-        return restoreFeasibility()
+        return pending.isEmpty ? nil : restoreFeasibility()
     }
 
     /// Moves an optional constraint to another level.
@@ -70,6 +95,6 @@ extension Simplex {
     /// The residuals of required constraints that the row of one of them proves to be in conflict.
     mutating func conflict(of residual: Int) -> [Int] {
         computeRow(of: residual)
-        return [residual] + basis.row.filter { abs($0.coefficient) > Tolerance.pivot }.map { Int($0.symbol) }
+        return [residual] + basis.row.elements.filter { abs($0.coefficient) > Tolerance.pivot }.map { Int($0.symbol) }
     }
 }

@@ -71,13 +71,13 @@ extension Simplex {
     }
 
     private mutating func addRowToAmounts(times gradient: Double) {
-        for entry in basis.row { basis.sums[Int(entry.symbol)] = entry.coefficient }
+        for index in basis.row.indices { basis.sums[Int(basis.row[index].symbol)] = basis.row[index].coefficient }
         for index in buffers.rivals.indices {
             let rival = buffers.rivals[index]
             let rate = basis.sums[Int(rival.column)] * rival.factor
             buffers.rivals[index].amount += rival.isRising ? gradient * rate : -gradient * rate
         }
-        for entry in basis.row { basis.sums[Int(entry.symbol)] = 0 }
+        for index in basis.row.indices { basis.sums[Int(basis.row[index].symbol)] = 0 }
     }
 
     /// Drops the rivals whose own constraints come next in the order of addition: each of them alone would violate it.

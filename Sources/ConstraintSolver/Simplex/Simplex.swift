@@ -5,47 +5,56 @@
 /// making the total price worse.
 ///
 /// What runs in every frame goes through arrays by index: without optimisation `for in` over an array asks for memory at
-/// every element, and the tests that prove that frames ask for none run without optimisation.
-@usableFromInline struct Simplex {
-    var symbols: [Symbol] = []
+/// every element, and the tests that prove that frames ask for none run without optimisation. Functions that change nothing
+/// are mutating all the same where frames need them, or inlined: a struct that cannot be copied is lent to other functions
+/// field by field, and this one has many.
+struct Simplex: ~Copyable {
+    var symbols = FlatArray<Symbol>()
     /// By symbol; apart from the rest because they are read most.
-    @usableFromInline var values: [Double] = []
+    var values = FlatArray<Double>()
+    /// By symbol: for a variable the value when changes were last taken, for a residual the constant of its constraint.
+    var references = FlatArray<Double>()
+    /// By the number of a variable: its value as callers see it, zero for one that was removed.
+    var shown = FlatArray<Double>()
     var basis = Basis()
     /// Cumulative number of exchanges of a column and a basic symbol.
     var pivotCount = 0
     /// The basic residuals that pay a price.
     var paying = PayingLevels()
     /// Basic residuals that may be on the wrong side.
-    var pending: [Int32] = []
+    var pending = FlatArray<Int32>()
     /// Columns that may have become able to improve.
-    var suspects: [Int32] = []
+    var suspects = FlatArray<Int32>()
     /// Variables whose value was touched since changes were last taken, and symbols that were such when discarded.
-    var touched: [Int32] = []
+    var touched = FlatArray<Int32>()
+    /// By symbol: whether it is among the touched; apart from the rest, for a change may touch all variables.
+    var isTouched = FlatArray<Bool>()
     var journal = Journal()
     /// How often a repair gave up; anything but zero is a fault of the solver.
     var stallCount = 0
     var buffers = Buffers()
+    var plans = Plans()
     /// As many columns are better priced one by one; more are compared as rivals.
-    var fewColumns = 8
-    private var vacant: [Int32] = []
+    var fewColumns = 4
+    private var vacant = FlatArray<Int32>()
 
     /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
     mutating func makeSymbol(_ role: Symbol.Role, owner: Int) -> Int {
         let symbol: Int
         if let reused = vacant.popLast() {
             symbol = Int(reused)
-            let isTouched = symbols[symbol].isTouched
-            symbols[symbol] = Symbol()
-            symbols[symbol].isTouched = isTouched
+            symbols[symbol] = Symbol(role: role, owner: Int32(owner))
             values[symbol] = 0
+            references[symbol] = 0
         } else {
             symbol = symbols.count
-            symbols.append(Symbol())
+            symbols.append(Symbol(role: role, owner: Int32(owner)))
             values.append(0)
+            references.append(0)
+            isTouched.append(false)
             basis.addNode()
         }
-        symbols[symbol].role = role
-        symbols[symbol].owner = Int32(owner)
+        if role == .variable { shown.append(0) }
         return symbol
     }
 
@@ -54,17 +63,15 @@
     /// It stays in the lists that name it: among the touched, which may be many, until changes are taken, and among what
     /// is marked until the call ends.
     mutating func discard(_ symbol: Int) {
+        if isVariable(symbol) { shown[Int(symbols[symbol].owner)] = 0 }
         symbols[symbol].role = .vacant
         vacant.append(Int32(symbol))
     }
 
-    /// True when the symbol is on the side whose price is being paid.
-    func isFeasible(_ symbol: Int) -> Bool { symbols[symbol].isFeasible(values[symbol]) }
-
-    func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
+    @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
 
     /// True for a variable that a constraint determines and for a residual that is not held.
-    func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (basis.nodes[symbol].partner >= 0) }
+    @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (basis.nodes[symbol].partner >= 0) }
 
     /// Sets which price a symbol pays and keeps count.
     mutating func setSide(_ side: Int8, of symbol: Int) {
@@ -91,8 +98,8 @@
     }
 
     mutating func touch(_ variable: Int) {
-        guard !symbols[variable].isTouched else { return }
-        symbols[variable].isTouched = true
+        guard !isTouched[variable] else { return }
+        isTouched[variable] = true
         touched.append(Int32(variable))
     }
 
@@ -111,7 +118,7 @@
     /// Marks every column that a basic symbol depends on.
     mutating func markSuspects(inRowOf symbol: Int) {
         computeRow(of: symbol)
-        for entry in basis.row { markSuspect(Int(entry.symbol)) }
+        for index in basis.row.indices { markSuspect(Int(basis.row[index].symbol)) }
     }
 
     mutating func computeRow(of symbol: Int) { basis.computeRow(of: symbol, isVariable: isVariable(symbol)) }

@@ -27,7 +27,6 @@ struct Symbol {
     var below = Cost.nothing
     var isPending = false
     var isSuspect = false
-    var isTouched = false
     /// Set while the value waits to be computed anew.
     var isStale = false
     /// The number of the variable or constraint.
@@ -36,25 +35,17 @@ struct Symbol {
     var payingPlace: Int32 = -1
     /// The journal in which the symbol was last recorded.
     var journal: Int32 = -1
-    /// For a variable the value when changes were last taken, for a residual the constant it was reduced by.
-    var reference = 0.0
     var priority = 0.0
-    /// The size of the numbers that the residual is the difference of, at least 1.
-    var magnitude = 1.0
 
     var isFree: Bool { above == .nothing && below == .nothing }
 
     /// The price per unit that the symbol adds to its level.
     var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
-    /// True when a value is on the side whose price is being paid.
-    func isFeasible(_ value: Double) -> Bool {
-        let slack = Tolerance.residual * magnitude
-        return isFree || (side > 0 || value <= slack) && (side < 0 || value >= -slack)
+    /// True when a value is on the side whose price is being paid, or off by no more than the slack.
+    func isFeasible(_ value: Double, slack: Double) -> Bool {
+        (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }
-
-    /// True when a required constraint is off by no more than is tolerated.
-    func isTolerable(_ value: Double) -> Bool { abs(value) <= max(Tolerance.required, Tolerance.residual * magnitude) }
 }
 
 extension Symbol.Cost {

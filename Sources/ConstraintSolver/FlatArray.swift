@@ -1,0 +1,105 @@
+/// A growing list of plain values, in memory of its own.
+///
+/// An array may be shared, and asks before every write whether it is. The solver writes a few numbers at a time all over its
+/// lists, and a third of its time went into the asking. This list has one owner and cannot be copied, so that it need not
+/// ask. It is the one place of the module with pointers.
+///
+/// Every index is checked in code that is not optimised, as all tests are. Optimised code trusts the solver's own numbers, for
+/// the checks cost a sixth of the time; numbers from callers are looked up with `indices.contains`.
+struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 32) {
+        self.capacity = max(1, capacity)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    init(_ elements: [Element]) {
+        self.init(capacity: elements.count)
+        for index in elements.indices { append(elements[index]) }
+    }
+
+    deinit { base.deallocate() }
+
+    var isEmpty: Bool { count == 0 }
+    var indices: Range<Int> { 0..<count }
+    var last: Element? { count == 0 ? nil : base[count - 1] }
+
+    /// The elements as an array, for what is done rarely.
+    var elements: [Element] { (0..<count).map { base[$0] } }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
+        @inline(__always) _modify {
+            // A buffer checks the index, unless the code is optimised; changing through a buffer would ask for memory then.
+            _ = UnsafeBufferPointer(start: base, count: count)[index]
+            yield &base[index]
+        }
+    }
+
+    @inline(__always) mutating func append(_ element: Element) {
+        if count == capacity { grow() }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    /// Takes the last element out, if there is one.
+    @inline(__always) mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return base[count]
+    }
+
+    /// Drops everything from a place on, and keeps the memory.
+    @inline(__always) mutating func truncate(to newCount: Int) {
+        if newCount < count { count = max(0, newCount) }
+    }
+
+    /// Drops everything, and keeps the memory.
+    @inline(__always) mutating func removeAll() { count = 0 }
+
+    mutating func swapAt(_ left: Int, _ right: Int) {
+        let element = self[left]
+        self[left] = self[right]
+        self[right] = element
+    }
+
+    /// Copies everything into an array, which gets as many elements.
+    func copy(into array: inout [Element]) {
+        guard array.count == count else { return array = elements }
+        let source = UnsafeBufferPointer(start: base, count: count)
+        array.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
+    }
+
+    /// The elements where they are now.
+    var view: View {
+        @inline(__always) get { View(base: base, count: count) }
+    }
+
+    /// Reads and writes the elements of a list, for as long as it neither grows nor goes away.
+    ///
+    /// A loop that goes through several lists would ask each of them again and again where its elements are.
+    struct View {
+        fileprivate let base: UnsafeMutablePointer<Element>
+        fileprivate let count: Int
+
+        subscript(index: Int) -> Element {
+            @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
+            @inline(__always) nonmutating _modify {
+                _ = UnsafeBufferPointer(start: base, count: count)[index]
+                yield &base[index]
+            }
+        }
+    }
+
+    /// Small lists grow faster, since a screen is built in one go and what was outgrown is touched for nothing.
+    @inline(never) private mutating func grow() {
+        let newCapacity = capacity * (capacity < 65_536 ? 4 : 2)
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        (base, capacity) = (larger, newCapacity)
+    }
+}
