@@ -21,7 +21,7 @@ let package = Package(
             name: "layout-benchmark",
             dependencies: [
                 "CAllocator", .product(name: "ConstraintSolver", package: "Tideline"),
-                .product(name: "UIKit", package: "Tideline")
+                .product(name: "Tideline", package: "Tideline"), .product(name: "UIKit", package: "Tideline")
             ],
             swiftSettings: settings),
         .testTarget(

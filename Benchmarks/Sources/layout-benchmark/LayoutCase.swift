@@ -13,7 +13,7 @@ struct LayoutCase: Sendable {
     /// In the order of the table.
     static let all = [
         bare, cold, coldRatio, bareMemory, memory, leaf, inAndOut, framesLeaf, depthCold, depthLeaf, tableRow,
-        stackFill, stackOne
+        stackFill, stackOne, event
     ]
 
     private static let bare = LayoutCase(
@@ -123,5 +123,19 @@ struct LayoutCase: Sendable {
             screen.stack.arrangedSubviews[count - 1].isHidden = number % 2 == 0
             screen.settle()
         }
+    }
+
+    private static let event = LayoutCase(
+        name: "event", meaning: "a keyboard comes, then goes; each view is moved, and moved back; per view and event",
+        largest: 1000
+    ) { count in
+        let screen = AvoidingScreen(count)
+        let times = (0..<51).map { _ in
+            (0..<2).reduce(0.0) { sum, _ in
+                defer { screen.rest() }
+                return sum + LayoutClock.once { screen.post() }
+            }
+        }
+        return times.sorted()[25] / 2 / Double(count)
     }
 }

@@ -9,6 +9,13 @@ import Foundation
 @MainActor
 enum ObservedPaths<Object> {
     static func key(of path: PartialKeyPath<Object>) -> ObservedKey? {
+        if let known = KnownPaths.keys[path] { return known }
+        let key = findKey(of: path)
+        KnownPaths.keys[path] = .some(key)
+        return key
+    }
+
+    private static func findKey(of path: PartialKeyPath<Object>) -> ObservedKey? {
         let paths: [[AnyKeyPath: ObservedKey]?] = [
             (Self.self as? any ObservedPathsOfViews.Type)?.viewPaths,
             (Self.self as? any ObservedPathsOfScrollViews.Type)?.scrollViewPaths,
@@ -20,6 +27,12 @@ enum ObservedPaths<Object> {
         ]
         return paths.lazy.compactMap { $0?[path] }.first
     }
+}
+
+/// What paths that have been asked for mean: to find out takes longer than all else in an observation.
+@MainActor
+private enum KnownPaths {
+    static var keys: [AnyKeyPath: ObservedKey?] = [:]
 }
 
 @MainActor protocol ObservedPathsOfViews { static var viewPaths: [AnyKeyPath: ObservedKey] { get } }

@@ -21,6 +21,16 @@ extension UIView {
     /// The view itself, then the views around it, inside out.
     var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
+    /// How many views it is from the outermost one to this, both counted.
+    var depth: Int {
+        var depth = 0, view: UIView? = self
+        while let current = view {
+            depth += 1
+            view = current.superview
+        }
+        return depth
+    }
+
     /// The scroll views that the view lies in, inside out.
     var scrollViewsAround: [UIScrollView] { selfAndSuperviews.dropFirst().compactMap { $0 as? UIScrollView } }
 

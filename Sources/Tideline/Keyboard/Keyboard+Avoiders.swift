@@ -177,20 +177,26 @@ extension Keyboard {
 
     /// Views inside others first, so that an outer scroll view moves only as far as the inner one could not.
     private func insideFirst(_ present: [any Avoider]) -> [any Avoider] {
-        guard present.count > 1 else { return present }
-        let depths = present.map { $0.avoidingView?.selfAndSuperviews.reduce(0) { depth, _ in depth + 1 } ?? 0 }
+        let depths = present.map { $0.avoidingView?.depth ?? 0 }
+        guard depths.contains(where: { $0 != depths.first }) else { return present }
         return zip(present, depths).enumerated()
             .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
     }
 
     /// Lays views out, each at most once: those inside another one are done with it.
     private func layOut(_ views: [UIView]) {
-        let visible = views.filter { $0.window != nil }
-        let known = Set(visible.map(ObjectIdentifier.init))
-        for view in visible {
-            let isInside = view.selfAndSuperviews.dropFirst().contains { known.contains(ObjectIdentifier($0)) }
-            if !isInside { view.layoutIfNeeded() }
+        var known: Set<ObjectIdentifier> = []
+        for view in views where view.window != nil { known.insert(ObjectIdentifier(view)) }
+        for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
+    }
+
+    private func isInside(_ views: Set<ObjectIdentifier>, _ view: UIView) -> Bool {
+        var around = view.superview
+        while let current = around {
+            if views.contains(ObjectIdentifier(current)) { return true }
+            around = current.superview
         }
+        return false
     }
 
     /// A screen that opens with its keyboard is asked to animate before it was laid out: content would fly in from zero.
