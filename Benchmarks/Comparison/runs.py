@@ -14,7 +14,7 @@ class TooSlow(Exception):
 
 
 def measure(workload, path, drivers, runs):
-    """Plays a workload with each driver in turn, so that all meet the machine in the same moods; returns the least times."""
+    """Plays a workload with each driver in turn, so that all meet the machine under the same load; returns the least times."""
     found = {solver: [] for solver in drivers}
     slow = set()
     for _ in range(runs):

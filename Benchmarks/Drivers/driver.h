@@ -147,7 +147,7 @@ inline std::int64_t time(clockid_t clock) {
 /// A point of time, by two clocks.
 ///
 /// The processor time of a thread does not count other work on the machine, but the kernel corrects it afterwards, so that
-/// now and then a short stretch comes out as nothing. Short stretches are often left in peace, and the least of many counts.
+/// now and then a short stretch comes out as nothing. Short stretches are often undisturbed, and the shortest of many counts.
 struct Instant {
     std::int64_t processor = time(CLOCK_THREAD_CPUTIME_ID);
     std::int64_t wall = time(CLOCK_MONOTONIC);
@@ -253,7 +253,7 @@ void measure(const char* solver, const std::string& path, const std::string& val
     keepMemory();
     first.reset();
     const double count = double(std::max<std::size_t>(1, workload.updates - 1));
-    // As many updates as take a millisecond: what is longer is seldom left in peace, and what is shorter hardly measured.
+    // As many updates as take a millisecond: longer stretches are mostly disturbed, shorter ones can hardly be measured.
     const std::size_t stretch = std::max<std::size_t>(1, std::size_t(1e6 / std::max(1.0, double(cold.updates()) / count)));
     Playing least = cold;
     const Instant start;

@@ -17,6 +17,9 @@ public enum KeyboardMotion {
         }
     }
 
+    /// How far a view may go in one frame, in points, however slow the keyboard is.
+    static let leeway = 10.0
+
     /// The keyboard's movements; a new goal on the way begins a new one, a rotation is none.
     public static func transitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         var result: [Transition] = []

@@ -41,13 +41,14 @@ struct ProportionalStretch: Equatable {
         guard let farthest = snapshots[first].root.farthestTravel(to: snapshots[last].root) else { return false }
         if farthest == 0 { return true }
         guard way > 0.5, farthest.isFinite else { return false }
-        return longest * (farthest / way - 2) < 10 - Self.rounding
+        return longest * (farthest / way - 2) < KeyboardMotion.leeway - Self.rounding
     }
 }
 
 extension SceneNode {
-    /// How far the view goes that goes farthest until another picture, in points, among those that are seen in this one; nil
-    /// where the other picture has other views.
+    /// The longest way of a view until another picture, in points; nil where the views or their visibility differ.
+    ///
+    /// Views that are hidden in both do not count.
     func farthestTravel(to other: SceneNode) -> Double? {
         if isSame(as: other) || isHidden && other.isHidden { return 0 }
         guard id == other.id, isHidden == other.isHidden, children.count == other.children.count else { return nil }

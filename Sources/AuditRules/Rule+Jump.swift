@@ -34,7 +34,7 @@ extension Rule {
                 let part = progress.map { abs($0[number + 1] - $0[number]) } ?? 0
                 let step = Step(from: snapshots[index], to: snapshots[index + 1]) { id, travel in
                     // A view's own way matters only where the keyboard's step does not excuse it.
-                    2 * part * start.travel(of: id, to: end) + 10 >= travel
+                    2 * part * start.travel(of: id, to: end) + KeyboardMotion.leeway >= travel
                 }
                 return step.hasJumps ? step.jumps : []
             }
@@ -65,9 +65,6 @@ private struct Places {
 
 /// What happens between two snapshots that follow each other.
 private struct Step {
-    /// How far a view may go in one frame, in points, however slow the keyboard is.
-    private static let leeway = 10.0
-
     private let before: Places
     private let now: SceneSnapshot
     private let root: SceneNode
@@ -92,7 +89,7 @@ private struct Step {
     /// Whether no view goes farther than the keyboard's step excuses, with the same views before and after: most steps.
     static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
-        return farthest <= 2 * keyboardStep(from: old, to: now) + leeway
+        return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway
     }
 
     /// Whether any view jumps at all, which is rare and cheaper to ask than which.
@@ -116,7 +113,7 @@ private struct Step {
     private func jumps(_ node: SceneNode) -> Bool {
         guard let previous = before[node.id], !previous.isHidden else { return false }
         let travel = KeyboardMotion.travel(from: previous.frame, to: node.frameInScreen)
-        guard travel > 2 * keyboardStep + Self.leeway, travel.isFinite, !keepsRhythm(node.id, travel) else {
+        guard travel > 2 * keyboardStep + KeyboardMotion.leeway, travel.isFinite, !keepsRhythm(node.id, travel) else {
             return false
         }
         return [previous.frame, node.frameInScreen].contains { $0.common(with: now.screenBounds) != nil }

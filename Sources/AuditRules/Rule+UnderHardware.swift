@@ -44,7 +44,7 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
-    /// No part reaches in between these.
+    /// The edges, in points, of the rectangle that no part reaches into.
     private let harmless: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
     init(of snapshot: SceneSnapshot) {
@@ -77,8 +77,7 @@ private struct SceneHardware {
 
     /// The part that a view reaches into farthest; `nil` when it lies in none, or can be scrolled out of it.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
-        guard node.kind.isReadOrTapped, !isHarmless(node.frameInScreen),
-            let frame = node.usedFrame(across: size, tolerance: tolerance),
+        guard let frame = node.usedFrame(across: size, tolerance: tolerance), !isHarmless(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
         else { return nil }
         var hits = housingHits(frame, seen: seen, travel)

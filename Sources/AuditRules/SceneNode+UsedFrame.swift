@@ -9,9 +9,6 @@ extension SceneNode.Kind {
         case .view, .label, .image, .scrollView, .bar: false
         }
     }
-
-    /// Whether a person reads or taps such a view.
-    var isReadOrTapped: Bool { self == .label || isTapped }
 }
 
 extension SceneNode {
@@ -25,7 +22,7 @@ extension SceneNode {
     ///   - screen: the screen's size in points.
     ///   - tolerance: what a rectangle may be off, in points.
     func usedFrame(across screen: CGSize, tolerance: CGFloat) -> CGRect? {
-        guard frameInScreen.isFinite, kind.isReadOrTapped else { return nil }
+        guard frameInScreen.isFinite, kind == .label || kind.isTapped else { return nil }
         let spans = frameInScreen.minX <= tolerance && frameInScreen.maxX >= screen.width - tolerance
         switch kind {
         case .label: return textFrame

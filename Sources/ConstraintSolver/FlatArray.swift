@@ -94,7 +94,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    /// Small lists grow faster, since a screen is built in one go and what was outgrown is touched for nothing.
+    /// Small lists grow faster: a screen is built in one go, and each growth copies the list.
     @inline(never) private mutating func grow() {
         let newCapacity = capacity * (capacity < 65_536 ? 4 : 2)
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

@@ -1,4 +1,4 @@
-/// What a picture tells of a view, but for its place on the screen, which follows from the views around it.
+/// The part of a picture's node that does not depend on its place on the screen.
 ///
 /// Nodes of pictures that follow each other share it.
 public final class SceneView: Sendable {
@@ -8,7 +8,7 @@ public final class SceneView: Sendable {
     public let name: String
     /// The kind of view.
     public let kind: SceneNode.Kind
-    /// The view's stored geometry.
+    /// The view's stored geometry in points: bounds in its own coordinates, center in its superview's.
     public let geometry: SceneNode.Geometry
     /// Whether the view, or one it lies in, is hidden or fully transparent.
     public let isHidden: Bool

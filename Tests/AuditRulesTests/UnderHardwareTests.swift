@@ -140,6 +140,13 @@ import Testing
         #expect(messages(snapshot([text], isUpright: true)).count == 1)
     }
 
+    @Test func `a text view whose text reaches out of it is judged by its text`() {
+        var text = node(.textView, 60, 60, 200, 200)
+        text.geometry = SceneNode.Geometry(contentInset: [-30, 0, 0, 0], adjustedContentInset: [-30, 0, 0, 0])
+        let findings = messages(snapshot([text], isUpright: true))
+        #expect(findings == ["Email text view reaches 17 pt under the sensor housing at 0.00 s"])
+    }
+
     // MARK: The home indicator and the corners
 
     @Test func `what is tapped must not lie in the home indicator's strip, what is read may`() {

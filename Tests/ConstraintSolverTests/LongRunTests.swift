@@ -1,5 +1,5 @@
-import RandomNumbers
 import ConstraintSolver
+import RandomNumbers
 import Testing
 
 @Suite struct LongRunTests {

@@ -1,7 +1,7 @@
-import RandomNumbers
 import CoreGraphics
 import Foundation
 import KeyboardModel
+import RandomNumbers
 import Testing
 
 @Suite struct KeyboardStateLawTests {

@@ -1,7 +1,7 @@
-import RandomNumbers
 import CoreGraphics
 import Foundation
 import KeyboardModel
+import RandomNumbers
 
 extension KeyboardTransition {
     /// Frames of every family seen in the field, and garbage, on a screen of 834 x 1194.

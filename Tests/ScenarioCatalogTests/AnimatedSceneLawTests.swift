@@ -1,8 +1,8 @@
-import RandomNumbers
 import AuditRules
 @_spi(Simulation) import DeviceSimulation
 import Foundation
 import HandRolled
+import RandomNumbers
 @testable import ScenarioCatalog
 import SceneModel
 import Scenarios

@@ -88,7 +88,7 @@ import Testing
         #expect(found.allSatisfy { $0.findings[0].message.contains("ended with \(words). Play it alone: ") })
     }
 
-    @Test func `a wish to stop loses nothing that was played, and is told`() throws {
+    @Test func `a request to stop loses nothing that was played, and is told`() throws {
         let worker = try ScriptedWorker(), cache = try worker.cache()
         let player = AuditPlayer(pool: worker.pool(), cache: cache) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)

@@ -1,5 +1,5 @@
-import RandomNumbers
 import DeviceSimulation
+import RandomNumbers
 @testable import ScenarioCatalog
 import Testing
 

@@ -95,7 +95,7 @@ import Testing
     func `sign-in is clear with every keyboard and usage, with this library and with Apple's guide`(
         kind: KeyboardKind, usage: Usage
     ) throws {
-        let sizes = [(320.0, 480.0), (834, 1194)]
+        let sizes = [(320.0, 480.0), (393, 852), (834, 1194)]
         for device in try sizes.map({ try Device.upright($0.0, $0.1) })
         where KeyboardKind.kinds(on: device).contains(kind) {
             for orientation in Device.Orientation.allCases {

@@ -1,6 +1,6 @@
-import RandomNumbers
 import DeviceSimulation
 import Foundation
+import RandomNumbers
 import SceneModel
 import ScenarioCatalog
 import Scenarios

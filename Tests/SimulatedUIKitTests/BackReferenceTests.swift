@@ -59,6 +59,55 @@ import Testing
         #expect(kept.superview === box && inner.layoutRoot === box && own?.isActive == true)
     }
 
+    @Test func `a subview forgets the constraints of its superview's superview when both of these go`() {
+        let inner = UIView()
+        weak var taken: NSLayoutConstraint?
+        do {
+            let box = UIView(), middle = UIView()
+            box.addSubview(middle)
+            middle.addSubview(inner)
+            let tie = inner.leftAnchor.constraint(equalTo: box.leftAnchor)
+            tie.isActive = true
+            taken = tie
+            #expect(inner.tree.mentions.count == 1)
+        }
+        #expect(taken == nil && inner.superview == nil && inner.tree.mentions.isEmpty)
+    }
+
+    @Test func `a window outlives its scene, and a clock its simulation`() {
+        let former = Simulation.current
+        defer { former.install() }
+        var simulation: Simulation? = Simulation()
+        simulation?.install()
+        let window = simulation.map { UIWindow(windowScene: $0.scene) }, clock = simulation?.clock
+        #expect(window?.windowScene != nil)
+        weak let scene = simulation?.scene
+        former.install()
+        simulation = nil
+        #expect(scene == nil && window?.windowScene == nil)
+        clock?.settle()
+    }
+
+    @Test func `an animation outlives its view, and a recognizer, too`() {
+        let simulation = Simulation(), window = UIWindow(windowScene: simulation.scene)
+        let former = Simulation.current
+        defer { former.install() }
+        simulation.install()
+        let recognizer = UITapGestureRecognizer()
+        var isDone = false
+        do {
+            let view = UIView()
+            window.addSubview(view)
+            view.addGestureRecognizer(recognizer)
+            #expect(recognizer.view === view)
+            UIView.animate(withDuration: 1, animations: { view.center.x += 10 }, completion: { _ in isDone = true })
+            view.removeFromSuperview()
+        }
+        #expect(recognizer.view == nil)
+        simulation.clock.settle()
+        #expect(isDone)
+    }
+
     @Test func `an item that goes while a fitting size is computed is there until that is done`() {
         final class Leaving: UIView {
             var body: () -> Void = {}

@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: Content.allCases, Means.allCases)
     func `a frame rebuilds nothing and pivots nowhere`(content: Content, means: Means) throws {
         let screen = warmedUp(content, means), engine = try screen.engine
-        let pivots = engine.solver.pivotCount, relations = engine.relations, nodes = engine.nodes.count
+        let pivots = engine.solver.pivotCount, relations = engine.relations, nodes = engine.nodeCount
         var bottoms: Set<CGFloat> = []
         for frame in 0..<120 {
             screen.showFrame(CGFloat(frame) / 119)
@@ -50,7 +50,7 @@ import Testing
         #expect(bottoms.count == 120)
         #expect(screen.window.tree.engine === engine)
         #expect(engine.solver.pivotCount == pivots)
-        #expect(engine.relations == relations && engine.nodes.count == nodes)
+        #expect(engine.relations == relations && engine.nodeCount == nodes)
     }
 
     @Test(.enabled(if: allocationsAreCounted), arguments: Content.allCases)

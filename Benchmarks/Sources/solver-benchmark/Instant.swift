@@ -3,7 +3,7 @@ import Foundation
 /// A point of time, by two clocks.
 ///
 /// The processor time of a thread does not count other work on the machine, but the kernel corrects it afterwards, so that now
-/// and then a short stretch comes out as nothing. Short stretches are often left in peace, and the least of many counts.
+/// and then a short stretch comes out as nothing. Short stretches are often undisturbed, and the shortest of many counts.
 struct Instant {
     private let processor: Int
     private let wall: Int

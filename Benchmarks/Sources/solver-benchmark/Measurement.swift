@@ -61,7 +61,7 @@ struct Measurement: Codable, Equatable {
         checksum = first.checksum
     }
 
-    /// How many updates take a millisecond: what is longer is seldom left in peace, and what is shorter hardly measured.
+    /// How many updates take a millisecond: longer stretches are mostly disturbed, shorter ones can hardly be measured.
     private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
 
     /// The shortest build and the shortest stretches of all playings but the first; nothing if that is the only one.

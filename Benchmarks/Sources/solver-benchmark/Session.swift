@@ -83,7 +83,7 @@ final class Session {
         case .makeVariable: variables.append(solver.makeVariable())
         case .add(let index):
             let constraint = workload.constraints[index]
-            while !terms.isEmpty { terms.removeLast() }
+            terms.removeAll(keepingCapacity: true)
             for place in constraint.terms {
                 let summand = workload.summands[place]
                 terms.append(Term(variables[summand.variable], coefficient: summand.coefficient))
@@ -101,7 +101,8 @@ final class Session {
     private func update() {
         guard reading == .changes else {
             solver.takeChangedVariables { _ in changeCount += 1 }
-            return reading == .everything ? solver.readValues(into: &values) : ()
+            if reading == .everything { solver.readValues(into: &values) }
+            return
         }
         solver.takeChangedVariables { variable in
             changeCount += 1

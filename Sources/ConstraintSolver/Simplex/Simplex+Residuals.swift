@@ -3,8 +3,8 @@ extension Simplex {
     /// Adds the residual of the constraint whose terms are in `buffers.definition`, and repairs the basis.
     ///
     /// The definition must not mention a variable twice. Opens the journal if the constraint is required and anything that
-    /// was there before may change. Returns a residual whose row proves the required constraints to
-    /// be in conflict, if they are; `rollBack` and `dropUnsolved` must follow then.
+    /// was there before may change. Returns a residual whose row proves the required constraints to be in conflict, if they
+    /// are; `rollBack` and `dropUnsolved` must follow then.
     mutating func install(
         _ residual: Int, _ relation: Relation, _ constant: Double, _ priority: Priority
     ) -> Int? {

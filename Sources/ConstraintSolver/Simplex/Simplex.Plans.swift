@@ -1,6 +1,6 @@
 extension Simplex {
-    /// What follows when a constant changes that changed before, written down flat: which variables are computed anew, in
-    /// which order and from what, and which residuals are measured then.
+    /// What to compute when a constant changes again: the variables in their order with their terms, then the residuals to be
+    /// measured.
     ///
     /// A plan is good for as long as no pair and no term changes, as from frame to frame of an animation. It is made when a
     /// variable is asked for the second time, so that what changes once costs no plan. Edits that take turns have one each.

@@ -9,10 +9,10 @@ extension SceneView {
         if let identifier = view.accessibilityIdentifier { return identifier }
         let shown: String? =
             switch facts.text {
-            case .field: (view as? UITextField).flatMap { $0.placeholder ?? $0.text }
+            case .textField: (view as? UITextField).flatMap { $0.placeholder ?? $0.text }
             case .label: (view as? UILabel)?.text
             case .button: (view as? UIButton)?.currentTitle
-            case .view, nil: nil
+            case .textView, nil: nil
             }
         if let shown, !shown.isEmpty { return shown }
         return facts.name
@@ -60,11 +60,13 @@ extension SceneNode.Appearance {
             background: layer.backgroundColor.flatMap(Color.init), border: layer.borderColor.flatMap(Color.init),
             borderWidth: Double(layer.borderWidth), cornerRadius: Double(layer.cornerRadius))
         switch facts.text {
-        case .field: (view as? UITextField).map { show($0) }
+        case .textField:
+            guard let field = view as? UITextField else { return }
+            show(field)
         case .label:
             guard let label = view as? UILabel else { return }
             show(label.text, label.textColor, label.font, label.textAlignment)
-        case .view:
+        case .textView:
             guard let text = view as? UITextView else { return }
             show(text.text, text.textColor, text.font, text.textAlignment)
             textInset = Double(text.textContainerInset.left) + Self.lineFragmentPadding

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct ViewClass {
     /// Where a view of the class has its text.
-    enum Text { case field, label, view, button }
+    enum Text { case textField, label, textView, button }
 
     /// The class in words.
     let name: String
@@ -28,9 +28,9 @@ struct ViewClass {
         scrolls = view is UIScrollView
         text =
             switch view {
-            case is UITextField: .field
+            case is UITextField: .textField
             case is UILabel: .label
-            case is UITextView: .view
+            case is UITextView: .textView
             case is UIButton: .button
             default: nil
             }

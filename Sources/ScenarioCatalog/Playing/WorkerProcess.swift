@@ -25,8 +25,10 @@ final class WorkerProcess {
         try process.run()
     }
 
-    /// This process's own, and one order for all dictionaries: Foundation on Linux calls the observers of a notification in
-    /// the order of one, so that a run would end now like this, now like that.
+    /// The environment of this process, with one order for all dictionaries.
+    ///
+    /// Foundation on Linux calls the observers of a notification in the order of a dictionary, and a run must end the same
+    /// way each time.
     private static let environment = ProcessInfo.processInfo.environment.merging(
         ["SWIFT_DETERMINISTIC_HASHING": "1"], uniquingKeysWith: { _, own in own })
 

@@ -7,15 +7,15 @@ import Foundation
 open class CALayer: NSObject {
     /// Emptied by the view.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
-    /// What most layers do without; nil while this one does.
-    @exclusivity(unchecked) private final var extrasStorage: Extras?
+    /// Values that most layers never set; nil until one is set.
+    @exclusivity(unchecked) private final var extras: Extras?
 
     /// Creates a layer of no size.
     public required override init() { super.init() }
 
     deinit {
-        guard let extrasStorage else { return }
-        for animation in extrasStorage.animations { animation.forgetLayer() }
+        guard let extras else { return }
+        for animation in extras.animations { animation.forgetLayer() }
     }
 
     /// The view that the layer belongs to.
@@ -27,7 +27,7 @@ open class CALayer: NSObject {
     /// The layer's own coordinates: origin and size in points.
     @exclusivity(unchecked) open var bounds: CGRect = .zero {
         didSet {
-            guard !takesWordOfView(), bounds != oldValue, let listener else { return }
+            guard partSetByView != .bounds, bounds != oldValue, let listener else { return }
             listener.boundsOfLayerDidChange(from: oldValue)
         }
     }
@@ -35,15 +35,9 @@ open class CALayer: NSObject {
     /// Where the anchor point sits in the parent's coordinates, in points.
     @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet {
-            guard !takesWordOfView(), position != oldValue, let listener else { return }
+            guard partSetByView != .position, position != oldValue, let listener else { return }
             listener.positionOfLayerDidChange(from: oldValue)
         }
-    }
-
-    /// Whether the view sees to what follows from the change that is being made; it says so for one change at a time.
-    private func takesWordOfView() -> Bool {
-        defer { isSetByView = false }
-        return isSetByView
     }
 
     /// The anchor point in units of the bounds, 0…1 for points inside.
@@ -113,8 +107,10 @@ open class CALayer: NSObject {
     /// Whether the layer is drawn.
     open var isHidden = false
     @exclusivity(unchecked) final var hasBeenCommitted = false
-    /// Whether the view itself is about to set a part of the geometry, and sees to what follows.
-    @exclusivity(unchecked) final var isSetByView = false
+    /// A part of the geometry.
+    enum Part { case bounds, position }
+    /// The part that the view itself is setting: it reports the change once it is made.
+    @exclusivity(unchecked) final var partSetByView: Part?
     /// Pixels per point.
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
@@ -195,14 +191,12 @@ open class CALayer: NSObject {
         return sum
     }
 
-    private final var extras: Extras? { extrasStorage }
-
-    /// The same, made on first use.
+    /// The values that most layers never set, made on first use.
     private final var ownExtras: Extras {
-        if let extras = extrasStorage { return extras }
-        let extras = Extras()
-        extrasStorage = extras
-        return extras
+        if let extras { return extras }
+        let made = Extras()
+        extras = made
+        return made
     }
 
     /// The running animations, in the order in which they were added.

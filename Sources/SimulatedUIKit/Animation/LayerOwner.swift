@@ -42,18 +42,18 @@ extension UIView: @preconcurrency LayerOwner {
     /// The view knows that it is on the main actor. The layer would have to ask that at run time for each thing it tells.
     func setLayerBounds(_ new: CGRect) {
         let layer = layer, old = layer.bounds
-        layer.isSetByView = true
+        layer.partSetByView = .bounds
         layer.bounds = new
-        layer.isSetByView = false
+        layer.partSetByView = nil
         if layer.bounds != old { boundsOfLayerDidChange(from: old) }
     }
 
     /// Sets the position of the layer, likewise.
     func setLayerPosition(_ new: CGPoint) {
         let layer = layer, old = layer.position
-        layer.isSetByView = true
+        layer.partSetByView = .position
         layer.position = new
-        layer.isSetByView = false
+        layer.partSetByView = nil
         if layer.position != old { positionOfLayerDidChange(from: old) }
     }
 }

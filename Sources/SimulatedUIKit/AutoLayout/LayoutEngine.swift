@@ -12,7 +12,7 @@ final class LayoutEngine {
     let solver = Solver()
     /// Tells the engine from others, which may have stood at the same place in memory.
     let number: Int
-    // No access to these overlaps another one: what calls back takes them out, or runs between accesses.
+    // No access to these overlaps another one: no code of the app runs during an access.
 
     /// In the order in which they came, which is that of their variables; nil for what has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
@@ -23,7 +23,7 @@ final class LayoutEngine {
     private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// By the index of a relation in the solver: the constraint, or the node that it is a support of.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// What geometry adds to the constants of constraints, unless it is nothing.
+    /// By constraint: the number that geometry adds to its constant; none where that is zero.
     var bases: [ObjectIdentifier: Double] = [:]
     /// By view: the constraints whose numbers contain its bounds' origin or its baselines.
     var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]

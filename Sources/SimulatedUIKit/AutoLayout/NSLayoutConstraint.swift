@@ -19,10 +19,10 @@ open class NSLayoutConstraint: NSObject {
         case horizontal = 0, vertical = 1
     }
 
-    // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints. No access to
-    // them overlaps another one, for nothing is called meanwhile; asking at run time took a tenth of a layout.
+    // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints. No other code
+    // runs during an access to them. Checking that at run time took a tenth of a layout.
 
-    /// What is seldom there; nil while none of it is.
+    /// Properties that few constraints have; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?
     @exclusivity(unchecked) private final var secondNode: LayoutNode?
@@ -153,7 +153,8 @@ open class NSLayoutConstraint: NSObject {
         set { ownExtras.keyValueObservers = newValue }
     }
 
-    nonisolated func isOwned(by owner: LayoutNode) -> Bool { ownerNode === owner }
+    /// Whether the view that stored the active constraint is gone.
+    nonisolated var hasLostOwner: Bool { ownerNode?.isEmpty ?? true }
 
     /// The number added to the right side, in points; an equal value changes nothing (rule B30).
     open var constant: CGFloat {

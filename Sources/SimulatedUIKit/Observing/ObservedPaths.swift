@@ -29,7 +29,7 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// What paths that have been asked for mean: to find out takes longer than all else in an observation.
+/// The keys of paths that were asked for before: finding one takes longer than the rest of an observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

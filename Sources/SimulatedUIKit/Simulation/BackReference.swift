@@ -1,10 +1,11 @@
 // Fidelity: exact — the bench itself: references that ask nothing of the object they lead to
 
-/// A reference that does not keep its target alive, and that the target empties in its own `deinit`.
+/// A reference that does not keep its target alive; the target empties it in its own `deinit`.
 ///
 /// The first `weak` reference to an object gives it a side table, and from then on every count of a reference to it takes
-/// a detour through that table: most of the time of a layout went there. This reference leaves its target as it is. In
-/// return it dangles unless the target, or whatever keeps the target alive, empties it in time: each use says who does.
+/// a detour through that table: most of the time of a layout went there. This reference leaves its target as it is. It
+/// dangles unless it is emptied in time: each use says by which object. It is emptied without a lock, so the last reference
+/// to a view, a layer, a scene or a simulation must go on the main actor.
 struct BackReference<Target: AnyObject> {
     private var pointer: Unmanaged<Target>?
 

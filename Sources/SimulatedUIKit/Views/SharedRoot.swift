@@ -10,7 +10,7 @@ final class SharedRoot {
     @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
     /// Emptied by the window.
     @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
-    /// The topmost view; nil once it is gone, whatever became of the others, or has become a part of another tree.
+    /// The topmost view; nil once it is gone or its tree is part of another one.
     var view: UIView? { viewReference.target }
     var isEmpty: Bool { viewReference.isEmpty }
     /// The same view if it is a window.

@@ -75,7 +75,7 @@ struct StackLine {
     }
 
     /// Where a rank is in line, or would be.
-    func index(of rank: Int) -> Int {
+    private func index(of rank: Int) -> Int {
         var low = 0, high = places.count
         while low < high {
             let middle = (low + high) / 2

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// What most views do without, kept apart: a screen has many views, and each is as large as all it keeps itself.
+    /// Values that most views never set; they have an object of their own, so that a view stays small.
     final class Extras {
         weak var controller: UIViewController?
         /// The engine, on the topmost view only.

@@ -14,8 +14,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The geometry and look behind the view.
     public var layer: CALayer { layerStorage }
-    // Not isolated is what `deinit` empties, on whatever thread that is. And no access to these overlaps another one, for
-    // nothing is called meanwhile; asking at run time takes long in a layout.
+    // `deinit` is not isolated, and neither are the properties that it reads or empties. No other code runs during an access
+    // to these properties. Checking that at run time takes long in a layout.
 
     private final nonisolated(unsafe) let layerStorage: CALayer
     /// Emptied by the superview.
@@ -32,9 +32,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     @exclusivity(unchecked) final nonisolated(unsafe) var marked: SubviewQueue?
     /// The subviews that may not be where Auto Layout wants them.
     @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
-    /// What most views do without; nil while this one does.
+    /// Values that most views never set; nil until one is set.
     @exclusivity(unchecked) private final var extrasStorage: Extras?
-    /// The safe area; nil while it is zero.
+    /// The safe area; nil until it first differs from zero.
     @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
     @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
     @exclusivity(unchecked) final var pending = PendingWork()
@@ -68,22 +68,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         layerStorage.owner = nil
         nodeStorage?.empty()
         if let root = sharedRootStorage { root.forget(self) }
-        // Subviews that only the queues keep besides would seem to outlive the view.
+        // The queues hold subviews too. Emptied first, they leave a subview that nothing else holds uniquely referenced.
         (marked, moved) = (nil, nil)
         for index in subviewStorage.indices {
             subviewStorage[index].superviewReference.target = nil
-            if !isKnownUniquelyReferenced(&subviewStorage[index]) { subviewStorage[index].outlive(nodeStorage) }
+            if !isKnownUniquelyReferenced(&subviewStorage[index]) { subviewStorage[index].outlive() }
         }
     }
 
-    /// Forgets the constraints that a superview took along: they tied this view and those below to it and its other subviews.
-    private nonisolated func outlive(_ owner: LayoutNode?) {
-        guard let owner else { return }
-        tree.mentions.removeAll { $0.isOwned(by: owner) }
-        for subview in subviewStorage { subview.outlive(owner) }
+    /// Forgets the constraints whose owner is gone, here and below: they tied these views to what has gone with it.
+    private nonisolated func outlive() {
+        tree.mentions.removeAll { $0.hasLostOwner }
+        for subview in subviewStorage { subview.outlive() }
     }
 
-    /// What most views do without: read through this as it is without it.
+    /// Values that most views never set; read a default where it is nil.
     final var extras: Extras? { extrasStorage }
 
     /// The same, made on first use.

@@ -6,7 +6,7 @@ extension UIResponder {
 
     /// The nearest controller in the responder chain.
     ///
-    /// It is a loop because each closure of a sequence is asked at run time whether it is on the main actor.
+    /// A loop, because Swift asks in each closure of a sequence whether it runs on the main actor.
     var nearestController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -21,7 +21,7 @@ extension UIView {
     /// The view itself, then the views around it, inside out.
     var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
-    /// How many views it is from the outermost one to this, both counted.
+    /// The number of views from the outermost one to this one, both counted.
     var depth: Int {
         var depth = 0, view: UIView? = self
         while let current = view {

@@ -1,5 +1,5 @@
-import RandomNumbers
 import ConstraintSolver
+import RandomNumbers
 
 /// Draws constraints and changes at random, small enough for the oracle and crowded enough for ties and conflicts.
 struct RandomSystem {

@@ -1,7 +1,7 @@
-import RandomNumbers
 import ConstraintSolver
 import Foundation
 
+import RandomNumbers
 @_spi(Simulation) @testable import UIKit
 
 /// A window whose views come, go and change one after the other, and the same window made at once.

@@ -1,6 +1,6 @@
-import RandomNumbers
 import Foundation
 
+import RandomNumbers
 @_spi(Simulation) @testable import UIKit
 
 /// A stack whose line changes step by step, and the same stack made at once.

@@ -1,7 +1,7 @@
-import RandomNumbers
 import DeviceSimulation
 import Foundation
 import Gallery
+import RandomNumbers
 import Scenarios
 import Testing
 @testable import Tideline

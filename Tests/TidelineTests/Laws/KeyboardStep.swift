@@ -1,7 +1,7 @@
-import RandomNumbers
 import DeviceSimulation
 import Foundation
 import KeyboardModel
+import RandomNumbers
 import UIKit
 
 /// One thing that happens to a screen in a generated sequence.

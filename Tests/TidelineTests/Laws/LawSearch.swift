@@ -1,5 +1,5 @@
-import RandomNumbers
 import Foundation
+import RandomNumbers
 
 /// Looks for a sequence that breaks a law, and makes it as short as it can.
 @MainActor
