@@ -13,7 +13,7 @@ import Testing
         #expect(guide.owningView === view)
         view = nil
         #expect(layer.delegate == nil && anchor.item == nil && constraint.firstItem == nil && guide.owningView == nil)
-        // Nobody is told.
+        // The layer has no view that it could tell of these changes.
         layer.bounds.size.width = 7
         layer.position.x = 7
         #expect(layer.bounds.width == 7)

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The safe area of views in a view that Auto Layout places is the same by whatever steps the view came to its place.
+/// The safe area of views in a view that Auto Layout places does not depend on the steps by which that view was placed.
 @MainActor struct SafeAreaStepLawTests {
     /// Remembers what it was told last.
     private final class Listener: UIView {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a workload costs: the least time of several playings, since whatever disturbs a playing makes it longer.
+/// What a workload costs: the least time of several playings, since a disturbance only makes a playing longer.
 struct Measurement: Codable, Equatable {
     var solver = "tideline"
     let workload: String

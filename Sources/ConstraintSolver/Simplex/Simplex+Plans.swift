@@ -116,16 +116,11 @@ extension Simplex {
 
     /// Each basic residual that mentions the variable, unless another variable of the plan mentioned it before.
     private mutating func writeChecks(for variable: Int) {
-        var index = basis.nodes[variable].first
-        while index >= 0 {
-            let term = basis.terms[Int(index)], residual = Int(term.residual)
-            if basis.nodes[residual].partner < 0, !symbols[residual].isStale {
-                symbols[residual].isStale = true
-                buffers.stale.append(term.residual)
-                let (first, end) = writeEntries(of: residual, without: -1)
-                plans.checks.append(Plans.Check(residual: term.residual, first: first, end: end))
-            }
-            index = term.next
+        let known = buffers.stale.count
+        markStale(mentioning: variable)
+        for place in known..<buffers.stale.count {
+            let residual = buffers.stale[place], (first, end) = writeEntries(of: Int(residual), without: -1)
+            plans.checks.append(Plans.Check(residual: residual, first: first, end: end))
         }
     }
 

@@ -82,7 +82,11 @@ extension Simplex {
 
     /// Gives a variable a value, and marks the basic residuals that mention it as stale if that is asked for.
     private mutating func set(_ variable: Int, to value: Double, marking: Bool) {
-        guard assign(value, to: variable), marking else { return }
+        if assign(value, to: variable), marking { markStale(mentioning: variable) }
+    }
+
+    /// Adds the basic residuals that mention a variable to the stale ones, unless they are stale already.
+    mutating func markStale(mentioning variable: Int) {
         var index = basis.nodes[variable].first
         while index >= 0 {
             let term = basis.terms[Int(index)], residual = Int(term.residual)

@@ -96,19 +96,6 @@ extension UIView: LayoutItem {
         nodeStorage = node
         return node
     }
-
-    static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
-        // Mostly one of both lies in the other, or both lie in the same view.
-        if first === second || second.isSubview(of: first) { return first }
-        if first.isSubview(of: second) { return second }
-        if let parent = first.superviewStorage, second.isSubview(of: parent) { return parent }
-        var candidate: UIView? = first
-        while let view = candidate {
-            if second.isDescendant(of: view) { return view }
-            candidate = view.superviewStorage
-        }
-        return nil
-    }
 }
 
 extension UILayoutGuide: LayoutItem {

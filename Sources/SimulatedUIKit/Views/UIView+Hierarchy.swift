@@ -150,4 +150,18 @@ extension UIView {
         let line = String(repeating: "  ", count: indent) + "\(debugName) \(box)\n"
         return subviewStorage.reduce(line) { $0 + $1.recursiveText(indent: indent + 1) }
     }
+
+    /// The nearest view in which two lie, or that is one of them; nil where they are in different trees.
+    static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
+        // Mostly one of both lies in the other, or both lie in the same view.
+        if first === second || second.isSubview(of: first) { return first }
+        if first.isSubview(of: second) { return second }
+        if let parent = first.superviewStorage, second.isSubview(of: parent) { return parent }
+        var candidate: UIView? = first
+        while let view = candidate {
+            if second.isDescendant(of: view) { return view }
+            candidate = view.superviewStorage
+        }
+        return nil
+    }
 }
