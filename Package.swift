@@ -55,9 +55,9 @@ if simulatesUIKit {
     package.products += [
         .library(
             name: "UIKit", targets: ["UIKit", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        .library(
-            name: "TidelineTesting",
-            targets: ["Scenarios", "DeviceSimulation", "SceneModel", "AuditRules", "ReportRendering"]),
+        // For the tests of an app's screens, and for programs that audit them.
+        .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
+        .plugin(name: "AuditKeyboard", targets: ["AuditKeyboard"]),
         // For Benchmarks/, which measures the solver alone.
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .executable(name: "tideline-audit", targets: ["tideline-audit"])
@@ -76,16 +76,24 @@ if simulatesUIKit {
         .target(name: "Scenarios", dependencies: ["UIKit", "DeviceSimulation", "SceneModel", "KeyboardModel"]),
         .target(name: "AuditRules", dependencies: ["SceneModel"]),
         .target(name: "ReportRendering", dependencies: ["SceneModel", "AuditRules"]),
+        .target(
+            name: "TidelineTesting",
+            dependencies: [
+                "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "ReportRendering", "SceneModel", "UIKit"
+            ]),
+        .plugin(
+            name: "AuditKeyboard",
+            capability: .command(
+                intent: .custom(
+                    verb: "audit-keyboard", description: "Audits a package's screens with simulated keyboards."
+                ))),
         .target(name: "HandRolled", dependencies: ["UIKit"]),
         .target(
             name: "ScenarioCatalog",
             dependencies: [
-                "Gallery", "HandRolled", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
-                "ReportRendering", "SceneModel", "UIKit"
+                "Gallery", "HandRolled", "Tideline", "TidelineTesting", "Scenarios", "ReportRendering", "UIKit"
             ]),
-        .executableTarget(
-            name: "tideline-audit",
-            dependencies: ["ScenarioCatalog", "DeviceSimulation", "AuditRules", "ReportRendering"]),
+        .executableTarget(name: "tideline-audit", dependencies: ["ScenarioCatalog", "TidelineTesting"]),
 
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "AllocationCounting", "RandomNumbers"]),
@@ -115,8 +123,9 @@ if simulatesUIKit {
         .testTarget(
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
-                "ScenarioCatalog", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "SceneModel",
-                "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics", "RandomNumbers"
+                "ScenarioCatalog", "TidelineTesting", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
+                "SceneModel", "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics",
+                "RandomNumbers"
             ]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")
@@ -128,7 +137,7 @@ let shipped: Set<String> = ["KeyboardModel", "Tideline", "TidelineClassics", "Ti
 /// Modules that re-export others as Apple's do, so an internal import would contradict itself there.
 let imitations: Set<String> = ["CoreGraphics", "UIKit"]
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
     var settings: [SwiftSetting] = [
         .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility")

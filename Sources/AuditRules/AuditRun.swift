@@ -18,6 +18,8 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var steps: [Step]
     /// What the rules found.
     public var findings: [Finding]
+    /// What the rules found and a baseline accepts; none where nothing is accepted.
+    public var accepted: [Finding]?
     /// What a reader has to know about the simulation before trusting the verdict; none when there is nothing.
     ///
     /// Members that the screen used although they have no effect in the simulation, and constraints that contradict
@@ -27,11 +29,24 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {
-        case screen, device, orientation, keyboard, usage, avoidance, steps, findings, notes
+        case screen, device, orientation, keyboard, usage, avoidance, steps, findings, accepted, notes
     }
 
     /// Whether no rule found anything.
     public var isClear: Bool { findings.isEmpty }
+
+    /// Gives each finding its id, and sets aside what a baseline accepts.
+    public mutating func accept(_ baseline: Baseline?) {
+        for index in findings.indices {
+            findings[index].id = [screen, avoidance, findings[index].rule, findings[index].subject]
+                .joined(separator: "/")
+        }
+        guard let baseline else { return }
+        let taken = findings.filter { baseline.accepts($0.id ?? "") }
+        guard !taken.isEmpty else { return }
+        findings.removeAll { baseline.accepts($0.id ?? "") }
+        accepted = (accepted ?? []) + taken
+    }
 
     /// The greatest amount of points any finding has; 0 when there is none in points.
     public var worstPoints: Double {

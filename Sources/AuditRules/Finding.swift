@@ -10,6 +10,8 @@ public struct Finding: Codable, Sendable, Equatable {
     public var at: Double
     /// One sentence with subject, amount and instant.
     public var message: String
+    /// What stays the same from audit to audit, as `screen/avoidance/rule/subject`; nil outside of a report.
+    public var id: String?
 
     /// Creates a finding; numbers that are not finite become 0, since a report cannot hold them.
     public init(rule: String, subject: String, amount: Double, at: Double, message: String) {
@@ -19,4 +21,9 @@ public struct Finding: Codable, Sendable, Equatable {
         self.at = at.isFinite ? at : 0
         self.message = message
     }
+}
+
+extension Finding {
+    /// How much the finding hurts; one that is of no rule, such as a run that did not end, is an error.
+    public var severity: Rule.Severity { Rule.all.first { $0.id == rule }?.severity ?? .error }
 }

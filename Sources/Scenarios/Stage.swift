@@ -31,6 +31,7 @@ public final class Stage {
     public var onRest: (@MainActor (Stage) -> Void)?
 
     private let capture: SceneCapture
+    private let marksPrimaryControls: Bool
     private var sampler: FrameSampler?
 
     /// Creates a stage on a device.
@@ -39,13 +40,17 @@ public final class Stage {
     ///   - framesPerSecond: the display's rate, 60 or 120.
     ///   - systemVersion: the version of iOS.
     ///   - marked: accessibility identifiers of views that must stay in reach while typing.
+    ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
+    ///     and those beside an input.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
-        systemVersion: Double = 17, marked: Set<String> = []
+        systemVersion: Double = 17, marked: Set<String> = [],
+        marksPrimaryControls: Bool = false
     ) {
         phone = SimulatedPhone(
             device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion)
         capture = SceneCapture(phone, markedIdentifiers: marked)
+        self.marksPrimaryControls = marksPrimaryControls
         phone.keyboard.onPost = { [weak self] event in self?.note(Timeline.symbol(of: event)) }
     }
 
@@ -58,6 +63,13 @@ public final class Stage {
         phone.show(controller)
         settle()
         if beforeUse != nil { prepareInputs(in: phone.window) }
+        markPrimaryControls()
+    }
+
+    /// The keyboard must be away: where it stands says nothing about what a button is for.
+    private func markPrimaryControls() {
+        guard marksPrimaryControls, phone.keyboard.state == .hidden else { return }
+        capture.mark(PrimaryControls.find(in: phone.window))
     }
 
     private func prepareInputs(in view: UIView) {
@@ -65,15 +77,19 @@ public final class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the view with an accessibility identifier, in its middle.
-    public func tap(_ identifier: String) throws(StageError) {
-        let view = try self.view(identifier)
+    /// Taps the view with a name, in its middle; ``view(_:)`` says what a name is.
+    public func tap(_ name: String) throws(StageError) { try tap(try view(name), called: name) }
+
+    /// Taps a view in its middle.
+    public func tap(_ view: UIView) throws(StageError) { try tap(view, called: ViewName.of(view)) }
+
+    private func tap(_ view: UIView, called name: String) throws(StageError) {
         beforeUse?(view)
         note(view is any UIKeyInput ? .focus : .tap)
         switch phone.tap(view) {
         case .delivered: return
-        case .coveredByKeyboard: throw .covered(identifier)
-        case .missed: throw .unreachable(identifier)
+        case .coveredByKeyboard: throw .covered(name)
+        case .missed: throw .unreachable(name)
         }
     }
 
@@ -87,12 +103,14 @@ public final class Stage {
         }
     }
 
-    /// Moves keyboard input to the view with an accessibility identifier without a finger, as code or a return key would.
-    public func focus(_ identifier: String) throws(StageError) {
-        let view = try self.view(identifier)
+    /// Moves keyboard input to the view with a name without a finger, as code or a return key would.
+    public func focus(_ name: String) throws(StageError) { try focus(try view(name)) }
+
+    /// Moves keyboard input to a view without a finger, as code or a return key would.
+    public func focus(_ view: UIView) throws(StageError) {
         beforeUse?(view)
         note(.focus)
-        guard view.becomeFirstResponder() else { throw .unreachable(identifier) }
+        guard view.becomeFirstResponder() else { throw .unreachable(ViewName.of(view)) }
         phone.endTurn()
     }
 
@@ -173,6 +191,7 @@ public final class Stage {
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: () throws(Failure) -> Void
     ) throws(Failure) {
+        markPrimaryControls()
         shoot()
         if let step { begin(step) }
         sampler = FrameSampler(phone) { [weak self] in self?.shootFrame() }
@@ -187,30 +206,33 @@ public final class Stage {
         shoot()
     }
 
-    /// Finds a view by its accessibility identifier.
-    public func view(_ identifier: String) throws(StageError) -> UIView {
-        var names: [String] = []
-        if let view = find(identifier, in: phone.window, &names) { return view }
-        throw .noSuchView(identifier, known: names.sorted())
+    /// Finds a view by its accessibility identifier, or by any other name that ``ViewName`` gives it.
+    ///
+    /// An identifier comes before the other names. Of several views with a name the first one is found that can be seen, from
+    /// the back to the front.
+    public func view(_ name: String) throws(StageError) -> UIView {
+        var views: [UIView] = []
+        collect(phone.window, into: &views)
+        if let view = views.first(where: { $0.accessibilityIdentifier == name }) { return view }
+        let alike = views.filter { ViewName.of($0) == name }
+        if let view = alike.first(where: { !$0.isHidden && $0.alpha >= 0.01 }) ?? alike.first { return view }
+        throw .noSuchView(name, known: views.compactMap(\.accessibilityIdentifier).sorted())
     }
 
-    /// The accessibility identifiers of the views that take text at present, back to front.
-    public var inputs: [String] { inputs(in: phone.window) }
+    /// The names of the views that take text at present, back to front.
+    public var inputs: [String] { inputViews.map { ViewName.of($0) } }
 
-    private func inputs(in view: UIView) -> [String] {
-        guard !view.isHidden else { return [] }
-        let own = view is any UIKeyInput && view.canBecomeFirstResponder ? view.accessibilityIdentifier : nil
-        return (own.map { [$0] } ?? []) + view.subviews.flatMap { inputs(in: $0) }
+    /// The views that take text at present, back to front.
+    public var inputViews: [UIView] { inputs(in: phone.window) }
+
+    private func inputs(in view: UIView) -> [UIView] {
+        guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+        let own = view is any UIKeyInput && view.canBecomeFirstResponder ? [view] : []
+        return own + view.subviews.flatMap { inputs(in: $0) }
     }
 
-    private func find(_ identifier: String, in view: UIView, _ names: inout [String]) -> UIView? {
-        if let name = view.accessibilityIdentifier {
-            if name == identifier { return view }
-            names.append(name)
-        }
-        for subview in view.subviews {
-            if let found = find(identifier, in: subview, &names) { return found }
-        }
-        return nil
+    private func collect(_ view: UIView, into views: inout [UIView]) {
+        views.append(view)
+        for subview in view.subviews { collect(subview, into: &views) }
     }
 }

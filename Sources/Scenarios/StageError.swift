@@ -1,6 +1,6 @@
 /// Why a person could not do what a script says.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-    /// No view has this accessibility identifier; the ones that exist are listed.
+    /// No view has this name; the accessibility identifiers that exist are listed.
     case noSuchView(String, known: [String])
     /// The keyboard lies over the view's middle.
     case covered(String)

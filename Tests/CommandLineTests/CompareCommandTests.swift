@@ -32,9 +32,9 @@ import Testing
     @Test func `what it does not know is named with the remedy`() throws {
         let tool = try Tool()
         let cases = [
-            (["--avoidance", "none"], "unknown option '--avoidance'. See tideline-audit --help."),
+            (["--avoidance", "none"], "unknown option '--avoidance'. See --help."),
             (["nowhere"], "'nowhere' is no screen. Write one of: sign-in"),
-            (["--output"], "--output needs a value. See tideline-audit --help.")
+            (["--output"], "--output needs a value. See --help.")
         ]
         for (arguments, message) in cases {
             let outcome = try tool.run(["compare"] + arguments)

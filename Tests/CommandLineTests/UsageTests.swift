@@ -38,26 +38,25 @@ import Testing
 
     @Test func `an unknown orientation or avoidance is named with those that exist`() throws {
         try expect(
-            "--orientation", "upside-down", says: "--orientation 'upside-down' is unknown. Write portrait or landscape."
-        )
+            "--orientation", "upside-down",
+            says: "'upside-down' is no orientation. Write one of: portrait, landscape.")
         try expect(
-            "--avoidance", "magic",
-            says: Self.noMagic)
-        try expect(
-            "replay", "log.json", "--avoidance", "magic",
-            says: Self.noMagic)
+            "--avoidance", "magic", says: "'magic' is no avoidance of these screens. \(Self.ways), hand-rolled-insets.")
+        for command in [["sign-in"], ["replay", "log.json"]] {
+            let outcome = try Tool().run(command + ["--avoidance", "magic"])
+            #expect(outcome.message == "tideline-audit: 'magic' is no avoidance of sign-in. \(Self.ways).\n")
+        }
         try expect("replay", "log.json", "--screen", "x", says: "'x' is no screen. \(Self.screens)")
     }
 
-    private static let noMagic =
-        "'magic' is no avoidance of sign-in. Write one of: tideline, apple, automatic, none, hand-rolled-guide, "
-        + "hand-rolled-translation, hand-rolled-insets, hand-rolled-constraint, hand-rolled-safe-area."
+    private static let ways =
+        "Write one of: tideline, apple, automatic, none, hand-rolled-guide, hand-rolled-translation, "
+        + "hand-rolled-constraint, hand-rolled-safe-area"
 
     @Test func `an avoidance that finds nothing to move is named with the screen`() throws {
         try expect(
             "sign-in", "--avoidance", "hand-rolled-insets",
-            says:
-                "nothing to audit: hand-rolled-insets finds nothing to move on sign-in. Name another avoidance or screen."
+            says: "'hand-rolled-insets' is no avoidance of sign-in. \(Self.ways)."
         )
     }
 
@@ -76,25 +75,36 @@ import Testing
                 "nothing to audit: floating is not on iPhone 12/12 Pro/13/13 Pro/14. Name another keyboard or an iPad.")
     }
 
-    @Test(arguments: ["--fast", "-v", "--", "--devices", "--Device"])
+    @Test(arguments: ["--fast", "-v", "--colour"])
     func `an unknown option is named`(option: String) throws {
-        try expect(option, says: "unknown option '\(option)'. See tideline-audit --help.")
-        try expect("replay", option, says: "unknown option '\(option)'. See tideline-audit --help.")
-        try expect("devices", option, says: "unknown option '\(option)'. See tideline-audit --help.")
+        try expect(option, says: "unknown option '\(option)'. See --help.")
+        try expect("replay", option, says: "unknown option '\(option)'. See --help.")
+        try expect("devices", option, says: "unknown option '\(option)'. See --help.")
+    }
+
+    @Test func `a name or option with a slip of the keys is told with the one that was meant`() throws {
+        try expect("--devics", "x", says: "unknown option '--devics'. Did you mean '--device'? See --help.")
+        try expect("--Device", "x", says: "unknown option '--Device'. Did you mean '--device'? See --help.")
+        try expect("chatt", says: "'chatt' is no screen. Did you mean 'chat'? \(Self.screens)")
+    }
+
+    @Test func `what follows two hyphens is a screen, whatever it looks like`() throws {
+        try expect("--", "--json", says: "'--json' is no screen. \(Self.screens)")
     }
 
     @Test(arguments: [
-        "--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html", "--workers", "--cache"
+        "--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html", "--junit", "--sarif",
+        "--baseline", "--shard", "--records", "--workers", "--cache"
     ])
     func `an option without its value is named`(option: String) throws {
-        try expect("sign-in", option, says: "\(option) needs a value. See tideline-audit --help.")
-        try expect("\(option)=", says: "\(option) needs a value. See tideline-audit --help.")
+        try expect("sign-in", option, says: "\(option) needs a value. See --help.")
+        try expect("\(option)=", says: "\(option) needs a value. See --help.")
     }
 
     @Test func `words and options that a command does not take are named`() throws {
-        try expect("devices", "iPhone", says: "devices takes no 'iPhone'. See tideline-audit --help.")
-        try expect("devices", "--html", "x", says: "unknown option '--html'. See tideline-audit --help.")
-        try expect("replay", "a", "--device", "x", says: "unknown option '--device'. See tideline-audit --help.")
+        try expect("devices", "iPhone", says: "devices takes no 'iPhone'. See --help.")
+        try expect("devices", "--html", "x", says: "unknown option '--html'. See --help.")
+        try expect("replay", "a", "--device", "x", says: "unknown option '--device'. See --help.")
         try expect("--json", "a", "--json", "b", says: "--json may be given once, not 2 times.")
         try expect("--html", "a", "--html", "b", "--html", "c", says: "--html may be given once, not 3 times.")
         try expect("replay", says: "replay needs at least one log. Write tideline-audit replay TRACE.json.")
@@ -111,7 +121,7 @@ import Testing
         ]
         for (options, message) in runs {
             let outcome = try tool.run(["--device", "iPhone 4", "--orientation", "portrait"] + options)
-            #expect(outcome.code == 2 && !outcome.signalled, "\(options)")
+            #expect(outcome.code == 2 && !outcome.signalled && outcome.output.isEmpty, "\(options)")
             #expect(outcome.message.hasPrefix("tideline-audit: \(message)"), "\(outcome.message)")
             #expect(outcome.message.contains("Name a f"), "\(outcome.message)")
         }
@@ -120,51 +130,64 @@ import Testing
         #expect(try tool.text(file) == "text")
     }
 
-    @Test(arguments: [
-        ["--help"], ["-h"], ["replay", "--help"], ["compare", "-h"], ["devices", "-h"], ["--device", "--help"]
-    ])
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["--device", "--help"]])
     func `help is printed whatever else is said`(arguments: [String]) throws {
         let outcome = try Tool().run(arguments)
         #expect(outcome.code == 0 && outcome.message.isEmpty)
-        #expect(outcome.output == Self.help)
+        #expect(outcome.output.hasPrefix("Shows screens on simulated devices, uses them,"))
     }
 
-    private static let help = """
-        Shows screens on simulated devices, uses them, and says what the keyboard covers.
+    @Test(arguments: ["compare", "replay", "merge", "screens", "devices", "completion"])
+    func `each command has help of its own`(command: String) throws {
+        let tool = try Tool()
+        for arguments in [[command, "--help"], [command, "-h"], ["help", command]] {
+            let outcome = try tool.run(arguments)
+            #expect(outcome.code == 0 && outcome.output.hasPrefix("tideline-audit \(command)"), "\(arguments)")
+        }
+        #expect(try tool.run("--help").output.contains("tideline-audit \(command)"))
+    }
 
-        tideline-audit [SCREEN...] [--device NAME]... [--orientation portrait|landscape]...
-                       [--keyboard NAME]... [--usage NAME]... [--avoidance NAME]... [--json FILE|-] [--html DIR]
-                       [--exhaustive] [--workers NUMBER] [--cache DIR] [--no-cache]
-            Audits screens; without arguments the whole gallery on all devices, and writes the report into
-            tideline-report/. Of all runs it plays a choice: every model with every keyboard, orientation
-            and usage, and every three of these and of what models have in common. A screen with a finding
-            is played in all of its runs. The report says what was left out.
+    /// An option that help does not name can't be found, and one that does not exist is a lie.
+    @Test func `help names the options that exist, and no others`() throws {
+        let tool = try Tool(), help = try tool.run("--help").output
+        let named = Set(
+            help.split(whereSeparator: { !$0.isLetter && $0 != "-" }).map(String.init).filter { $0.hasPrefix("--") })
+        let completion = try tool.run("completion", "fish").output
+        let existing = Set(
+            completion.split(separator: "\n").compactMap { line in
+                line.components(separatedBy: " -l ").dropFirst().first.map { "--" + $0.prefix { $0 != " " } }
+            })
+        #expect(named.union(["--help", "--version"]) == existing)
+        for option in named { #expect(try tool.run(option, "--help").code == 0) }
+    }
 
-        tideline-audit compare [SCREEN...] [--device NAME]... [--orientation NAME]... [--keyboard NAME]...
-                       [--usage NAME]... [--output FILE] [--workers NUMBER] [--cache DIR] [--no-cache]
-            Plays screens on six devices with every way of keeping clear there is, and writes
-            Docs/Comparison.md with its pictures in the folder Images beside it.
+    @Test func `help on a screen says where it is named and what must stay in reach`() throws {
+        let outcome = try Tool().run("help", "sign-in")
+        #expect(outcome.output.hasPrefix("sign-in, named at "))
+        #expect(outcome.output.contains("Screen+SignIn.swift:") && outcome.output.contains("Sign In"))
+        try expect("help", "login", says: "'login' is no screen. \(Self.screens)")
+    }
 
-        tideline-audit replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
-            Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.
+    @Test func `the version is that of the changelog`() throws {
+        #expect(try Tool().run("--version").output == "tideline-audit 0.1.0\n")
+    }
 
-        tideline-audit devices [--json FILE|-]
-            Lists the devices with their sizes, keyboards and sources.
+    @Test func `the screens are listed, with those that are played only by name`() throws {
+        let lines = try Tool().run("screens").output.split(separator: "\n")
+        #expect(lines.count == 17)
+        #expect(lines.first?.hasPrefix("sign-in           tideline, apple, automatic, none, ") == true)
+        #expect(lines.last == "note              automatic, none  (only by name)")
+    }
 
-        --avoidance  tideline (default); apple: Apple's guide, simulated; automatic: the window helps a screen
-                     without keyboard code; none: nothing keeps the screen clear;
-                     hand-rolled-guide, -translation, -insets, -constraint, -safe-area: what apps copy from articles.
-        --keyboard   letters, letters-without-predictions, emoji, number-pad, accessory, input-view, hardware,
-                     floating (iPads), cross-fade, third-party, first-show-twice; all of them unless said.
-        --usage      typing: the screen's own script; turning: the device turns and turns back;
-                     again: three shows and hides; all of them unless said.
-        --device     a name, or a part of one that fits a single device.
-        --exhaustive all runs, instead of a choice.
-        --workers    how many processes play; as many as there are cores unless said.
-        --cache      a folder for what was played, which need not be played again until the tool is built anew;
-                     .build/tideline-audit-cache unless said. --no-cache plays everything.
-
-        Exit code: 0 clear, 1 findings, 2 bad usage or unreadable input.
-
-        """
+    @Test(arguments: ["bash", "zsh"])
+    func `a completion script is one that the shell can read`(shell: String) throws {
+        let tool = try Tool()
+        let script = try tool.file("completion", try tool.run("completion", shell).output)
+        #expect(try tool.text(script).contains("complete -F _tideline_audit tideline-audit"))
+        let words = "COMP_WORDS=(tideline-audit ch); COMP_CWORD=1; _tideline_audit; echo ${COMPREPLY[*]}"
+        let outcome = try tool.run(
+            shell: "bash", script: "autoload() { :; }; bashcompinit() { :; }; . ./\(script); \(words)")
+        #expect(outcome.output == "chat\n" && outcome.code == 0)
+        try expect("completion", "tcsh", says: "completion needs a shell. Write one of: bash, zsh, fish.")
+    }
 }

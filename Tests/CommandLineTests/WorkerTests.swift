@@ -69,9 +69,9 @@ import Testing
         let cases = [
             (["--workers", "0"], "--workers '0' is no number of processes. Write a whole number above 0."),
             (["--workers=many"], "--workers 'many' is no number of processes. Write a whole number above 0."),
-            (["--exhaustive=yes"], "--exhaustive takes no value. See tideline-audit --help."),
-            (["compare", "--exhaustive"], "unknown option '--exhaustive'. See tideline-audit --help."),
-            (["devices", "--no-cache"], "unknown option '--no-cache'. See tideline-audit --help.")
+            (["--exhaustive=yes"], "--exhaustive takes no value. See --help."),
+            (["compare", "--exhaustive"], "unknown option '--exhaustive'. See --help."),
+            (["devices", "--no-cache"], "unknown option '--no-cache'. See --help.")
         ]
         for (arguments, message) in cases {
             let outcome = try tool.run(arguments)

@@ -3,7 +3,8 @@ import AuditRules
 import Foundation
 import HandRolled
 import RandomNumbers
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import SceneModel
 import Scenarios
 import Testing
@@ -20,8 +21,8 @@ import Testing
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    private static let screens: [CatalogScreen] =
-        CatalogScreen.all + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
+    private static let screens: [Screen] =
+        Screen.gallery + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
 
     /// A run of an audit, with a picture of every frame besides the recording.
     @MainActor
@@ -40,8 +41,8 @@ import Testing
             let keyboard = try #require(KeyboardKind.kinds(on: device).randomElement(using: &generator))
             let usage = try #require(screen.usages.randomElement(using: &generator))
             description = "\(screen.name), \(avoidance), \(device.name), \(orientation), \(keyboard), \(usage)"
-            let stage = Stage(device, orientation: orientation, marked: screen.marked)
-            let capture = SceneCapture(stage.phone, markedIdentifiers: screen.marked)
+            let stage = Stage(device, orientation: orientation, marked: screen.marks)
+            let capture = SceneCapture(stage.phone, markedIdentifiers: screen.marks)
             var pictures: [Int: SceneSnapshot] = [:]
             let clock = stage.phone.simulation.clock
             // It is asked before the stage, which adds its own picture of the frame.

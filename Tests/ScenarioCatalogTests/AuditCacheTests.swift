@@ -2,7 +2,8 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import ReportRendering
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// What was played before is not played again, as long as it is the same.

@@ -2,7 +2,8 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import ReportRendering
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// Plans, played by processes that are told what to answer.
@@ -22,8 +23,8 @@ import Testing
     @Test func `every audit is reported in the plan's order, and each circumstance is played once`() throws {
         let worker = try ScriptedWorker(), player = AuditPlayer(pool: worker.pool()), plan = try plan()
         let report = try player.play(plan, isExhaustive: true)
-        #expect(report.runs.map(\.device) == plan.audits.map(\.device.name))
-        #expect(report.runs.map(\.keyboard) == plan.audits.map(\.keyboard.rawValue))
+        #expect(report.runs.map(\.device) == plan.runs.map(\.device.name))
+        #expect(report.runs.map(\.keyboard) == plan.runs.map(\.keyboard.rawValue))
         #expect(report.runs.count == 2 * (60 + 60 + 66) && player.played == 2 * (60 + 66))
         #expect(report.omission == nil && !player.isStopped)
     }
@@ -65,7 +66,7 @@ import Testing
         let worker = try ScriptedWorker(), plan = try plan()
         let crash = #""keyboard":"number-pad","orientation":"portrait","screen":"sign-in","usage":"again""#
         let report = try AuditPlayer(pool: worker.pool(workers, crash: crash)).play(plan, isExhaustive: true)
-        #expect(report.runs.count == plan.audits.count)
+        #expect(report.runs.count == plan.runs.count)
         let found = report.runs.filter { !$0.isClear }
         #expect(found.map(\.device) == ["iPhone 15", "iPhone 16", "iPad mini 6/7"])
         #expect(found.flatMap(\.findings).allSatisfy { $0.rule == "run-crashed" && $0.subject == "sign-in" })

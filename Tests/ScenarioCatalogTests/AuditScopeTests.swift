@@ -1,6 +1,7 @@
 import DeviceSimulation
 import RandomNumbers
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// What of a plan is played, and for whom it stands.
@@ -11,7 +12,7 @@ import Testing
     }
 
     /// Every three of what an audit is made of: its model's traits, orientation, keyboard and usage.
-    private func triples(_ audit: Audit) -> Set<[String]> {
+    private func triples(_ audit: PlannedRun) -> Set<[String]> {
         let values =
             [audit.orientation.rawValue, audit.keyboard.rawValue, audit.usage.rawValue]
             + DeviceTraits.answers(about: audit.device)
@@ -43,10 +44,10 @@ import Testing
             var generator = SeededGenerator(seed: UInt64(seed))
             let plan = plan(&generator), part = scope(plan).parts[0]
             let chosen = Set(part.chosen)
-            let played = part.audits.filter { chosen.contains($0.row) }.map(\.audit)
+            let played = part.runs.filter { chosen.contains($0.row) }.map(\.planned)
             let met = played.reduce(into: Set<[String]>()) { $0.formUnion(triples($1)) }
             let models = Set(played.map { "\($0.device.name), \($0.keyboard)" })
-            for audit in plan.audits {
+            for audit in plan.runs {
                 #expect(triples(audit).isSubset(of: met), "seed \(seed), \(AuditEntry(audit).commandLine)")
                 #expect(models.contains("\(audit.device.name), \(audit.keyboard)"), "seed \(seed)")
             }
@@ -59,13 +60,13 @@ import Testing
     }
 
     @Test func `of the whole gallery less than a fifth of all runs is chosen, with all devices in it`() throws {
-        let plan = AuditPlan(avoidances: ["tideline"]), scope = scope(plan)
+        let plan = AuditPlan(screens: Screen.gallery, avoidances: ["tideline"]), scope = scope(plan)
         #expect(scope.parts.count == plan.screens.count)
         for part in scope.parts {
-            #expect(part.audits.count == 2040 && part.rows.count == 1560)
+            #expect(part.runs.count == 2040 && part.rows.count == 1560)
             #expect(!part.otherRows.isEmpty && part.chosen.count * 5 < part.rows.count, "\(part.chosen.count)")
             let chosen = Set(part.chosen)
-            let devices = Set(part.audits.filter { chosen.contains($0.row) }.map(\.audit.device.name))
+            let devices = Set(part.runs.filter { chosen.contains($0.row) }.map(\.planned.device.name))
             #expect(devices.count == Device.all.count)
         }
     }
@@ -73,7 +74,7 @@ import Testing
     @Test func `an exhaustive scope chooses every row, and each audit has the row of its circumstance`() {
         let part = scope(AuditPlan(screens: [.ruler], avoidances: ["none"]), exhaustive: true).parts[0]
         #expect(part.otherRows.isEmpty && part.chosen == Array(part.rows.indices))
-        for (audit, row) in part.audits { #expect(part.rows[row].circumstance == Circumstance(audit)) }
+        for (audit, row) in part.runs { #expect(part.rows[row].circumstance == Circumstance(audit)) }
     }
 
     @Test func `one device is played in all combinations`() throws {
@@ -87,7 +88,7 @@ import Testing
         let chosen = Set(part.chosen)
         for precedent in Precedent.known {
             #expect(!precedent.reason.isEmpty)
-            let all = part.audits.filter { precedent.covers($0.audit) }
+            let all = part.runs.filter { precedent.covers($0.planned) }
             let taken = all.filter { chosen.contains($0.row) }
             #expect(!taken.isEmpty, "\(precedent)")
             #expect(taken.count * part.rows.count >= all.count * part.chosen.count, "\(taken.count) of \(all.count)")

@@ -1,26 +1,27 @@
 import AuditRules
 import DeviceSimulation
 import Foundation
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// What goes from process to process.
 @MainActor
 @Suite struct AuditWorkerTests {
-    private func audit(_ avoidance: String) throws -> Audit {
-        Audit(
+    private func planned(_ avoidance: String) throws -> PlannedRun {
+        PlannedRun(
             screen: .transfer, device: try Device.named("iPad mini 6/7"), orientation: .landscape, keyboard: .floating,
             usage: .turning, avoidance: avoidance)
     }
 
-    @Test(arguments: ["tideline", "none", "hand-rolled-insets"])
+    @Test(arguments: ["tideline", "none", "hand-rolled-translation"])
     func `a run comes back as it was played, to the last bit, with its pictures where they were asked for`(
         avoidance: String
     ) throws {
-        let audit = try audit(avoidance), run = audit.run()
+        let planned = try planned(avoidance), run = planned.play()
         for wantsPictures in [true, false] {
-            let task = AuditWorker.Task(entry: AuditEntry(audit), wantsPictures: wantsPictures)
-            let answer = try AuditWorker().answer(to: try WireFormat.encode(task))
+            let task = AuditWorker.Task(entry: AuditEntry(planned), wantsPictures: wantsPictures)
+            let answer = try AuditWorker(screens: Screen.gallery).answer(to: try WireFormat.encode(task))
             #expect(!answer.contains(UInt8(ascii: "\n")))
             var expected = run
             if !wantsPictures {
@@ -51,12 +52,13 @@ import Testing
         for (one, other) in zip(numbers, back) where !one.isNaN { #expect(one.bitPattern == other.bitPattern) }
     }
 
-    @Test func `an entry is the audit again, and its command line a shell's`() throws {
-        for audit in AuditPlan(screens: [.ruler], avoidances: ["none"], keyboards: [.emoji]).audits {
-            #expect(AuditEntry(try AuditEntry(audit).audit()) == AuditEntry(audit))
+    @Test func `an entry is the run again, and its command line a shell's`() throws {
+        for planned in AuditPlan(screens: [.ruler], avoidances: ["none"], keyboards: [.emoji]).runs {
+            let entry = AuditEntry(planned)
+            #expect(AuditEntry(try entry.planned(among: Screen.gallery)) == entry)
         }
         #expect(
-            AuditEntry(try audit("none")).commandLine
+            AuditEntry(try planned("none")).commandLine()
                 == "tideline-audit transfer --device 'iPad mini 6/7' --orientation landscape --keyboard floating "
                 + "--usage turning --avoidance none")
     }
@@ -65,7 +67,8 @@ import Testing
         let text =
             #"{"entry":{"avoidance":"none","device":"iPhone 16","keyboard":"letters","orientation":"portrait","#
             + #""screen":"login","usage":"typing"},"wantsPictures":false}"#
-        #expect(throws: UnknownName.self) { try AuditWorker().answer(to: Data(text.utf8)) }
-        #expect(throws: DecodingError.self) { try AuditWorker().answer(to: Data("{}".utf8)) }
+        let worker = AuditWorker(screens: Screen.gallery)
+        #expect(throws: UnknownName.self) { try worker.answer(to: Data(text.utf8)) }
+        #expect(throws: DecodingError.self) { try worker.answer(to: Data("{}".utf8)) }
     }
 }

@@ -1,6 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// The proof of the automatic avoidance in small: each screen, on a small phone and on an iPad.
@@ -8,20 +9,20 @@ import Testing
 /// All devices, keyboards and usages are a matter for the night.
 @MainActor
 @Suite struct AutomaticAuditTests {
-    nonisolated static let names = (CatalogScreen.all + CatalogScreen.withoutKeyboardCode).map(\.name)
+    nonisolated static let names = (Screen.gallery + Screen.withoutKeyboardCode).map(\.name)
 
     @Test(arguments: names)
     func `a screen whose keyboard code is stripped, or that has none, is clear under an automatic window`(
         name: String
     ) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         let ways: [(Device.Orientation, KeyboardKind)] = [(.portrait, .letters), (.landscape, .accessory)]
         for device in [try Device.upright(375, 667), try Device.upright(834, 1_194)] {
             for (orientation, keyboard) in ways {
-                let run = Audit(
+                let run = PlannedRun(
                     screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: .typing,
                     avoidance: "automatic"
-                ).run()
+                ).play()
                 #expect(run.isClear, "\(device.name) \(orientation) \(keyboard): \(run.findings)")
             }
         }

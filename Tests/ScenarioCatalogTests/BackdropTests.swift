@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import SceneModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 import Tideline
@@ -79,9 +80,9 @@ import UIKit
 
     @Test func `with nothing to keep it clear the keyboard covers the field and the button, wherever it is tried`() {
         for held in Held.some {
-            let run = Audit(
+            let run = PlannedRun(
                 screen: .backdrop, device: held.device, orientation: held.orientation, avoidance: "none"
-            ).run()
+            ).play()
             let covered = run.findings.filter { ["focus-covered", "control-covered"].contains($0.rule) }
             #expect(Set(covered.map(\.subject)) == ["Note", "Add"], "\(held): \(run.findings.map(\.message))")
         }

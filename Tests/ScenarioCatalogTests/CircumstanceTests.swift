@@ -1,13 +1,14 @@
 import AuditRules
 import DeviceSimulation
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// When two audits are one run.
 @MainActor
 @Suite struct CircumstanceTests {
-    private func audit(_ device: Device, _ kind: KeyboardKind = .letters) -> Audit {
-        Audit(screen: .signIn, device: device, orientation: .portrait, keyboard: kind)
+    private func audit(_ device: Device, _ kind: KeyboardKind = .letters) -> PlannedRun {
+        PlannedRun(screen: .signIn, device: device, orientation: .portrait, keyboard: kind)
     }
 
     @Test func `33 devices are 25 by their facts`() {
@@ -31,11 +32,11 @@ import Testing
         #expect(Circumstance(audit(twin)) == first)
         let others = [
             audit(try Device.named("iPhone 14")), audit(device, .emoji),
-            Audit(screen: .ruler, device: device, orientation: .portrait),
-            Audit(screen: .signIn, device: device, orientation: .landscape),
-            Audit(screen: .signIn, device: device, orientation: .portrait, usage: .again),
-            Audit(screen: .signIn, device: device, orientation: .portrait, avoidance: "none"),
-            Audit(screen: .signIn, device: device, orientation: .portrait, framesPerSecond: 120)
+            PlannedRun(screen: .ruler, device: device, orientation: .portrait),
+            PlannedRun(screen: .signIn, device: device, orientation: .landscape),
+            PlannedRun(screen: .signIn, device: device, orientation: .portrait, usage: .again),
+            PlannedRun(screen: .signIn, device: device, orientation: .portrait, avoidance: "none"),
+            PlannedRun(screen: .signIn, device: device, orientation: .portrait, framesPerSecond: 120)
         ].map { Circumstance($0).text }
         #expect(Set(others + [first.text]).count == others.count + 1)
         for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
@@ -51,17 +52,17 @@ import Testing
         }
     }
 
-    @Test(arguments: [CatalogScreen.signIn, .picture, .transfer], ["tideline", "none"])
-    func `devices of one circumstance have one recording`(screen: CatalogScreen, avoidance: String) {
+    @Test(arguments: [Screen.signIn, .picture, .transfer], ["tideline", "none"])
+    func `devices of one circumstance have one recording`(screen: Screen, avoidance: String) {
         #expect(twins.count == 8)
         for (index, (device, twin)) in twins.enumerated() {
             let kind = KeyboardKind.kinds(on: device)[index], usage = Usage.allCases[index % 3]
             for orientation in Device.Orientation.allCases {
                 var runs = [device, twin].map {
-                    Audit(
+                    PlannedRun(
                         screen: screen, device: $0, orientation: orientation, keyboard: kind, usage: usage,
                         avoidance: avoidance
-                    ).run()
+                    ).play()
                 }
                 #expect(runs[1].device == twin.name)
                 runs[1].device = device.name

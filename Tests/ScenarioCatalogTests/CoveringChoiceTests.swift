@@ -1,5 +1,6 @@
 import RandomNumbers
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// Few rows for many: what meets in any row meets in a chosen one.

@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// The list of devices that scripts read.

@@ -2,25 +2,26 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import SceneModel
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 
 /// The gallery on every device, judged by every rule.
 @MainActor
 @Suite struct GalleryAuditTests {
-    @Test(arguments: ["tideline", "apple"], CatalogScreen.all.map(\.name))
+    @Test(arguments: ["tideline", "apple"], Screen.gallery.map(\.name))
     func `a screen that is kept clear is clear on all kinds of devices, both ways up`(
         avoidance: String, name: String
     ) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         // Nothing but the library follows a caret that moves on in a text which does not scroll itself.
         if avoidance == "apple", name == "registration" { return }
         // The audit of the gallery plays all on every device, faster than a test can.
         for held in name == "sign-in" ? Held.distinct : Held.few {
-            let run = Audit(
+            let run = PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
-            ).run()
+            ).play()
             #expect(run.isClear, "\(held): \(run.findings.map(\.message))")
             #expect(run.screen == name && run.device == held.device.name && run.avoidance == avoidance)
             #expect(run.orientation == held.orientation.rawValue && run.keyboard == "letters")
@@ -30,9 +31,9 @@ import Testing
     @Test func `with nothing to keep it clear the button is covered on every device, by what lies under the keyboard`()
     {
         for held in Held.distinct {
-            let run = Audit(
+            let run = PlannedRun(
                 screen: .signIn, device: held.device, orientation: held.orientation, avoidance: "none"
-            ).run()
+            ).play()
             #expect(!run.isClear, "\(held)")
             for step in ["keyboard up", "next field"] {
                 guard let snapshot = run.steps.first(where: { $0.name == step })?.snapshot,
@@ -75,7 +76,8 @@ import Testing
     ])
     func `the points covered are those worked out by hand`(covered: Covered) throws {
         let device = try Device.upright(covered.size.width, covered.size.height)
-        let run = Audit(screen: .signIn, device: device, orientation: covered.orientation, avoidance: "none").run()
+        let run = PlannedRun(screen: .signIn, device: device, orientation: covered.orientation, avoidance: "none")
+            .play()
         let finding = try #require(run.findings.first { $0.rule == "control-covered" })
         #expect(finding.amount == covered.points)
         let step = try #require(run.steps.first { $0.name == "keyboard up" })
@@ -86,7 +88,7 @@ import Testing
     }
 
     @Test func `a run has its five steps in order`() throws {
-        let run = Audit(screen: .signIn, device: try Device.upright(390, 844), orientation: .portrait).run()
+        let run = PlannedRun(screen: .signIn, device: try Device.upright(390, 844), orientation: .portrait).play()
         #expect(
             run.steps.map(\.name) == ["keyboard down", "keyboard rising", "keyboard up", "next field", "keyboard gone"])
         #expect(run.steps.map(\.at) == run.steps.map(\.at).sorted())
@@ -95,14 +97,16 @@ import Testing
     }
 
     @Test func `a script that gets stuck is a finding that tells how far it came`() throws {
-        let stuck = CatalogScreen(
-            name: "stuck", marked: [], firstField: "Email", avoidances: ["none"], make: CatalogScreen.signIn.make,
-            script: { stage throws(StageError) in
+        let stuck = Screen(
+            "stuck", marking: [],
+            script: Script { stage in
                 try stage.tap("Email")
                 try stage.tap("Nowhere")
-            }, guideTop: { _, _ in nil })
-        let run = Audit(screen: stuck, device: try Device.upright(390, 844), orientation: .portrait, avoidance: "none")
-            .run()
+            }, avoidances: ["none"], make: { Screen.signIn.controller(with: $0, in: $1) })
+        let run = PlannedRun(
+            screen: stuck, device: try Device.upright(390, 844), orientation: .portrait, avoidance: "none"
+        )
+        .play()
         let finding = try #require(run.findings.first)
         #expect(finding.rule == "script-stuck" && finding.subject == "stuck")
         #expect(finding.message.contains("No view has the accessibility identifier 'Nowhere'. There are: Email"))
@@ -111,7 +115,7 @@ import Testing
 
     @Test func `a run twice is the same run`() throws {
         let device = try Device.upright(768, 1024)
-        let runs = (0..<2).map { _ in Audit(screen: .signIn, device: device, orientation: .landscape).run() }
+        let runs = (0..<2).map { _ in PlannedRun(screen: .signIn, device: device, orientation: .landscape).play() }
         #expect(runs[0] == runs[1])
     }
 }

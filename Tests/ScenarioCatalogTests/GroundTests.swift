@@ -3,6 +3,7 @@ import Foundation
 import Gallery
 import SceneModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 import UIKit
@@ -13,23 +14,23 @@ import UIKit
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]
 
     /// The screens that stand on a ground; the others are kept clear without one.
-    nonisolated static let names = [CatalogScreen.signIn, .ruler, .catalogue, .celebration, .backdrop].map(\.name)
+    nonisolated static let names = [Screen.signIn, .ruler, .catalogue, .celebration, .backdrop].map(\.name)
 
     private func groundedView(of controller: UIViewController) -> GroundedView? {
         controller.view.subviews.lazy.compactMap { $0 as? GroundedView }.first
     }
 
-    @Test(arguments: CatalogScreen.all.map(\.name))
+    @Test(arguments: Screen.gallery.map(\.name))
     func `a ground that nobody moves is that of a screen without help, bit by bit`(name: String) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         for size in devices {
             for orientation in Device.Orientation.allCases {
                 let device = try Device.upright(size.width, size.height)
                 let frames = ["none", "external"].map { handling in
-                    let stage = Stage(device, orientation: orientation, marked: screen.marked)
+                    let stage = Stage(device, orientation: orientation, marked: screen.marks)
                     stage.present(screen.make(handling))
                     let down = stage.snapshot()
-                    try? stage.tap(screen.firstField)
+                    try? stage.tap(screen.first)
                     stage.settle()
                     return [down, stage.snapshot()].map { $0.root.flattened.map(\.frameInScreen) }
                 }
@@ -40,8 +41,8 @@ import UIKit
 
     @Test(arguments: Self.names)
     func `a ground that is lifted takes the marked view with it, and comes back`(name: String) throws {
-        let screen = try CatalogScreen.named(name), marked = try #require(screen.marked.first)
-        let stage = Stage(try Device.upright(390, 844), marked: screen.marked)
+        let screen = try Screen.everyScreen.named(name), marked = try #require(screen.marks.first)
+        let stage = Stage(try Device.upright(390, 844), marked: screen.marks)
         let controller = screen.make("external")
         stage.present(controller)
         let start = stage.snapshot(), content = try #require(groundedView(of: controller))
@@ -50,7 +51,7 @@ import UIKit
         content.groundHeightConstraint.constant = 300
         stage.settle()
         #expect(content.ground.layoutFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
-        #expect(screen.guideTop(controller, "external") == 544)
+        #expect(screen.guideTop(controller) == 544)
         let before = try #require(start.node(marked)), now = try #require(stage.snapshot().node(marked))
         #expect(now.frameInScreen.maxY == before.frameInScreen.maxY - 266)
         content.groundHeightConstraint.constant = 0
@@ -60,16 +61,16 @@ import UIKit
 
     @Test(arguments: Self.names, ["tideline", "apple", "none"])
     func `a screen's other grounds have their own height`(name: String, avoidance: String) throws {
-        let screen = try CatalogScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
         let controller = screen.make(avoidance)
         stage.present(controller)
         let content = try #require(groundedView(of: controller))
         content.groundHeightConstraint.constant = 300
         stage.settle()
         #expect(content.handling.rawValue == avoidance && content.ground.layoutFrame.height == 34)
-        try stage.tap(screen.firstField)
+        try stage.tap(screen.first)
         stage.settle()
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
-        #expect(screen.guideTop(controller, avoidance) == (avoidance == "none" ? 810 : keyboard.minY))
+        #expect(screen.guideTop(controller) == (avoidance == "none" ? 810 : keyboard.minY))
     }
 }

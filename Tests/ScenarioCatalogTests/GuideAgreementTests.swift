@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 import Tideline
@@ -35,19 +36,19 @@ import TidelineClassics
         }
     }
 
-    @Test(arguments: CatalogScreen.all.map(\.name), [Device.Orientation.portrait, .landscape])
+    @Test(arguments: Screen.gallery.map(\.name), [Device.Orientation.portrait, .landscape])
     func `S93 S98 both guides agree on every frame of a screen's own script`(
         name: String, orientation: Device.Orientation
     ) throws {
         for size in [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1194)] {
             let stage = Stage(try Device.upright(size.width, size.height), orientation: orientation)
-            let screen = try CatalogScreen.named(name), controller = screen.make("tideline")
+            let screen = try Screen.everyScreen.named(name), controller = screen.make("tideline")
             stage.present(controller)
             let comparison = Comparison(controller)
             stage.settle()
             let link = CADisplayLink { _ in MainActor.assumeIsolated { comparison.look() } }
             link.add(to: .main, forMode: .common)
-            try screen.script(stage)
+            try screen.play(on: stage)
             link.invalidate()
             comparison.look()
             #expect(comparison.frames > 20)
@@ -55,10 +56,10 @@ import TidelineClassics
         }
     }
 
-    @Test(arguments: CatalogScreen.all.map(\.name))
+    @Test(arguments: Screen.gallery.map(\.name))
     func `S93 S94 S97 both guides agree on every frame of a keyboard that a finger drags`(name: String) throws {
         let stage = Stage(try Device.upright(390, 844))
-        let screen = try CatalogScreen.named(name), controller = screen.make("tideline")
+        let screen = try Screen.everyScreen.named(name), controller = screen.make("tideline")
         stage.present(controller)
         let comparison = Comparison(controller),
             list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 390, height: 300))
@@ -67,7 +68,7 @@ import TidelineClassics
         controller.view.insertSubview(list, at: 0)
         stage.settle()
         for way in [[520, 600, 700, 650], [520, 600, 700, 830, 843]] as [[CGFloat]] {
-            try stage.focus(screen.firstField)
+            try stage.focus(screen.first)
             stage.settle()
             list.beginDrag(atScreenY: 200)
             for y in way {

@@ -3,6 +3,7 @@ import DeviceSimulation
 import Foundation
 import SceneModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 
@@ -16,11 +17,11 @@ import Testing
     }
 
     private func recording(_ held: Held, _ avoidance: String, _ rate: Int) throws -> [SceneSnapshot] {
-        let screen = CatalogScreen.signIn
+        let screen = Screen.signIn
         let stage = Stage(
-            held.device, orientation: held.orientation, framesPerSecond: rate, marked: screen.marked)
+            held.device, orientation: held.orientation, framesPerSecond: rate, marked: screen.marks)
         stage.present(screen.make(avoidance))
-        try screen.script(stage)
+        try screen.play(on: stage)
         return stage.recording
     }
 

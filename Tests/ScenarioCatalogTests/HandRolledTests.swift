@@ -5,6 +5,7 @@ import HandRolled
 import ReportRendering
 import SceneModel
 @testable import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 import UIKit
@@ -16,28 +17,31 @@ import UIKit
         _ recipe: Recipe, _ keyboard: KeyboardKind = .letters, _ usage: Usage = .typing, width: Double = 390,
         height: Double = 844, orientation: Device.Orientation = .portrait
     ) throws -> AuditRun {
-        Audit(
+        PlannedRun(
             screen: .signIn, device: try Device.upright(width, height), orientation: orientation, keyboard: keyboard,
             usage: usage, avoidance: recipe.rawValue
-        ).run()
+        ).play()
     }
 
     private func rules(_ run: AuditRun) -> Set<String> { Set(run.findings.map(\.rule)) }
 
-    @Test func `the bench hands recipes to every screen that has what they need`() {
-        for recipe in Recipe.allCases {
-            #expect(CatalogScreen.signIn.offers(recipe.rawValue) == (recipe != .insets), "\(recipe)")
-            #expect(!recipe.summary.isEmpty && recipe.faults.count > 2)
+    @Test func `a screen is shown with the recipes that find what they move on it`() throws {
+        for screen in Screen.gallery {
+            for recipe in Recipe.allCases {
+                let stage = Stage(try Device.upright(390, 844)), controller = screen.make("none")
+                let finds = withExtendedLifetime(stage) { recipe.attach(to: controller) }
+                #expect(screen.offers(recipe.rawValue) == finds, "\(screen.name), \(recipe)")
+            }
         }
-        #expect(CatalogScreen.signIn.offers("tideline") && !CatalogScreen.signIn.offers("magic"))
+        for recipe in Recipe.allCases { #expect(!recipe.summary.isEmpty && recipe.faults.count > 2) }
     }
 
     @Test func `the comparison has every way once, on six devices that exist`() {
-        let names = Contest.avoidances(of: CatalogScreen.all)
+        let names = CompareCommand.avoidances(of: Screen.gallery, in: Contest.contestants.map(\.name))
         #expect(names.first == "tideline" && names.last == "none" && Set(names).count == names.count)
         #expect(Set(names).isSuperset(of: Recipe.allCases.map(\.rawValue)))
-        #expect(Contest.contestants(named: names).map(\.name) == names)
-        #expect(Contest.devices.count == 6 && Set(Contest.devices.map(\.kind)).count == 2)
+        #expect(Contest.contestants.map(\.name) == names)
+        #expect(CompareCommand.devices.count == 6 && Set(CompareCommand.devices.map(\.kind)).count == 2)
     }
 
     @Test(arguments: [Recipe.guide, .constraint, .safeArea])
@@ -148,7 +152,7 @@ import UIKit
         weak var view: UIView?
         do {
             let stage = Stage(try Device.upright(390, 844))
-            let controller = CatalogScreen.signIn.controller(with: "hand-rolled-guide", in: UIWindow())
+            let controller = Screen.signIn.controller(with: "hand-rolled-guide", in: UIWindow())
             view = controller.viewIfLoaded
             #expect(view != nil)
             stage.present(controller)

@@ -3,6 +3,7 @@ import DeviceSimulation
 import Foundation
 import SceneModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 
@@ -11,9 +12,9 @@ import Testing
 @Suite struct HardwareTests {
     private static let held = Held.distinct.filter { $0.device.hasSensorHousing }
 
-    @Test(arguments: CatalogScreen.all.map(\.name))
+    @Test(arguments: Screen.gallery.map(\.name))
     func `nothing of a screen lies under the hardware of any phone, both ways up`(name: String) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         for held in Self.held {
             let stage = Stage(held.device, orientation: held.orientation)
             stage.present(screen.make("none"))
@@ -26,7 +27,7 @@ import Testing
         throws
     {
         let stage = Stage(try Device.upright(402, 874), orientation: .landscape)
-        stage.present(CatalogScreen.registration.make("tideline"))
+        stage.present(Screen.registration.make("tideline"))
         let snapshot = stage.snapshot()
         let email = try #require(snapshot.node("Email")), form = try #require(snapshot.node("Registration"))
         #expect(email.frameInScreen.minX == 82 && email.frameInScreen.maxX == 792, "20 from 62 and from 812")

@@ -2,7 +2,8 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import SceneModel
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     private func stage(_ kind: KeyboardKind, _ device: Device) throws -> Stage {
         let stage = Stage(device)
         kind.install(on: stage)
-        stage.present(CatalogScreen.signIn.make("tideline"))
+        stage.present(Screen.signIn.make("tideline"))
         return stage
     }
 
@@ -100,10 +101,10 @@ import Testing
         where KeyboardKind.kinds(on: device).contains(kind) {
             for orientation in Device.Orientation.allCases {
                 for avoidance in ["tideline", "apple"] {
-                    let run = Audit(
+                    let run = PlannedRun(
                         screen: .signIn, device: device, orientation: orientation, keyboard: kind, usage: usage,
                         avoidance: avoidance
-                    ).run()
+                    ).play()
                     #expect(run.isClear, "\(device.name), \(orientation), \(avoidance): \(run.findings.map(\.message))")
                     #expect(run.keyboard == kind.rawValue && run.usage == usage.rawValue)
                 }
@@ -114,7 +115,8 @@ import Testing
     @Test func `the three usages have these steps`() throws {
         func steps(_ usage: Usage) throws -> [String] {
             let device = try Device.upright(390, 844)
-            return Audit(screen: .signIn, device: device, orientation: .portrait, usage: usage).run().steps.map(\.name)
+            return PlannedRun(screen: .signIn, device: device, orientation: .portrait, usage: usage).play().steps.map(
+                \.name)
         }
         #expect(
             try steps(.typing) == ["keyboard down", "keyboard rising", "keyboard up", "next field", "keyboard gone"])

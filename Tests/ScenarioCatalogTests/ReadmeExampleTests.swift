@@ -4,6 +4,7 @@ import Foundation
 import Scenarios
 import Testing
 import Tideline
+import TidelineTesting
 import UIKit
 
 /// A screen that knows nothing of a keyboard: its button rests on the safe area.
@@ -26,6 +27,19 @@ final class CommentViewController: UIViewController {
             sendButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)
         ])
     }
+}
+
+@Test func `a comment stays clear of the keyboard`() throws {
+    let report = try Audit("Comment") { CommentViewController() }
+        .avoidance("automatic") { $0.keyboardAvoidance = .automatic }
+        .run()
+    #expect(report.isClear, "\(report)")
+}
+
+/// The program of three lines, in words that a test can hold: running it would end the process.
+@MainActor
+func auditMain() {
+    AuditMain { Screen("comment") { CommentViewController() } }
 }
 
 @MainActor struct ReadmeExampleTests {
@@ -66,6 +80,6 @@ final class CommentViewController: UIViewController {
                 }
             }
         }
-        #expect(count > 15)
+        #expect(count > 12)
     }
 }

@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import KeyboardModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 import Tideline
@@ -13,11 +14,11 @@ import UIKit
 @Suite struct RecordedLogTests {
     @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1_194)])
     func `a recorded session replays through another screen, event by event and clear`(size: CGSize) throws {
-        let screen = CatalogScreen.registration
+        let screen = Screen.registration
         let stage = Stage(try Device.upright(size.width, size.height))
         stage.present(screen.make("tideline"))
         Keyboard.shared.startRecording(id: "session", seconds: { stage.phone.now })
-        try stage.tap(screen.firstField)
+        try stage.tap(screen.first)
         stage.settle()
         try stage.focus("Phone")
         stage.settle()

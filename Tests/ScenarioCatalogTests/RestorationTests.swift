@@ -3,13 +3,14 @@ import Foundation
 import RandomNumbers
 import SceneModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 
 /// After a hide everything is as it was, bit by bit, however often (S02, S09).
 @MainActor
 @Suite struct RestorationTests {
-    private func stage(_ held: Held, _ screen: CatalogScreen = .signIn, avoidance: String = "tideline") -> Stage {
+    private func stage(_ held: Held, _ screen: Screen = .signIn, avoidance: String = "tideline") -> Stage {
         let stage = Stage(held.device, orientation: held.orientation)
         stage.present(screen.make(avoidance))
         return stage
@@ -55,12 +56,12 @@ import Testing
         }
     }
 
-    @Test(arguments: CatalogScreen.all.map(\.name), Held.some)
+    @Test(arguments: Screen.gallery.map(\.name), Held.some)
     func `on all kinds of devices ten shows and hides, some cut short, change no bit`(name: String, held: Held) throws {
-        let screen = try CatalogScreen.named(name), stage = stage(held, screen)
+        let screen = try Screen.everyScreen.named(name), stage = stage(held, screen)
         let start = stage.snapshot()
         for cycle in 0..<10 {
-            try stage.focus(screen.firstField)
+            try stage.focus(screen.first)
             stage.advance(by: Double(cycle) * 0.06)
             stage.dismissKeyboard()
             stage.advance(by: Double(cycle) * 0.05)
@@ -69,11 +70,11 @@ import Testing
         #expect(stage.snapshot().differences(from: start) == [], "\(name), \(held)")
     }
 
-    @Test(arguments: CatalogScreen.all.map(\.name), held)
+    @Test(arguments: Screen.gallery.map(\.name), held)
     func `every screen turns with its keyboard up and comes back to the last bit`(name: String, held: Held) throws {
-        let screen = try CatalogScreen.named(name), stage = stage(held, screen)
+        let screen = try Screen.everyScreen.named(name), stage = stage(held, screen)
         let start = stage.snapshot()
-        try stage.tap(screen.firstField)
+        try stage.tap(screen.first)
         stage.settle()
         let up = stage.snapshot()
         for orientation in [Device.Orientation.landscape, .portrait, held.orientation] {

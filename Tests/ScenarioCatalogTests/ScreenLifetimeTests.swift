@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 import UIKit
@@ -8,17 +9,17 @@ import UIKit
 /// A controller, its views and its avoidances are freed after use, in every screen and with every way of keeping clear.
 @MainActor
 @Suite struct ScreenLifetimeTests {
-    @Test(arguments: CatalogScreen.all.map(\.name), ["tideline", "apple", "none", "external"])
+    @Test(arguments: Screen.gallery.map(\.name), ["tideline", "apple", "none", "external"])
     func `a screen is freed after use`(name: String, avoidance: String) throws {
-        let screen = try CatalogScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
         weak var controller: UIViewController?
         weak var view: UIView?
         weak var field: UIView?
         do {
             let own = screen.make(avoidance)
             stage.present(own)
-            (controller, view, field) = (own, own.view, try stage.view(screen.firstField))
-            try stage.focus(screen.firstField)
+            (controller, view, field) = (own, own.view, try stage.view(screen.first))
+            try stage.focus(screen.first)
             stage.settle()
             stage.dismissKeyboard()
             stage.settle()
@@ -27,22 +28,22 @@ import UIKit
         #expect(controller == nil && view == nil && field == nil, "\(name) with \(avoidance)")
     }
 
-    @Test(arguments: CatalogScreen.all.map(\.name))
+    @Test(arguments: Screen.gallery.map(\.name))
     func `a screen that goes while its keyboard is up is freed, and the next keyboard finds nothing of it`(
         name: String
     ) throws {
-        let screen = try CatalogScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
         weak var controller: UIViewController?
         do {
             let own = screen.make("tideline")
             stage.present(own)
             controller = own
-            try stage.focus(screen.firstField)
+            try stage.focus(screen.first)
             stage.advance(by: 0.1)
         }
         stage.present(screen.make("tideline"))
         #expect(controller == nil, "\(name)")
-        try stage.focus(screen.firstField)
+        try stage.focus(screen.first)
         stage.settle()
         stage.dismissKeyboard()
         stage.settle()

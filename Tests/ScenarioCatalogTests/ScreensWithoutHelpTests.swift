@@ -3,15 +3,17 @@ import DeviceSimulation
 import Foundation
 import SceneModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// What the audit says of each screen when nothing keeps it clear.
 @MainActor
 @Suite struct ScreensWithoutHelpTests {
-    private func runs(_ screen: CatalogScreen) -> [(held: Held, run: AuditRun)] {
+    private func runs(_ screen: Screen) -> [(held: Held, run: AuditRun)] {
         Held.some.map { held in
-            let audit = Audit(screen: screen, device: held.device, orientation: held.orientation, avoidance: "none")
-            return (held, audit.run())
+            let planned = PlannedRun(
+                screen: screen, device: held.device, orientation: held.orientation, avoidance: "none")
+            return (held, planned.play())
         }
     }
 

@@ -2,7 +2,8 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import HandRolled
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 
@@ -10,15 +11,15 @@ import Testing
 @MainActor
 @Suite struct ThreeRulesTests {
     /// Runs that bring out faults: a small phone and a tablet, keyboards that come and go in odd ways.
-    private func audits(of avoidance: String) throws -> [Audit] {
-        let screens = [CatalogScreen.registration, .signIn].filter { $0.offers(avoidance) }
+    private func runs(of avoidance: String) throws -> [PlannedRun] {
+        let screens = [Screen.registration, .signIn].filter { $0.offers(avoidance) }
         let devices = try [Device.upright(320, 568), Device.upright(834, 1_194)]
         let kinds: [KeyboardKind] = [.hardware, .letters, .crossFade, .thirdParty, .floating]
         return screens.flatMap { screen in
             devices.flatMap { device in
                 kinds.filter { KeyboardKind.kinds(on: device).contains($0) }.flatMap { kind in
                     Usage.allCases.map { usage in
-                        Audit(
+                        PlannedRun(
                             screen: screen, device: device, orientation: .landscape, keyboard: kind, usage: usage,
                             avoidance: avoidance)
                     }
@@ -30,17 +31,17 @@ import Testing
     @Test(arguments: Recipe.allCases)
     func `each hand-rolled way breaks at least three rules`(recipe: Recipe) throws {
         var rules: Set<String> = []
-        for audit in try audits(of: recipe.rawValue) where rules.count < 3 {
-            rules.formUnion(audit.run().findings.map(\.rule))
+        for planned in try runs(of: recipe.rawValue) where rules.count < 3 {
+            rules.formUnion(planned.play().findings.map(\.rule))
         }
         #expect(rules.count >= 3, "\(recipe.rawValue): \(rules.sorted())")
     }
 
     @Test func `the library breaks none in the same runs`() throws {
-        let audits = try audits(of: "tideline")
-        #expect(audits.count == 54)
-        for audit in audits {
-            let run = audit.run()
+        let runs = try runs(of: "tideline")
+        #expect(runs.count == 54)
+        for planned in runs {
+            let run = planned.play()
             #expect(
                 run.isClear,
                 "\(run.screen), \(run.device), \(run.keyboard), \(run.usage): \(run.findings.map(\.message))")

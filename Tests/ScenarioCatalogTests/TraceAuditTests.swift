@@ -3,6 +3,7 @@ import DeviceSimulation
 import Foundation
 import KeyboardModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// The recorded logs through the sign-in screen.

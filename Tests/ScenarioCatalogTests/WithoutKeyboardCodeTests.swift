@@ -2,6 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
+@testable import TidelineTesting
 import SceneModel
 import Scenarios
 import Testing
@@ -10,7 +11,7 @@ import UIKit
 /// The screens without keyboard code are written without a keyboard in mind, and can be used to the end all the same.
 @MainActor
 @Suite struct WithoutKeyboardCodeTests {
-    nonisolated private static let names = CatalogScreen.withoutKeyboardCode.map(\.name)
+    nonisolated private static let names = Screen.withoutKeyboardCode.map(\.name)
 
     /// A small phone, a large phone and an iPad; the small one lies on its side, where there is least room.
     nonisolated private static let held = Held.all.filter {
@@ -24,21 +25,21 @@ import UIKit
             Self.names == [
                 "nested-scrollers", "field-table", "search", "chat", "sheet", "two-columns", "bottom-bar", "note"
             ])
-        #expect(Set(Self.names).isDisjoint(with: CatalogScreen.all.map(\.name)))
+        #expect(Set(Self.names).isDisjoint(with: Screen.gallery.map(\.name)))
         for name in Self.names {
-            let screen = try CatalogScreen.named(name)
+            let screen = try Screen.everyScreen.named(name)
             #expect(screen.name == name && screen.avoidances == ["automatic", "none"])
         }
     }
 
     @Test(arguments: names, Usage.allCases)
     func `every usage of every screen comes to its end with nothing that helps`(name: String, usage: Usage) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         #expect(Set(Self.held.map(\.device.portraitSize.width)).count == 3)
         for held in Self.held {
-            let run = Audit(
+            let run = PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, usage: usage, avoidance: "none"
-            ).run()
+            ).play()
             #expect(!run.findings.contains { $0.rule == "script-stuck" }, "\(held): \(run.findings.map(\.message))")
             #expect(run.notes == nil, "\(held): \(run.notes ?? [])")
         }
@@ -46,7 +47,7 @@ import UIKit
 
     @Test(arguments: names)
     func `nothing of a screen lies under the hardware of any phone or iPad, both ways up`(name: String) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         for held in Held.distinct {
             let stage = Stage(held.device, orientation: held.orientation)
             stage.present(screen.make("none"))
@@ -59,13 +60,13 @@ import UIKit
     func `the first field and the marked buttons are in sight on every device, and fields are 44 points high`(
         name: String
     ) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         for held in Held.distinct {
             let stage = Stage(held.device, orientation: held.orientation)
             stage.present(screen.make("none"))
             let snapshot = stage.snapshot()
             let bounds = CGRect(origin: .zero, size: snapshot.screen.size)
-            for name in screen.marked.union([screen.firstField]) {
+            for name in screen.marks.union([screen.first]) {
                 let node = try #require(snapshot.node(name))
                 let areas = [bounds] + (node.clipInScreen.map { [$0] } ?? [])
                 #expect(
@@ -90,7 +91,7 @@ import UIKit
     @Test func `the chat opens at its end, and shows what was sent at its end`() throws {
         for held in Self.held {
             let stage = Stage(held.device, orientation: held.orientation)
-            stage.present(CatalogScreen.chat.make("none"))
+            stage.present(Screen.chat.make("none"))
             let table = try #require(stage.snapshot().node("Messages"))
             let last = try #require(stage.snapshot().node("On the first, with the ebb."))
             #expect(holds(table.frameInScreen, last.frameInScreen), "\(held)")
@@ -107,7 +108,7 @@ import UIKit
 
     @Test func `the search finds harbours by name and coast, and a tap on one takes it`() throws {
         let stage = Stage(try Device.upright(390, 844))
-        stage.present(CatalogScreen.search.make("none"))
+        stage.present(Screen.search.make("none"))
         try stage.tap("Search")
         stage.settle()
         try stage.type("west")
@@ -120,7 +121,7 @@ import UIKit
 
     @Test func `the list beside the form shows the day that is chosen`() throws {
         let stage = Stage(try Device.upright(820, 1180))
-        stage.present(CatalogScreen.twoColumns.make("none"))
+        stage.present(Screen.twoColumns.make("none"))
         try stage.tap("Rain")
         stage.settle()
         #expect(stage.snapshot().node("Notes")?.appearance.text == "We stayed.")
@@ -128,8 +129,8 @@ import UIKit
 
     @Test func `the table of fields keeps what is typed when a row leaves the screen`() throws {
         let stage = Stage(try Device.upright(320, 568))
-        stage.present(CatalogScreen.fieldTable.make("none"))
-        try CatalogScreen.fieldTable.script(stage)
+        stage.present(Screen.fieldTable.make("none"))
+        try Screen.fieldTable.play(on: stage)
         let field = try #require(try stage.view("Nickname") as? UITextField)
         #expect(field.text == "a")
     }
@@ -137,7 +138,7 @@ import UIKit
     @Test func `the note begins below the navigation bar`() throws {
         for held in Self.held {
             let stage = Stage(held.device, orientation: held.orientation)
-            stage.present(CatalogScreen.note.make("none"))
+            stage.present(Screen.note.make("none"))
             let text = try #require(try stage.view("Note") as? UITextView)
             #expect(text.contentOffset.y == -text.safeAreaInsets.top && text.contentOffset.y < 0, "\(held)")
             #expect(text.contentSize.height > text.bounds.height, "\(held): the text is long")
@@ -146,15 +147,15 @@ import UIKit
 
     @Test(arguments: names)
     func `a screen is freed after use`(name: String) throws {
-        let screen = try CatalogScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
         weak var controller: UIViewController?
         weak var field: UIView?
         do {
             let own = screen.make("none")
             stage.present(own)
-            (controller, field) = (own, try stage.view(screen.firstField))
+            (controller, field) = (own, try stage.view(screen.first))
             // A recording would keep the views.
-            try stage.focus(screen.firstField)
+            try stage.focus(screen.first)
             stage.settle()
             stage.dismissKeyboard()
             stage.settle()

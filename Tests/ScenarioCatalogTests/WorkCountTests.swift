@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import SceneModel
 import ScenarioCatalog
+@testable import TidelineTesting
 import Scenarios
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 @Suite struct WorkCountTests {
     private func stage(_ avoidance: String) throws -> Stage {
         let stage = Stage(try Device.upright(390, 844))
-        stage.present(CatalogScreen.signIn.make(avoidance))
+        stage.present(Screen.signIn.make(avoidance))
         return stage
     }
 
@@ -45,20 +46,20 @@ import Testing
     }
 
     /// Compared with the same screen without help, where fields and keyboard lay themselves out too.
-    @Test(arguments: CatalogScreen.all.map(\.name))
+    @Test(arguments: Screen.gallery.map(\.name))
     func `on every screen a keyboard event costs at most one layout of each view, and the did pair none`(
         name: String
     ) throws {
-        let screen = try CatalogScreen.named(name)
+        let screen = try Screen.everyScreen.named(name)
         let counts = try ["tideline", "none"].map { avoidance in
             let stage = Stage(try Device.upright(390, 844))
             stage.present(screen.make(avoidance))
-            try stage.focus(screen.firstField)
+            try stage.focus(screen.first)
             stage.settle()
             stage.dismissKeyboard()
             stage.settle()
             let start = stage.phone.layoutPasses
-            try stage.focus(screen.firstField)
+            try stage.focus(screen.first)
             let announced = stage.phone.layoutPasses
             stage.settle()
             let shown = stage.phone.layoutPasses

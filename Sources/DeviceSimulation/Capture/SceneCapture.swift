@@ -1,14 +1,15 @@
 import Foundation
 public import SceneModel
-@_spi(Simulation) import UIKit
+@_spi(Simulation) public import UIKit
 
 /// Turns what a phone shows into plain values; a view keeps its number for as long as one capture is used.
 @MainActor
 public final class SceneCapture {
     private let phone: SimulatedPhone
     private let markedIdentifiers: Set<String>
+    private var markedViews: Set<ObjectIdentifier> = []
     private var numbers: [Key: Int] = [:]
-    /// Keeps numbered views alive, so that a number is never given to another view.
+    /// Keeps numbered and marked views alive, so that what is known of one is never told of another.
     private var numbered: [UIView] = []
     private let start: Double
     private let passesAtStart: Int
@@ -114,8 +115,8 @@ public final class SceneCapture {
         let key = Key(view: ObjectIdentifier(view), row: row)
         if let known = numbers[key] { return known }
         numbered.append(view)
-        numbers[key] = numbered.count
-        return numbered.count
+        numbers[key] = numbers.count + 1
+        return numbers.count
     }
 
     /// A cell that is dealt out to another row is another thing to look at.
@@ -133,6 +134,17 @@ public final class SceneCapture {
         return table.indexPath(for: cell)
     }
 
+    // MARK: Marks
+
+    /// Marks views as well: they must stay in reach while typing, for as long as this capture is used.
+    public func mark(_ views: [UIView]) {
+        for view in views where markedViews.insert(ObjectIdentifier(view)).inserted { numbered.append(view) }
+    }
+
+    private func isMarked(_ view: UIView, _ facts: ViewClass) -> Bool {
+        !markedViews.isEmpty && facts.kind.isUsed && markedViews.contains(ObjectIdentifier(view))
+    }
+
     // MARK: Views
 
     private func add(_ view: UIView, isHidden: Bool, to assembly: inout SceneAssembly, row: IndexPath? = nil) {
@@ -140,9 +152,9 @@ public final class SceneCapture {
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let identifier = view.accessibilityIdentifier
         let told = SceneView(
-            id: number(of: view, in: row), name: SceneView.name(of: view, facts), kind: facts.kind,
+            id: number(of: view, in: row), name: ViewName.of(view, facts), kind: facts.kind,
             geometry: SceneNode.Geometry(of: view, facts, withSafeArea: assembly.withSafeArea), isHidden: isHidden,
-            isMarked: identifier.map(markedIdentifiers.contains) ?? false,
+            isMarked: identifier.map(markedIdentifiers.contains) ?? false || isMarked(view, facts),
             appearance: SceneNode.Appearance(of: view, facts))
         let number = assembly.add(view, as: told)
         var children = 0

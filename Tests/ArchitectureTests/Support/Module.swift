@@ -45,14 +45,16 @@ struct Module: Sendable {
         Module("ReportRendering", mayImport: ["Foundation", "SceneModel", "AuditRules"]),
         Module("HandRolled", mayImport: ["Foundation", "UIKit"]),
         Module(
-            "ScenarioCatalog",
+            "TidelineTesting",
             mayImport: [
-                "Foundation", "Gallery", "HandRolled", "Tideline", "Scenarios", "DeviceSimulation", "KeyboardModel",
-                "AuditRules",
+                "Dispatch", "Foundation", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
                 "ReportRendering", "SceneModel", "UIKit"
             ]),
         Module(
-            "tideline-audit",
-            mayImport: ["Foundation", "ScenarioCatalog", "DeviceSimulation", "AuditRules", "ReportRendering"])
+            "ScenarioCatalog",
+            mayImport: [
+                "Gallery", "HandRolled", "Tideline", "TidelineTesting", "Scenarios", "ReportRendering", "UIKit"
+            ]),
+        Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineTesting"])
     ]
 }

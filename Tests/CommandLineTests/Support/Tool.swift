@@ -36,8 +36,8 @@ final class Tool {
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
     /// Runs a script of a shell in the tool's place; `$0` is the tool.
-    func run(script: String) throws -> Outcome {
-        try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script, program.path])
+    func run(shell: String = "sh", script: String) throws -> Outcome {
+        try run(URL(fileURLWithPath: "/bin/\(shell)"), ["-c", script, program.path])
     }
 
     /// - Parameter input: the name of a file that the tool reads as its standard input.

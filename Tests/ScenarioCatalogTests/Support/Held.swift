@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 import Testing
 
 /// A device and how it is held.

@@ -1,5 +1,6 @@
 import Foundation
-@testable import ScenarioCatalog
+import ScenarioCatalog
+@testable import TidelineTesting
 
 /// A shell in a worker's place: it answers each task with a run that is clear, or does what a script says.
 @MainActor

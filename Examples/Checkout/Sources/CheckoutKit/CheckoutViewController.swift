@@ -1,0 +1,47 @@
+import Tideline
+import UIKit
+
+/// Seven fields that scroll, and at their end the button that pays.
+public final class CheckoutViewController: UIViewController {
+    private let scrollView = UIScrollView()
+    private let stack = UIStackView()
+    private let payButton = UIButton(type: .system)
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        stack.axis = .vertical
+        stack.spacing = 16
+        for name in ["Name", "Street", "Postcode", "City", "Card number", "Expiry", "Security code"] {
+            let field = UITextField()
+            field.placeholder = name
+            field.borderStyle = .roundedRect
+            stack.addArrangedSubview(field)
+        }
+        payButton.setTitle("Pay", for: .normal)
+        payButton.backgroundColor = .systemBlue
+        stack.addArrangedSubview(payButton)
+        view.addSubview(scrollView)
+        scrollView.addSubview(stack)
+        arrange()
+        // A form that fits the screen keeps clear of the status bar only if it can scroll.
+        scrollView.alwaysBounceVertical = true
+        scrollView.keyboardAvoidance = .insets.spacing(8).editing(.returnKey)
+    }
+
+    private func arrange() {
+        for child in [scrollView, stack] { child.translatesAutoresizingMaskIntoConstraints = false }
+        let content = scrollView.contentLayoutGuide, safe = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+            stack.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),
+            payButton.heightAnchor.constraint(equalToConstant: 50)
+        ])
+    }
+}

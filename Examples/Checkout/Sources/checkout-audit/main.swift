@@ -1,0 +1,4 @@
+import CheckoutKit
+import TidelineTesting
+
+AuditMain { Screen("checkout") { CheckoutViewController() } }

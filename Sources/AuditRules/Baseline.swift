@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Findings that a team has accepted for a while, each with a reason.
+///
+/// As JSON: `{"accepted": [{"finding": "checkout/own/focus-covered/Email", "reason": "…", "until": "2027-03-31"}]}`.
+public struct Baseline: Sendable, Equatable {
+    /// One accepted finding.
+    public struct Entry: Codable, Sendable, Equatable {
+        /// The finding's id, as ``Finding/id`` and JSON reports have it.
+        public var finding: String
+        /// Why it is accepted.
+        public var reason: String
+        /// The last day on which it is, such as `2027-03-31`.
+        public var until: String
+
+        /// Creates an entry.
+        public init(finding: String, reason: String, until: String) {
+            self.finding = finding
+            self.reason = reason
+            self.until = until
+        }
+    }
+
+    /// A baseline that can't be read, or an entry that lacks something.
+    public struct Failure: Error, Equatable, CustomStringConvertible {
+        /// Names the entry and the remedy.
+        public let description: String
+    }
+
+    private struct Document: Codable { var accepted: [Entry] }
+
+    /// The entries.
+    public let entries: [Entry]
+    private let current: [String: Entry]
+    private let today: String
+
+    /// Reads a baseline.
+    ///
+    /// - Parameters:
+    ///   - data: the JSON.
+    ///   - today: the day, such as `2026-11-22`; entries that end before it accept nothing.
+    public init(_ data: Data, today: String) throws(Failure) {
+        let document: Document
+        do {
+            document = try JSONDecoder().decode(Document.self, from: data)
+        } catch {
+            throw Failure(
+                description: "it is no baseline. Write "
+                    + #"{"accepted": [{"finding": "ID", "reason": "WHY", "until": "YYYY-MM-DD"}]}."#)
+        }
+        for entry in document.accepted {
+            guard !entry.reason.allSatisfy(\.isWhitespace) else {
+                throw Failure(description: "'\(entry.finding)' has no reason. Say why it is accepted.")
+            }
+            guard Self.isDay(entry.until) else {
+                throw Failure(
+                    description:
+                        "'\(entry.finding)' ends on '\(entry.until)', which is no day. Write one as 2027-03-31.")
+            }
+        }
+        entries = document.accepted
+        self.today = today
+        current = Dictionary(
+            document.accepted.filter { $0.until >= today }.map { ($0.finding, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a finding is accepted today.
+    public func accepts(_ id: String) -> Bool { current[id] != nil }
+
+    /// The entries that accept nothing any more, in sentences.
+    public var expirations: [String] {
+        entries.filter { $0.until < today }.map { entry in
+            "The baseline accepted '\(entry.finding)' until \(entry.until): \(entry.reason)"
+        }
+    }
+
+    private static func isDay(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2] else { return false }
+        let numbers = parts.map { Int($0) ?? 0 }
+        return numbers[0] > 0 && (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
+    }
+}

@@ -1,0 +1,112 @@
+public import AuditRules
+import Foundation
+
+/// A report in the form that code review shows beside a line: SARIF 2.1.0.
+public enum SARIFReport {
+    /// Where a screen is named in the source.
+    public struct Place: Sendable, Equatable {
+        /// The file, as a path from the repository's root.
+        public var file: String
+        /// The line, from 1.
+        public var line: Int
+
+        /// Creates a place.
+        public init(file: String, line: Int) {
+            self.file = file
+            self.line = line
+        }
+    }
+
+    /// The report as JSON, with a line feed at the end: one result for each finding's id, told by its worst case.
+    ///
+    /// - Parameter places: where each screen is named.
+    public static func render(_ report: AuditReport, places: [String: Place]) throws -> String {
+        var order: [String] = []
+        var worst: [String: (run: AuditRun, finding: Finding, count: Int)] = [:]
+        for run in report.runs {
+            for finding in run.findings {
+                let id = finding.id ?? "\(run.screen)/\(run.avoidance)/\(finding.rule)/\(finding.subject)"
+                guard let known = worst[id] else {
+                    order.append(id)
+                    worst[id] = (run, finding, 1)
+                    continue
+                }
+                let isWorse = finding.amount > known.finding.amount
+                worst[id] = (isWorse ? run : known.run, isWorse ? finding : known.finding, known.count + 1)
+            }
+        }
+        let results = order.compactMap { id in worst[id].map { result(id, $0.run, $0.finding, $0.count, places) } }
+        let driver = Driver(name: "Tideline", rules: Rule.all.map { RuleText($0) })
+        let log = Log(version: "2.1.0", runs: [Run(tool: Tool(driver: driver), results: results)])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return try String(decoding: encoder.encode(log), as: UTF8.self) + "\n"
+    }
+
+    private static func result(
+        _ id: String, _ run: AuditRun, _ finding: Finding, _ count: Int, _ places: [String: Place]
+    ) -> Result {
+        let others = count > 1 ? " It is the worst of \(count) such findings." : ""
+        let location = places[run.screen].map { place in
+            Location(
+                physicalLocation: .init(
+                    artifactLocation: .init(uri: place.file), region: .init(startLine: place.line)))
+        }
+        return Result(
+            ruleId: finding.rule, level: finding.severity.rawValue,
+            message: Text(text: "\(finding.message) (\(run.screen), \(run.circumstances)).\(others)"),
+            locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": id])
+    }
+
+    // MARK: The format
+
+    private struct Log: Encodable {
+        var version: String
+        var runs: [Run]
+    }
+
+    private struct Run: Encodable {
+        var tool: Tool
+        var results: [Result]
+    }
+
+    private struct Tool: Encodable { var driver: Driver }
+
+    private struct Driver: Encodable {
+        var name: String
+        var rules: [RuleText]
+    }
+
+    private struct RuleText: Encodable {
+        var id: String
+        var shortDescription, fullDescription: Text
+
+        init(_ rule: Rule) {
+            id = rule.id
+            shortDescription = Text(text: rule.title)
+            fullDescription = Text(text: rule.explanation)
+        }
+    }
+
+    private struct Text: Encodable { var text: String }
+
+    private struct Result: Encodable {
+        var ruleId, level: String
+        var message: Text
+        var locations: [Location]
+        var partialFingerprints: [String: String]
+    }
+
+    private struct Location: Encodable {
+        struct Physical: Encodable {
+            var artifactLocation: Artifact
+            var region: Region
+        }
+
+        struct Artifact: Encodable { var uri: String }
+
+        struct Region: Encodable { var startLine: Int }
+
+        var physicalLocation: Physical
+    }
+}

@@ -1,0 +1,56 @@
+import Gallery
+import HandRolled
+import Tideline
+import TidelineTesting
+import UIKit
+
+extension Screen {
+    /// A screen of the gallery that handles the keyboard itself, and can be shown without that, with other ways in its place.
+    ///
+    /// - Parameter recipes: the hand-rolled ways that find what they move on this screen.
+    init(
+        _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil, recipes: [Recipe],
+        make: @escaping @MainActor @Sendable (KeyboardHandling) -> UIViewController,
+        script: @escaping @MainActor @Sendable (Stage) throws(StageError) -> Void,
+        guideTop: @escaping @MainActor @Sendable (UIViewController) -> CGFloat? = { _ in nil },
+        file: String = #filePath, line: Int = #line
+    ) {
+        self.init(
+            name, marking: marked, script: Script(script), firstField: firstField, nextField: nextField,
+            avoidances: [KeyboardHandling.tideline, .apple].map(\.rawValue) + ["automatic", "none"]
+                + recipes.map(\.rawValue),
+            guideTop: guideTop, file: file, line: line,
+            make: { avoidance, window in
+                // The window helps a screen that does nothing itself.
+                if avoidance == "automatic" { window.keyboardAvoidance = .automatic }
+                let controller = make(KeyboardHandling(rawValue: avoidance) ?? .none)
+                Recipe(rawValue: avoidance)?.attach(to: controller)
+                return controller
+            })
+    }
+
+    /// A screen of the gallery whose code knows nothing of a keyboard: the window helps, or nothing does.
+    init(
+        _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil,
+        make: @escaping @MainActor @Sendable () -> UIViewController,
+        script: @escaping @MainActor @Sendable (Stage) throws(StageError) -> Void,
+        file: String = #filePath, line: Int = #line
+    ) {
+        self.init(
+            name, marking: marked, script: Script(script), firstField: firstField, nextField: nextField,
+            avoidances: ["automatic", "none"], file: file, line: line,
+            make: { avoidance, window in
+                if avoidance == "automatic" { window.keyboardAvoidance = .automatic }
+                return make()
+            })
+    }
+
+    /// The hand-rolled ways that any screen can be given.
+    static let everywhere: [Recipe] = [.translation, .safeArea]
+
+    /// The hand-rolled ways for a screen whose content stands on the bottom of its view.
+    static let onGround: [Recipe] = [.guide, .translation, .constraint, .safeArea]
+
+    /// The hand-rolled ways for a screen that scrolls as a whole and stands on the bottom of its view.
+    static let inScrollView: [Recipe] = onGround + [.insets]
+}

@@ -1,0 +1,61 @@
+import DeviceSimulation
+import Foundation
+public import UIKit
+
+extension Stage {
+    /// How often a person drags before giving up.
+    private static let patience = 40
+
+    /// A finger drags the content of a scroll view by a height on the screen, in points.
+    ///
+    /// A positive height brings into sight what lies below. Let time pass for the content to come to rest.
+    public func scroll(_ view: UIScrollView, by height: CGFloat) { phone.scroll(view, by: height) }
+
+    /// Drags the content around a view until the view lies in the part of the screen that the keyboard leaves free.
+    ///
+    /// A view that is higher than that part is scrolled to its top. What cannot be scrolled there stays where it gets to.
+    public func scroll(to target: UIView) throws(StageError) {
+        for _ in 0..<Self.patience {
+            guard let scroll = scroller(around: target) else { return }
+            let before = scroll.contentOffset
+            guard let way = missingWay(of: target, in: scroll) else { return }
+            self.scroll(scroll, by: way)
+            settle()
+            guard scroll.contentOffset != before else { return }
+        }
+    }
+
+    /// Whether the middle of a view lies on the screen, above the keyboard, within all views that cut it off.
+    public func shows(_ view: UIView) -> Bool {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        guard view.window != nil, phone.visibleArea.contains(view.convert(middle, to: view.window)) else {
+            return false
+        }
+        return sequence(first: view, next: { $0.superview }).allSatisfy { around in
+            !around.isHidden && around.alpha >= 0.01
+                && (!around.clipsToBounds || around.bounds.contains(view.convert(middle, to: around)))
+        }
+    }
+
+    /// Expects that the view with a name can be seen.
+    public func expect(_ name: String) throws(StageError) {
+        guard shows(try view(name)) else { throw .unreachable(name) }
+    }
+
+    /// The nearest view around one that scrolls it up and down.
+    private func scroller(around view: UIView) -> UIScrollView? {
+        sequence(first: view, next: { $0.superview }).dropFirst().lazy.compactMap { $0 as? UIScrollView }
+            .first { $0.isScrollEnabled && $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height }
+    }
+
+    /// How far a view's content has to move up for the view to be seen, in points; nil when it is.
+    private func missingWay(of target: UIView, in scroll: UIScrollView) -> CGFloat? {
+        let own = scroll.bounds.inset(by: scroll.adjustedContentInset)
+        let area = phone.visibleArea.intersection(scroll.convert(own, to: scroll.window))
+        let frame = target.convert(target.bounds, to: scroll.window)
+        guard !area.isNull else { return nil }
+        let above = frame.minY - area.minY, below = frame.maxY - area.maxY
+        if above < 0 || frame.height > area.height { return above == 0 ? nil : above }
+        return below > 0 ? below : nil
+    }
+}

@@ -1,0 +1,171 @@
+public import AuditRules
+public import DeviceSimulation
+import Dispatch
+public import Foundation
+import ReportRendering
+public import UIKit
+
+/// An audit of one screen in a test: devices × orientations × keyboards × usages, judged by every rule.
+///
+///     @Test func `checkout stays clear of the keyboard`() throws {
+///         let report = try Audit("Checkout") { CheckoutViewController() }.run()
+///         #expect(report.isClear, "\(report)")
+///     }
+///
+/// The screen needs no script: the audit finds what can be typed into, taps it, types, goes on by return, turns the device,
+/// scrolls, and puts the keyboard away.
+public struct Audit: Sendable {
+    private var screen: Screen
+    private var plan: AuditPlan
+    private var isExhaustive = false
+    private var baselineFile: URL?
+    private var folder: URL?
+
+    /// Names the screen to audit.
+    ///
+    /// - Parameters:
+    ///   - name: the name in reports.
+    ///   - marked: names of the controls that a person must be able to reach while typing. Nil marks the buttons that
+    ///     confirm what was typed: filled ones, and those beside an input.
+    ///   - script: how a person uses the screen.
+    ///   - make: makes the controller anew. It is called once a run, on the main actor.
+    public init(
+        _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, file: String = #filePath,
+        line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+        self.init(Screen(name, marking: marked, script: script, file: file, line: line, make: make))
+    }
+
+    /// Audits a screen.
+    public init(_ screen: Screen) {
+        self.screen = screen
+        plan = AuditPlan(screens: [screen])
+    }
+
+    // MARK: What is played
+
+    /// Plays on these devices alone.
+    public func devices(_ devices: [Device]) -> Audit { with { $0.plan.devices = devices } }
+
+    /// Plays in these orientations alone.
+    public func orientations(_ orientations: [Device.Orientation]) -> Audit {
+        with { $0.plan.orientations = orientations }
+    }
+
+    /// Plays with these keyboards alone.
+    public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.plan.keyboards = keyboards } }
+
+    /// Plays these usages alone.
+    public func usages(_ usages: [Usage]) -> Audit { with { $0.plan.usages = usages } }
+
+    /// Prepares the window before the screen is shown in it.
+    ///
+    /// - Parameters:
+    ///   - name: the name of what keeps the screen clear, in reports.
+    ///   - prepare: such as `{ $0.keyboardAvoidance = .automatic }`. It is called once a run, on the main actor.
+    public func avoidance(_ name: String, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
+        with {
+            $0.screen = $0.screen.avoidance(name, prepare: prepare)
+            $0.plan.screens = [$0.screen]
+        }
+    }
+
+    /// Plays all runs, instead of a choice in which every three circumstances meet.
+    public func exhaustive() -> Audit { with { $0.isExhaustive = true } }
+
+    // MARK: What counts and what is written
+
+    /// Accepts the findings that a file lists, each with a reason and a last day.
+    public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
+
+    /// Writes `index.html`, `report.json` and `junit.xml` into a folder, which is made if it does not exist.
+    public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
+
+    private func with(_ change: (inout Audit) -> Void) -> Audit {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    // MARK: Running
+
+    /// Plays the runs in this process, one after the other, and judges them.
+    ///
+    /// The simulation lives on the main actor. A test that is elsewhere waits until the main actor is free.
+    ///
+    /// - Throws: when a baseline can't be read or a report can't be written.
+    public func run() throws -> AuditReport {
+        let report = try MainQueue.run { try play() }
+        if let folder { try write(report, into: folder) }
+        return report
+    }
+
+    @MainActor
+    private func play() throws -> AuditReport {
+        let baseline = try baselineFile.map { file in
+            let today = ISO8601DateFormatter.string(
+                from: Date(), timeZone: .current, formatOptions: [.withFullDate])
+            return try Baseline(try Data(contentsOf: file), today: today)
+        }
+        let player = AuditPlayer(source: RunsInProcess(of: [screen]), baseline: baseline)
+        return try player.play(plan, isExhaustive: isExhaustive)
+    }
+
+    private func write(_ report: AuditReport, into folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = [
+            ("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report)),
+            ("junit.xml", JUnitReport.render(report))
+        ]
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+    }
+}
+
+/// The queue that the main actor runs on.
+private enum MainQueue {
+    private static let mark = DispatchSpecificKey<Bool>()
+    private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
+
+    /// Runs work on the main actor, at once if the caller is there.
+    static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
+        _ = isMarked
+        return try withoutActuallyEscaping(work) { work in
+            let box = Work(run: work)
+            if DispatchQueue.getSpecific(key: mark) == true { return try MainActor.assumeIsolated { try box.run() } }
+            return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try box.run() } }
+        }
+    }
+
+    /// Carries work that stays within the caller's time over to the queue.
+    private struct Work<Value>: @unchecked Sendable {
+        let run: @MainActor () throws -> Value
+    }
+}
+
+extension [Device] {
+    /// Every known device.
+    public static var all: [Device] { Device.all }
+
+    /// One model of each kind that a layout could tell apart today: small, middle and large phones with a home indicator, one
+    /// with a home button, and two tablets.
+    public static var current: [Device] {
+        [(375, 667), (375, 812), (393, 852), (440, 956), (744, 1133), (1032, 1376)].compactMap { width, height in
+            Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
+        }
+    }
+}
+
+extension [KeyboardKind] {
+    /// Every kind.
+    public static var all: [KeyboardKind] { KeyboardKind.allCases }
+
+    /// The kinds that most people meet: letters with and without predictions, emoji, digits, and keys to touch.
+    public static var common: [KeyboardKind] {
+        [.letters, .lettersWithoutPredictions, .emoji, .numberPad, .hardware]
+    }
+}
+
+extension [Usage] {
+    /// Every usage.
+    public static var all: [Usage] { Usage.allCases }
+}

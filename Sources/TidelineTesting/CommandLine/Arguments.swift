@@ -1,0 +1,45 @@
+/// Splits a command line into words, options with values and flags without.
+struct Arguments {
+    private(set) var words: [String] = []
+    private(set) var values: [String: [String]] = [:]
+    private(set) var flags: Set<String> = []
+
+    /// - Parameters:
+    ///   - options: the options that exist; each takes a value, also as `--option=value`.
+    ///   - flags: the options that exist and take none.
+    init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            // What follows is words, whatever it looks like.
+            if argument == "--" {
+                words += rest
+                return
+            }
+            guard argument.hasPrefix("--") else {
+                if argument.hasPrefix("-"), argument.count > 1 {
+                    throw .unknownOption(argument, known: options.union(known))
+                }
+                words.append(argument)
+                continue
+            }
+            if known.contains(argument) {
+                flags.insert(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if known.contains(parts[0]) { throw UsageError("\(parts[0]) takes no value. See --help.") }
+            guard options.contains(parts[0]) else { throw .unknownOption(parts[0], known: options.union(known)) }
+            guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+                throw .missingValue(parts[0])
+            }
+            values[parts[0], default: []].append(value)
+        }
+    }
+
+    /// The value of an option that may be given once.
+    func single(_ option: String) throws(UsageError) -> String? {
+        guard let given = values[option] else { return nil }
+        guard given.count == 1 else { throw UsageError("\(option) may be given once, not \(given.count) times.") }
+        return given[0]
+    }
+}

@@ -1,0 +1,77 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import ReportRendering
+
+/// Audits screens on devices.
+@MainActor
+struct AuditCommand {
+    private let plan: AuditPlan
+    private let isExhaustive: Bool
+    private let playback: Playback
+    private let outputs: ReportOutputs
+    private let shard: (share: Share, records: String)?
+
+    init(_ arguments: [String], of tool: AuditTool, known: [String: AuditRun.Record] = [:]) throws {
+        let given = try Arguments(arguments, options: Self.options, flags: Self.flags)
+        plan = try Self.plan(given, of: tool)
+        isExhaustive = given.flags.contains("--exhaustive")
+        playback = try Playback(given, of: tool, known: known)
+        shard = try Self.shard(given)
+        outputs = try ReportOutputs(given, screens: given.words, isQuiet: shard != nil)
+    }
+
+    static let options = planOptions.union(Playback.options).union(ReportOutputs.options).union([
+        "--avoidance", "--shard", "--records"
+    ])
+    static let flags = Playback.flags.union(ReportOutputs.flags).union(["--exhaustive"])
+
+    /// The options that narrow a plan.
+    static let planOptions: Set<String> = ["--device", "--orientation", "--keyboard", "--usage"]
+
+    /// The plan that words and options describe.
+    static func plan(_ given: Arguments, of tool: AuditTool) throws -> AuditPlan {
+        let plan = AuditPlan(
+            screens: given.words.isEmpty ? tool.screens : try given.words.map { try tool.allScreens.named($0) },
+            avoidances: given.values["--avoidance"],
+            devices: try given.values["--device"]?.map { try Device.named($0) } ?? Device.all,
+            orientations: try given.values["--orientation"]?.map { try Device.Orientation.named($0) }
+                ?? Device.Orientation.allCases,
+            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.allCases,
+            usages: try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases)
+        try plan.checkAvoidances()
+        guard plan.runs.isEmpty else { return plan }
+        guard let keyboard = plan.keyboards.first, !plan.screens.isEmpty else {
+            throw UsageError("there are no screens. Name some in the braces of AuditMain.")
+        }
+        throw UsageError(
+            "nothing to audit: \(keyboard.rawValue) is not on \(plan.devices.map(\.name).joined(separator: ", ")). "
+                + "Name another keyboard or an iPad.")
+    }
+
+    private static func shard(_ given: Arguments) throws(UsageError) -> (Share, String)? {
+        let wish = try given.single("--shard"), file = try given.single("--records")
+        guard let wish else {
+            guard file == nil else { throw UsageError("--records needs --shard K/N. See --help.") }
+            return nil
+        }
+        guard let share = Share(wish) else {
+            throw UsageError("--shard '\(wish)' is no part of several. Write one such as 3/8, from 1/8 to 8/8.")
+        }
+        guard let file else { throw UsageError("--shard needs --records FILE, which merge reads. See --help.") }
+        return (share, file)
+    }
+
+    func run() throws -> Int32 {
+        try outputs.check()
+        if let shard {
+            return try playback.play(shard.share, of: plan, isExhaustive: isExhaustive) { records in
+                try RecordFile(records).write(to: shard.records)
+                print("\(records.count) runs are in \(shard.records).")
+            }
+        }
+        return try playback.play(plan, isExhaustive: isExhaustive, baseline: outputs.baseline) {
+            try outputs.write($0, of: plan.screens)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ReportRendering
+
+/// What a program for auditing knows, and the commands that it has.
+@MainActor
+struct AuditTool {
+    /// The version of the package.
+    static let version = "0.1.0"
+
+    /// The program's name, as a person types it.
+    let name: String
+    /// The screens that are audited unless others are named.
+    let screens: [Screen]
+    /// Screens that are played only by name.
+    let screensByName: [Screen]
+    /// What is known about the avoidances.
+    let contestants: [ComparisonReport.Contestant]
+
+    /// All screens that exist.
+    var allScreens: [Screen] { screens + screensByName }
+
+    /// Does what a command line says and returns the exit code; messages go to standard error.
+    func run(_ arguments: [String]) -> Int32 {
+        do {
+            return try perform(arguments)
+        } catch {
+            FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+            return ExitCode.badUsage
+        }
+    }
+
+    private func perform(_ arguments: [String]) throws -> Int32 {
+        let words = arguments.prefix { $0 != "--" }
+        if words.contains("--version") { return say("\(name) \(Self.version)") }
+        if words.contains("--help") || words.contains("-h") { return say(try help(on: words.first)) }
+        let rest = Array(arguments.dropFirst())
+        switch arguments.first {
+        case "help": return say(try help(on: rest.first))
+        case "compare": return try CompareCommand(rest, of: self).run()
+        case "replay": return try ReplayCommand(rest, of: self).run()
+        case "devices": return try DevicesCommand(rest).run()
+        case "screens": return try ScreensCommand(rest, of: self).run()
+        case "merge": return try MergeCommand(rest, of: self).run()
+        case "completion": return try CompletionCommand(rest, of: self).run()
+        case "worker":
+            // Plays for another process of this program, which is why help does not mention it.
+            try AuditWorker(screens: allScreens).serve()
+            return ExitCode.clear
+        default: return try AuditCommand(arguments, of: self).run()
+        }
+    }
+
+    private func help(on word: String?) throws(UnknownName) -> String {
+        let text = HelpText(tool: name)
+        guard let word, !word.hasPrefix("-") else { return text.overview }
+        if let command = text.command(word) { return command }
+        return text.screen(try allScreens.named(word))
+    }
+
+    private func say(_ text: String) -> Int32 {
+        print(text)
+        return ExitCode.clear
+    }
+}

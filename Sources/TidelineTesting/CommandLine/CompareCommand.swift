@@ -1,0 +1,65 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import ReportRendering
+
+/// Compares all ways of keeping clear of the keyboard, and writes a page of documentation about it.
+@MainActor
+struct CompareCommand {
+    private let plan: AuditPlan
+    private let contestants: [ComparisonReport.Contestant]
+    private let playback: Playback
+    private let output: String
+
+    init(_ arguments: [String], of tool: AuditTool) throws {
+        let given = try Arguments(
+            arguments, options: AuditCommand.planOptions.union(Playback.options).union(["--output"]),
+            flags: Playback.flags)
+        var plan = try AuditCommand.plan(given, of: tool)
+        let names = Self.avoidances(of: plan.screens, in: tool.contestants.map(\.name))
+        plan.avoidances = names
+        if given.values["--device"] == nil { plan.devices = Self.devices }
+        self.plan = plan
+        contestants = names.map { name in
+            tool.contestants.first { $0.name == name } ?? ComparisonReport.Contestant(name: name, summary: "")
+        }
+        playback = try Playback(given, of: tool)
+        output = try given.single("--output") ?? "Docs/Comparison.md"
+    }
+
+    /// Devices that differ in what matters to a keyboard: small and large, with and without a home button, phone and tablet.
+    ///
+    /// All of them with all screens and all ways would take the better part of an hour and tell nothing new.
+    static let devices: [Device] =
+        [(320, 568), (375, 667), (390, 844), (440, 956), (768, 1024), (834, 1194)].compactMap { width, height in
+            Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
+        }
+
+    /// The ways that the screens can be shown with: in the order of those that are described, then the others.
+    static func avoidances(of screens: [Screen], in order: [String]) -> [String] {
+        let all = screens.flatMap(\.avoidances)
+        let described = order.filter(all.contains)
+        return all.reduce(into: described) { names, name in if !names.contains(name) { names.append(name) } }
+    }
+
+    func run() throws -> Int32 {
+        try playback.play(plan, isExhaustive: true) { report in
+            // A page about a part of the runs would be wrong, and take the place of one that is right.
+            if report.omission == nil { try write(report) }
+            return ExitCode.clear
+        }
+    }
+
+    private func write(_ report: AuditReport) throws {
+        let comparison = ComparisonReport(report, contestants: contestants)
+        let page = URL(fileURLWithPath: output)
+        let pictures = page.deletingLastPathComponent().appendingPathComponent("Images", isDirectory: true)
+        try Output.write(text: comparison.page(pictureFolder: "Images"), toFile: page, option: "--output")
+        for picture in comparison.pictures {
+            let file = pictures.appendingPathComponent(picture.name)
+            try Output.write(text: picture.svg, toFile: file, option: "--output")
+        }
+        print(TextReport.verdicts(of: report))
+        print("Comparison: \(output)")
+    }
+}

@@ -1,0 +1,75 @@
+import DeviceSimulation
+
+/// Prints a script that completes command lines in a shell.
+@MainActor
+struct CompletionCommand {
+    private static let shells = ["bash", "zsh", "fish"]
+    private static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
+
+    private let tool: AuditTool
+    private let shell: String
+
+    init(_ arguments: [String], of tool: AuditTool) throws {
+        let given = try Arguments(arguments, options: [])
+        guard given.words.count == 1, Self.shells.contains(given.words[0]) else {
+            throw UsageError("completion needs a shell. Write one of: \(Self.shells.joined(separator: ", ")).")
+        }
+        shell = given.words[0]
+        self.tool = tool
+    }
+
+    func run() -> Int32 {
+        switch shell {
+        case "fish": print(fish)
+        case "zsh": print("autoload -U +X bashcompinit && bashcompinit\n\(bash)")
+        default: print(bash)
+        }
+        return ExitCode.clear
+    }
+
+    private var words: String { (Self.commands + tool.allScreens.map(\.name)).joined(separator: " ") }
+
+    private var options: String {
+        (AuditCommand.options.union(AuditCommand.flags).union(["--help", "--version"])).sorted()
+            .joined(separator: " ")
+    }
+
+    /// The values of an option that has a fixed list.
+    private var values: [(option: String, words: [String])] {
+        let avoidances = tool.allScreens.flatMap(\.avoidances).reduce(into: [String]()) { known, name in
+            if !known.contains(name) { known.append(name) }
+        }
+        return [
+            ("orientation", Device.Orientation.allCases.map(\.rawValue)),
+            ("keyboard", KeyboardKind.allCases.map(\.rawValue)), ("usage", Usage.allCases.map(\.rawValue)),
+            ("avoidance", avoidances)
+        ]
+    }
+
+    private var function: String { "_" + tool.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() }
+
+    private var bash: String {
+        let cases = values.map { "        --\($0.option)) words='\($0.words.joined(separator: " "))' ;;" }
+        return """
+            \(function)() {
+                local word=${COMP_WORDS[COMP_CWORD]} words
+                case ${COMP_WORDS[COMP_CWORD-1]} in
+            \(cases.joined(separator: "\n"))
+                    --html|--cache) COMPREPLY=($(compgen -d -- "$word")); return ;;
+                    --json|--junit|--sarif|--baseline|--records) COMPREPLY=($(compgen -f -- "$word")); return ;;
+                    *) words='\(words)'; [[ $word == -* ]] && words='\(options)' ;;
+                esac
+                COMPREPLY=($(compgen -W "$words" -- "$word"))
+            }
+            complete -F \(function) \(tool.name)
+            """
+    }
+
+    private var fish: String {
+        let fixed = values.map { "complete -c \(tool.name) -x -l \($0.option) -a '\($0.words.joined(separator: " "))'" }
+        let known = Set(values.map { "--" + $0.option })
+        let others = options.split(separator: " ").map(String.init).filter { !known.contains($0) }
+            .map { "complete -c \(tool.name) -l \($0.dropFirst(2))" }
+        return (["complete -c \(tool.name) -f -a '\(words)'"] + fixed + others).joined(separator: "\n")
+    }
+}

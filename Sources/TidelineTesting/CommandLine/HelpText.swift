@@ -1,0 +1,113 @@
+/// What help prints.
+struct HelpText {
+    /// The program's name, as a person types it.
+    let tool: String
+
+    /// All commands in short, and the options of an audit.
+    var overview: String {
+        """
+        Shows screens on simulated devices, uses them, and says what the keyboard covers.
+
+        \(tool) [SCREEN...] [OPTION...]      audits screens; all of them unless named
+        \(tool) compare [SCREEN...]          sets the ways of keeping clear side by side
+        \(tool) replay TRACE.json...         plays recorded keyboard logs through a screen
+        \(tool) merge RECORDS...             reports what several machines have played
+        \(tool) screens                      lists the screens
+        \(tool) devices                      lists the devices
+        \(tool) completion bash|zsh|fish     prints a script that completes command lines
+        \(tool) help COMMAND|SCREEN          says more about one of them
+
+        \(Self.audit)
+
+        Exit code: 0 clear or warnings alone, 1 findings, 2 bad usage or unreadable input.
+        """
+    }
+
+    /// More about a command; nil for any other word.
+    func command(_ word: String) -> String? {
+        switch word {
+        case "compare":
+            """
+            \(tool) compare [SCREEN...] [--device NAME]... [--orientation NAME]... [--keyboard NAME]...
+                [--usage NAME]... [--output FILE] [--workers NUMBER] [--cache DIR] [--no-cache]
+
+            Plays screens on six devices with every way of keeping clear there is, and writes
+            Docs/Comparison.md with its pictures in the folder Images beside it.
+            """
+        case "replay":
+            """
+            \(tool) replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
+
+            Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.
+            """
+        case "merge":
+            """
+            \(tool) merge RECORDS... [SCREEN...] [OPTION...]
+
+            Reads the files that audits with --shard have written, plays what is missing, and reports all of it:
+            the same bytes as one audit with the same options.
+
+            \(Self.audit)
+            """
+        case "devices":
+            """
+            \(tool) devices [--json FILE|-]
+
+            Lists the devices with their sizes, keyboards and sources.
+            """
+        case "screens":
+            """
+            \(tool) screens
+
+            Lists the screens with the ways of keeping clear that they can be shown with.
+            """
+        case "completion":
+            """
+            \(tool) completion bash|zsh|fish
+
+            Prints a script that completes command lines: names of screens, options and their values.
+            """
+        default: nil
+        }
+    }
+
+    /// What there is to know about a screen.
+    func screen(_ screen: Screen) -> String {
+        let marked =
+            screen.marked.map { $0.isEmpty ? "none" : $0.sorted().joined(separator: ", ") } ?? "found by itself"
+        return """
+            \(screen.name), named at \(screen.file):\(screen.line)
+              avoidances  \(screen.avoidances.joined(separator: ", "))
+              usages      \(screen.usages.map(\.rawValue).joined(separator: ", "))
+              must stay in reach  \(marked)
+            Audit it with: \(tool) \(screen.name)
+            """
+    }
+
+    private static let audit = """
+        What is played
+          --device NAME        a model, or a part of a name that fits a single device; repeat it for more
+          --orientation NAME   portrait or landscape
+          --keyboard NAME      letters, letters-without-predictions, emoji, number-pad, accessory, input-view,
+                               hardware, floating (iPads), cross-fade, third-party, first-show-twice
+          --usage NAME         typing: the screen's own script; turning: the device turns and turns back;
+                               again: three shows and hides
+          --avoidance NAME     a way of keeping clear; each screen's own unless said
+          --exhaustive         all runs. Otherwise a choice: every model with every keyboard, orientation and
+                               usage, and every three of these and of what models have in common. A screen with
+                               a finding is played in all of its runs. The report says what was left out.
+        What is written
+          --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen
+          --json FILE|-        the runs for scripts
+          --junit FILE         a test case for each run
+          --sarif FILE         findings for code review, at the line that names the screen
+          --baseline FILE      findings that are accepted, each with a reason and a last day
+          --strict             warnings count as findings
+        How it is played
+          --workers NUMBER     how many processes play; as many as there are cores unless said
+          --cache DIR          a folder for what was played, which need not be played again until the program is
+                               built anew; .build/tideline-audit-cache unless said
+          --no-cache           plays everything
+          --shard K/N          plays one of N equal parts, and writes it with --records FILE, for merge
+        """
+}

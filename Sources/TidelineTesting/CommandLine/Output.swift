@@ -1,0 +1,77 @@
+import Foundation
+
+/// Where results go: a file, a folder or standard output.
+enum Output {
+    /// Writes text to a file, or to standard output for `-`.
+    static func write(_ text: String, to path: String, option: String) throws(UsageError) {
+        guard path != "-" else {
+            FileHandle.standardOutput.write(Data((text + "\n").utf8))
+            return
+        }
+        do {
+            try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw UsageError(
+                "\(option) can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")
+        }
+    }
+
+    /// Finds out whether a file can be written, without leaving one behind.
+    static func check(file path: String, option: String) throws(UsageError) {
+        let existed = FileManager.default.fileExists(atPath: path)
+        guard let stream = fopen(path, "a") else {
+            let reason = String(cString: strerror(errno))
+            throw UsageError("\(option) can't write '\(path)': \(reason). Name a file in a folder that exists.")
+        }
+        fclose(stream)
+        if !existed { unlink(path) }
+    }
+
+    /// Finds out whether a page can be written into a folder, which is made if it does not exist.
+    static func check(folder: String, option: String) throws(UsageError) {
+        let directory = URL(fileURLWithPath: folder, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        } catch {
+            throw UsageError(
+                "\(option) can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")
+        }
+        guard access(directory.appendingPathComponent("index.html").path, W_OK) == 0 || access(folder, W_OK) == 0 else {
+            throw UsageError("\(option) can't write into '\(folder)'. Name a folder that can be written to.")
+        }
+    }
+
+    /// Writes a file; its folder is made if it does not exist.
+    static func write(text: String, toFile file: URL, option: String) throws(UsageError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        } catch {
+            throw UsageError(
+                "\(option) can't write '\(file.relativePath)': \(error.localizedDescription) Name a file that can be made."
+            )
+        }
+    }
+
+    /// Writes a page into a folder, which is made if it does not exist; returns the page's path.
+    static func write(page: String, intoFolder folder: String) throws(UsageError) -> String {
+        let directory = URL(fileURLWithPath: folder, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            let file = directory.appendingPathComponent("index.html")
+            try Data(page.utf8).write(to: file)
+        } catch {
+            throw UsageError(
+                "--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")
+        }
+        return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
+    }
+
+    /// The text of any encodable value, with sorted keys.
+    static func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}

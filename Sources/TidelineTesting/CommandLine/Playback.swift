@@ -1,0 +1,117 @@
+import AuditRules
+import Foundation
+
+/// How plans are played: by how many processes, and whether what was played before counts.
+@MainActor
+struct Playback {
+    private let workers: Int
+    private let cacheFolder: String?
+    private let isCached: Bool
+    private let known: [String: AuditRun.Record]
+    private let tool: AuditTool
+
+    static let options: Set<String> = ["--workers", "--cache"]
+    static let flags: Set<String> = ["--no-cache"]
+
+    /// - Parameter known: runs that were played elsewhere, by their circumstances.
+    init(
+        _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:]
+    ) throws(UsageError) {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let wish = try given.single("--workers")
+        guard let number = wish.map({ Int($0) }) ?? cores, number > 0 else {
+            throw UsageError("--workers '\(wish ?? "")' is no number of processes. Write a whole number above 0.")
+        }
+        workers = number
+        cacheFolder = try given.single("--cache")
+        isCached = !given.flags.contains("--no-cache")
+        self.known = known
+        self.tool = tool
+    }
+
+    /// Plays a plan and hands the report on; Ctrl-C ends the play, and then the process, once what is known was told.
+    func play(
+        _ plan: AuditPlan, isExhaustive: Bool, baseline: Baseline? = nil, tell: @escaping (AuditReport) throws -> Int32
+    ) throws -> Int32 {
+        try perform(baseline) { player in
+            let report = try player.play(plan, isExhaustive: isExhaustive)
+            return { try (tell(report), report.omission) }
+        }
+    }
+
+    /// Plays a part of a plan and hands on what was played.
+    func play(
+        _ share: Share, of plan: AuditPlan, isExhaustive: Bool,
+        tell: @escaping ([String: AuditRun.Record]) throws -> Void
+    ) throws -> Int32 {
+        try perform(nil) { player in
+            try player.play(share, of: plan, isExhaustive: isExhaustive)
+            return {
+                try tell(player.records)
+                return (ExitCode.clear, player.isStopped ? "Stopped before the end." : nil)
+            }
+        }
+    }
+
+    /// - Parameter work: plays, and gives back what tells the result.
+    private func perform(
+        _ baseline: Baseline?, _ work: (AuditPlayer) throws -> () throws -> (code: Int32, omission: String?)
+    ) throws -> Int32 {
+        let program = try program()
+        StopRequest.listen()
+        let progress = ProgressLine()
+        let cache = try cache(of: program)
+        let player = AuditPlayer(
+            pool: WorkerPool(program: program, count: workers, stop: .interrupt), cache: cache, known: known,
+            tool: tool.name, baseline: baseline, onProgress: progress.show)
+        let tell = try work(player)
+        // From here on Ctrl-C ends the process at once, as it would any other.
+        signal(SIGINT, SIG_DFL)
+        progress.finish(played: player.played)
+        if let failure = cache?.failure { say(failure) }
+        let result = try tell()
+        if player.isStopped {
+            say(result.omission ?? "Stopped.")
+            // A shell stops its script when a process ends by the signal; what was printed has to be out by then.
+            fflush(nil)
+            raise(SIGINT)
+        }
+        return result.code
+    }
+
+    private func program() throws(UsageError) -> URL {
+        guard let program = Bundle.main.executableURL else {
+            throw UsageError("the program's own file can't be found. Start it by its path.")
+        }
+        return program
+    }
+
+    /// Beside what was built, so that a clean checkout has none; a program that lies elsewhere keeps nothing.
+    private func cache(of program: URL) throws -> AuditCache? {
+        guard isCached else { return nil }
+        if let cacheFolder {
+            do {
+                return try AuditCache(in: URL(fileURLWithPath: cacheFolder, isDirectory: true), of: program)
+            } catch {
+                throw UsageError(
+                    "--cache can't use '\(cacheFolder)': \(error.localizedDescription) Name a folder that can be made.")
+            }
+        }
+        var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+        let configuration = folder.lastPathComponent
+        while folder.lastPathComponent != ".build" {
+            guard folder.pathComponents.count > 1 else { return nil }
+            folder.deleteLastPathComponent()
+        }
+        // Debug and release builds take turns; neither is to throw away what the other has kept.
+        let place = folder.appendingPathComponent("tideline-audit-cache/\(configuration)", isDirectory: true)
+        do {
+            return try AuditCache(in: place, of: program)
+        } catch {
+            say("\(place.path) can't keep runs: \(error.localizedDescription) Make it writable or say --no-cache.")
+            return nil
+        }
+    }
+
+    private func say(_ text: String) { FileHandle.standardError.write(Data("\(tool.name): \(text)\n".utf8)) }
+}

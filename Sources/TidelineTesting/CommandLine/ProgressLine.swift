@@ -1,0 +1,47 @@
+import Foundation
+
+/// A line on standard error that says how far a long play is; only where a person can see it.
+@MainActor
+final class ProgressLine {
+    /// The line changes at most this often, in times a second.
+    private static let rate = 10.0
+    private static let eraseLine = "\r\u{1B}[2K"
+
+    private let isShown = isatty(STDERR_FILENO) == 1
+    private let start = Date()
+    private var latest = Date.distantPast
+
+    func show(_ progress: AuditPlayer.Progress) {
+        let now = Date()
+        guard isShown, now.timeIntervalSince(latest) >= 1 / Self.rate else { return }
+        latest = now
+        write(Self.eraseLine + Self.line(progress, after: now.timeIntervalSince(start), width: width))
+    }
+
+    func finish(played: Int) { write("\(Self.eraseLine)\(played) runs played\n") }
+
+    /// The line for a number of seconds since the start, no wider than a number of columns.
+    static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
+        let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
+        let left = part > 0 ? "  \(duration(seconds / part - seconds)) left" : ""
+        let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""
+        let text = "\(Int(part * 100)) %  \(progress.done)/\(progress.total)\(left)\(place)"
+        return String(text.prefix(max(1, width - 1)))
+    }
+
+    private static func duration(_ seconds: Double) -> String {
+        let whole = Int(max(0, seconds).rounded(.up))
+        return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
+    }
+
+    private var width: Int {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    private func write(_ text: String) {
+        guard isShown else { return }
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

@@ -1,0 +1,80 @@
+import AuditRules
+import Foundation
+import ReportRendering
+
+/// Where a report goes, and what of it counts.
+struct ReportOutputs {
+    static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--baseline"]
+    static let flags: Set<String> = ["--strict"]
+
+    private let html: String?
+    private let json: String?
+    private let junit: String?
+    private let sarif: String?
+    /// The findings that are accepted.
+    let baseline: Baseline?
+    private let isStrict: Bool
+
+    /// - Parameters:
+    ///   - screens: the screens that were named; the report about one takes no other report's place.
+    ///   - isQuiet: whether there is nothing to report.
+    init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
+        json = try given.single("--json")
+        junit = try given.single("--junit")
+        sarif = try given.single("--sarif")
+        isStrict = given.flags.contains("--strict")
+        baseline = try given.single("--baseline").map { try Self.baseline(at: $0) }
+        let folder = screens.isEmpty ? "tideline-report" : "tideline-report/" + screens.joined(separator: "+")
+        let isWanted = json == nil && junit == nil && sarif == nil && !isQuiet
+        html = try given.single("--html") ?? (isWanted ? folder : nil)
+    }
+
+    /// Finds out whether everything can be written, before hours are spent.
+    func check() throws(UsageError) {
+        for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
+            if let path, path != "-" { try Output.check(file: path, option: option) }
+        }
+        if let html { try Output.check(folder: html, option: "--html") }
+    }
+
+    private static func baseline(at path: String) throws(UsageError) -> Baseline {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+            throw UsageError("--baseline can't read '\(path)'. Name a JSON file that exists.")
+        }
+        let today = ISO8601DateFormatter.string(
+            from: Date(), timeZone: .current, formatOptions: [.withFullDate])
+        do {
+            return try Baseline(data, today: today)
+        } catch {
+            throw UsageError("--baseline \(path): \(error)")
+        }
+    }
+
+    /// Writes everything that is wanted and returns the exit code.
+    func write(_ report: AuditReport, of screens: [Screen]) throws -> Int32 {
+        if json != "-" { print(TextReport.render(report)) }
+        for line in baseline?.expirations ?? [] { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+        if let json { try Output.write(try JSONReport.render(report), to: json, option: "--json") }
+        if let junit { try Output.write(JUnitReport.render(report), to: junit, option: "--junit") }
+        if let sarif {
+            let text = try SARIFReport.render(report, places: Self.places(of: screens))
+            try Output.write(text, to: sarif, option: "--sarif")
+        }
+        if let html {
+            let page = try Output.write(page: HTMLReport.render(report), intoFolder: html)
+            if json != "-" { print("Report: \(page)") }
+        }
+        let counts = report.runs.contains { $0.findings.contains { isStrict || $0.severity == .error } }
+        return counts ? ExitCode.findings : ExitCode.clear
+    }
+
+    /// Where the screens are named, as paths from the folder that the program runs in.
+    private static func places(of screens: [Screen]) -> [String: SARIFReport.Place] {
+        let root = FileManager.default.currentDirectoryPath + "/"
+        return Dictionary(
+            screens.map { screen in
+                let file = screen.file.hasPrefix(root) ? String(screen.file.dropFirst(root.count)) : screen.file
+                return (screen.name, SARIFReport.Place(file: file, line: screen.line))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}

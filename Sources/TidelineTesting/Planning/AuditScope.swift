@@ -1,0 +1,87 @@
+import DeviceSimulation
+
+/// The runs of a plan by what they have in common: parts by screen and avoidance, and in each the runs that have to be
+/// played, each of which may stand for several devices.
+@MainActor
+struct AuditScope {
+    /// One run that is played, in the words of the first run that it stands for.
+    struct Row {
+        let circumstance: Circumstance
+        let entry: AuditEntry
+    }
+
+    /// One screen with one avoidance.
+    struct Part {
+        /// The runs to report, each with the row that it is played by.
+        var runs: [(planned: PlannedRun, row: Int)] = []
+        /// What may be played.
+        var rows: [Row] = []
+        /// The rows that are played even if nothing is found.
+        var chosen: [Int] = []
+
+        /// The rows that are played only if something is found in those.
+        var otherRows: [Row] {
+            let chosen = Set(chosen)
+            return rows.indices.filter { !chosen.contains($0) }.map { rows[$0] }
+        }
+    }
+
+    let parts: [Part]
+
+    /// - Parameter isExhaustive: whether everything is played, instead of a choice that covers what meets.
+    init(of plan: AuditPlan, isExhaustive: Bool) {
+        let facts = Dictionary(
+            plan.devices.map { ($0.name, Circumstance.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        var choices: [[Usage]: [Int]] = [:]
+        var parts: [Part] = []
+        for all in plan.parts {
+            var part = Self.part(of: all, facts)
+            if isExhaustive {
+                part.chosen = Array(part.rows.indices)
+            } else {
+                // Parts with the same usages have the same rows.
+                let usages = all.first?.screen.usages ?? []
+                let chosen = choices[usages] ?? Self.choice(among: part, facts)
+                choices[usages] = chosen
+                part.chosen = chosen
+            }
+            parts.append(part)
+        }
+        self.parts = parts
+    }
+
+    private static func part(of all: [PlannedRun], _ facts: [String: String]) -> Part {
+        var part = Part()
+        var known: [Circumstance: Int] = [:]
+        for planned in all {
+            let circumstance = Circumstance(planned, on: facts[planned.device.name] ?? planned.device.name)
+            let row = known[circumstance] ?? part.rows.count
+            if row == part.rows.count {
+                known[circumstance] = row
+                part.rows.append(Row(circumstance: circumstance, entry: AuditEntry(planned)))
+            }
+            part.runs.append((planned, row))
+        }
+        return part
+    }
+
+    /// Every model with each keyboard, orientation and usage, and of what models have in common every three that meet.
+    private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
+        var all: [PlannedRun] = []
+        for (planned, row) in part.runs where row == all.count { all.append(planned) }
+        var traits: [String: [String]] = [:]
+        for planned in all where traits[planned.device.name] == nil {
+            traits[planned.device.name] = DeviceTraits.answers(about: planned.device)
+        }
+        let answers = all.map { planned in
+            [planned.orientation.rawValue, planned.keyboard.rawValue, planned.usage.rawValue]
+                + (traits[planned.device.name] ?? [])
+        }
+        let columns = (answers.first ?? []).indices.map { column in
+            CoveringChoice.Factor(answers.map { $0[column] })
+        }
+        let models = CoveringChoice.Factor(all.map { facts[$0.device.name] ?? "" }, strength: .pairs)
+        let isPreferred = all.map { planned in Precedent.known.contains { $0.covers(planned) } }
+        return CoveringChoice(of: [models] + columns, preferring: isPreferred).rows
+    }
+}

@@ -1,0 +1,85 @@
+import DeviceSimulation
+import Scenarios
+import UIKit
+
+/// What a person does with a screen, from a keyboard that is down to one that is gone.
+public enum Usage: String, CaseIterable, Sendable {
+    /// What the screen is made for: its own script.
+    case typing
+    /// The device is turned with the keyboard up and back, then the next field is edited.
+    case turning
+    /// The keyboard comes and goes three times, and the field is tapped once more while it is up.
+    case again
+
+    /// Finds a usage by its name.
+    public static func named(_ name: String) throws(UnknownName) -> Usage {
+        guard let usage = Usage(rawValue: name) else {
+            throw UnknownName(kind: "usage", name: name, known: allCases.map(\.rawValue))
+        }
+        return usage
+    }
+
+    /// Plays it on a stage that shows the screen.
+    @MainActor
+    func play(_ screen: Screen, on stage: Stage, orientation: Device.Orientation) throws {
+        switch self {
+        case .typing: try screen.script.play(on: stage)
+        case .turning: try turn(screen, on: stage, orientation)
+        case .again: try comeAndGo(screen, on: stage)
+        }
+    }
+
+    /// Turns there and back (S09, S99, S100).
+    ///
+    /// A turn moves everything at once, keyboard included, so only its ends are looked at.
+    @MainActor
+    private func turn(_ screen: Screen, on stage: Stage, _ orientation: Device.Orientation) throws {
+        stage.begin("keyboard down")
+        guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
+        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        for (step, goal) in [("turned", orientation.turned), ("turned back", orientation)] {
+            stage.rotate(to: goal)
+            stage.rest(in: step)
+        }
+        if let next = try nextField(of: screen, after: first, on: stage) {
+            try stage.recordFrames(of: "next field") { try stage.focus(next) }
+        }
+        stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+    }
+
+    /// Shows and hides three times (S02, S10, S11).
+    @MainActor
+    private func comeAndGo(_ screen: Screen, on stage: Stage) throws {
+        stage.begin("keyboard down")
+        for round in ["first", "second", "third"] {
+            guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
+            try stage.recordFrames(of: "\(round) rising", settlingInto: "\(round) up") { try stage.tap(first) }
+            // Where the keyboard lies over the field a rule says so; here the finger just gets nowhere.
+            try? stage.tap(first)
+            stage.rest(in: "\(round) tapped again")
+            stage.recordFrames(of: "\(round) gone") { stage.dismissKeyboard() }
+        }
+    }
+
+    @MainActor
+    private func firstField(of screen: Screen, on stage: Stage) throws -> UIView? {
+        guard let name = screen.firstField else {
+            guard let first = Explorer(stage).firstInput else { return nil }
+            if !stage.shows(first) { try stage.scroll(to: first) }
+            return first
+        }
+        return try stage.view(name)
+    }
+
+    @MainActor
+    private func nextField(of screen: Screen, after first: UIView, on stage: Stage) throws -> UIView? {
+        if let name = screen.nextField { return try stage.view(name) }
+        // A screen with a script of its own names its fields; theirs is the order of the views.
+        guard screen.firstField == nil else { return stage.inputViews.first { $0 !== first } }
+        return Explorer(stage).input(after: first)
+    }
+}
+
+extension Device.Orientation {
+    fileprivate var turned: Device.Orientation { self == .portrait ? .landscape : .portrait }
+}

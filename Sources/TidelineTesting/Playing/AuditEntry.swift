@@ -1,0 +1,90 @@
+import AuditRules
+import DeviceSimulation
+
+/// One run by names alone, so that another process or a person can make it again.
+public struct AuditEntry: Codable, Sendable, Hashable {
+    /// The screen's name.
+    public let screen: String
+    /// What keeps the screen clear of the keyboard.
+    public let avoidance: String
+    /// The device's name.
+    public let device: String
+    /// How the device is held.
+    public let orientation: String
+    /// The keyboard that comes.
+    public let keyboard: String
+    /// What a person does.
+    public let usage: String
+
+    /// The names of a run.
+    @MainActor
+    public init(_ planned: PlannedRun) {
+        screen = planned.screen.name
+        avoidance = planned.avoidance
+        device = planned.device.name
+        orientation = planned.orientation.rawValue
+        keyboard = planned.keyboard.rawValue
+        usage = planned.usage.rawValue
+    }
+
+    /// The run of these names.
+    ///
+    /// - Parameter screens: the screens that exist.
+    @MainActor
+    public func planned(among screens: [Screen]) throws -> PlannedRun {
+        let screen = try screens.named(screen)
+        let plan = AuditPlan(
+            screens: [screen], avoidances: [avoidance], devices: [try Device.named(device)],
+            orientations: [try Device.Orientation.named(orientation)], keyboards: [try KeyboardKind.named(keyboard)],
+            usages: [try Usage.named(usage)])
+        try plan.checkAvoidances()
+        guard let planned = plan.runs.first else {
+            throw UnknownName(kind: "run of \(screen.name)", name: commandLine(), known: [])
+        }
+        return planned
+    }
+
+    /// What a person types to make this run alone.
+    ///
+    /// - Parameter tool: the name of the program that knows the screen.
+    public func commandLine(of tool: String = "tideline-audit") -> String {
+        let options = [
+            ("device", device), ("orientation", orientation), ("keyboard", keyboard), ("usage", usage),
+            ("avoidance", avoidance)
+        ]
+        return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
+    }
+
+    /// The run of an audit whose process ended before it answered.
+    ///
+    /// - Parameters:
+    ///   - end: how the process ended, such as `signal 9`.
+    ///   - tool: the name of the program that knows the screen.
+    func crashed(_ end: String, of tool: String) -> AuditRun {
+        AuditRun(
+            screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
+            avoidance: avoidance, steps: [],
+            findings: [
+                Finding(
+                    rule: "run-crashed", subject: screen, amount: 0, at: 0,
+                    message:
+                        "The process that played this run ended with \(end). Play it alone: \(commandLine(of: tool))")
+            ])
+    }
+
+    /// A word for a shell: names hold slashes, blanks, parentheses and the sign for inches.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+        return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+    }
+}
+
+extension Device.Orientation {
+    /// The orientation with a name.
+    static func named(_ name: String) throws(UnknownName) -> Device.Orientation {
+        guard let orientation = Device.Orientation(rawValue: name) else {
+            throw UnknownName(kind: "orientation", name: name, known: allCases.map(\.rawValue))
+        }
+        return orientation
+    }
+}

@@ -1,0 +1,212 @@
+public import AuditRules
+import DeviceSimulation
+import Foundation
+
+/// Plays a plan: each circumstance once, what was played before not at all, and reports every run it stands for.
+@MainActor
+public final class AuditPlayer {
+    /// How far the player is.
+    public struct Progress: Sendable, Equatable {
+        /// Runs that are known by now, and all that are known to be needed.
+        public var done, total: Int
+        /// What was played last.
+        public var latest: AuditEntry?
+    }
+
+    private let source: any RunSource
+    private let cache: AuditCache?
+    private let known: [String: AuditRun.Record]
+    private let tool: String
+    private let baseline: Baseline?
+    private let onProgress: @MainActor (Progress) -> Void
+    private var outcomes: [Circumstance: Outcome] = [:]
+    private var share: Share?
+    private var progress = Progress(done: 0, total: 0)
+    /// Runs that had to be played, pictures included; the others were kept from before.
+    public private(set) var played = 0
+
+    private enum Outcome {
+        case run(AuditRun)
+        case crashed(String)
+
+        var isClear: Bool {
+            switch self {
+            case .run(let run): run.isClear
+            case .crashed: false
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - pool: the processes that play.
+    ///   - cache: what was played before; none to play everything.
+    ///   - known: runs that were played elsewhere, by their circumstances.
+    ///   - tool: the name of the program that knows the screens.
+    ///   - baseline: findings that are accepted; they do not count.
+    ///   - onProgress: called after each run.
+    public convenience init(
+        pool: WorkerPool, cache: AuditCache? = nil, known: [String: AuditRun.Record] = [:],
+        tool: String = "tideline-audit", baseline: Baseline? = nil,
+        onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
+    ) {
+        self.init(
+            source: pool, cache: cache, known: known, tool: tool, baseline: baseline, onProgress: onProgress)
+    }
+
+    init(
+        source: any RunSource, cache: AuditCache? = nil, known: [String: AuditRun.Record] = [:],
+        tool: String = "tideline-audit", baseline: Baseline? = nil,
+        onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
+    ) {
+        self.source = source
+        self.cache = cache
+        self.known = known
+        self.tool = tool
+        self.baseline = baseline
+        self.onProgress = onProgress
+    }
+
+    /// Whether the play was stopped before its end.
+    public var isStopped: Bool { source.isStopped }
+
+    /// What is known of the runs that were played, by their circumstances: what another process needs to report them.
+    public var records: [String: AuditRun.Record] {
+        outcomes.reduce(into: [:]) { records, outcome in
+            if case .run(let run) = outcome.value {
+                records[outcome.key.text] = AuditRun.Record(run, withPictures: false)
+            }
+        }
+    }
+
+    /// Plays a share of a plan without reporting it; ``records`` is what came out.
+    public func play(_ share: Share, of plan: AuditPlan, isExhaustive: Bool) throws {
+        self.share = share
+        defer { source.close() }
+        _ = try playRuns(of: AuditScope(of: plan, isExhaustive: isExhaustive))
+    }
+
+    /// Plays, and reports in the order of the plan; the same bytes whatever the number of workers and the cache.
+    ///
+    /// - Parameter isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings
+    ///   in it.
+    public func play(_ plan: AuditPlan, isExhaustive: Bool) throws -> AuditReport {
+        defer { source.close() }
+        let scope = try playRuns(of: AuditScope(of: plan, isExhaustive: isExhaustive))
+        var report = report(on: scope)
+        try illustrate(&report, scope)
+        report.omission = omission(of: scope)
+        return report
+    }
+
+    private func playRuns(of scope: AuditScope) throws -> AuditScope {
+        outcomes = [:]
+        progress = Progress(done: 0, total: 0)
+        try play(scope.parts.flatMap { part in part.chosen.map { part.rows[$0] } })
+        let doubtful = scope.parts.filter { part in part.chosen.contains { hasFindings(part.rows[$0]) } }
+        try play(doubtful.flatMap(\.otherRows))
+        return scope
+    }
+
+    private func hasFindings(_ row: AuditScope.Row) -> Bool {
+        outcomes[row.circumstance].map { !$0.isClear } ?? false
+    }
+
+    // MARK: Playing
+
+    private func play(_ wanted: [AuditScope.Row]) throws {
+        // A plan may name a screen twice.
+        var seen: Set<Circumstance> = []
+        let all = wanted.filter { seen.insert($0.circumstance).inserted }
+        let rows = share.map { share in all.filter { share.holds($0.circumstance.text) } } ?? all
+        progress.total += rows.count
+        var missing: [AuditScope.Row] = []
+        for row in rows {
+            if let kept = known[row.circumstance.text] ?? cache?.record(of: row.circumstance.text, on: row.entry.shelf)
+            {
+                outcomes[row.circumstance] = .run(kept.run)
+                progress.done += 1
+            } else {
+                missing.append(row)
+            }
+        }
+        try source.play(missing.map { AuditWorker.Task(entry: $0.entry) }) { task, outcome in
+            let row = missing[task]
+            played += 1
+            switch outcome {
+            case .played(let record):
+                outcomes[row.circumstance] = .run(record.run)
+                cache?.keep(record, of: row.circumstance.text, on: row.entry.shelf)
+            case .crashed(let end): outcomes[row.circumstance] = .crashed(end)
+            }
+            progress.done += 1
+            progress.latest = row.entry
+            onProgress(progress)
+        }
+    }
+
+    // MARK: Reporting
+
+    private func report(on scope: AuditScope) -> AuditReport {
+        var report = AuditReport()
+        for part in scope.parts {
+            for (planned, row) in part.runs {
+                switch outcomes[part.rows[row].circumstance] {
+                case .run(var run)?:
+                    run.device = planned.device.name
+                    run.accept(baseline)
+                    report.add(run)
+                case .crashed(let end)?:
+                    var run = AuditEntry(planned).crashed(end, of: tool)
+                    run.accept(baseline)
+                    report.add(run)
+                case nil: break
+                }
+            }
+        }
+        return report
+    }
+
+    /// Plays the runs that are shown once more, for their pictures: of ten thousand runs few are.
+    private func illustrate(_ report: inout AuditReport, _ scope: AuditScope) throws {
+        let reported = scope.parts.flatMap { part in part.runs.map { part.rows[$0.row] } }
+            .filter { outcomes[$0.circumstance] != nil }
+        let shown = report.exhibits.indices.filter { !report.runs[$0].steps.isEmpty }
+        var missing: [(index: Int, row: AuditScope.Row)] = []
+        for index in shown {
+            let row = reported[index]
+            if let kept = cache?.record(of: row.circumstance.text, on: row.entry.pictureShelf) {
+                report.illustrate(index, like: kept.run)
+            } else {
+                missing.append((index, row))
+            }
+        }
+        let tasks = missing.map { AuditWorker.Task(entry: $0.row.entry, wantsPictures: true) }
+        try source.play(tasks) { task, outcome in
+            played += 1
+            guard case .played(let record) = outcome else { return }
+            let (index, row) = missing[task]
+            report.illustrate(index, like: record.run)
+            cache?.keep(record, of: row.circumstance.text, on: row.entry.pictureShelf)
+        }
+    }
+
+    /// What was not played, in sentences; nil when everything was.
+    private func omission(of scope: AuditScope) -> String? {
+        let all = scope.parts.reduce(0) { $0 + $1.runs.count }
+        let told = scope.parts.reduce(0) { sum, part in
+            sum + part.runs.count { outcomes[part.rows[$0.row].circumstance] != nil }
+        }
+        guard told < all else { return nil }
+        if isStopped { return "Stopped before the end: \(told) of \(all) runs are told." }
+        return "Left out: \(all - told) of \(all) runs, on screens without findings. Every model meets every keyboard, "
+            + "orientation and usage there, and so do any three of these and of what models have in common. "
+            + "--exhaustive plays all."
+    }
+}
+
+extension AuditEntry {
+    /// Where the cache keeps runs of this screen.
+    fileprivate var shelf: String { "\(screen)-\(avoidance)" }
+    /// Where it keeps those with pictures.
+    fileprivate var pictureShelf: String { shelf + "-pictures" }
+}

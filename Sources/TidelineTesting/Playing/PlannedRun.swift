@@ -1,0 +1,60 @@
+public import AuditRules
+public import DeviceSimulation
+import SceneModel
+import Scenarios
+
+/// One run of an audit: shows a screen on a device, lets a person use it, and judges the recording.
+@MainActor
+public struct PlannedRun {
+    /// The screen.
+    public let screen: Screen
+    /// The device.
+    public let device: Device
+    /// How it is held.
+    public let orientation: Device.Orientation
+    /// The keyboard that comes.
+    public let keyboard: KeyboardKind
+    /// What a person does.
+    public let usage: Usage
+    /// What keeps the screen clear of the keyboard.
+    public let avoidance: String
+    /// The display's rate in frames per second, 60 or 120.
+    public let framesPerSecond: Int
+
+    /// Plans a run.
+    public init(
+        screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind = .letters,
+        usage: Usage = .typing, avoidance: String? = nil, framesPerSecond: Int = 60
+    ) {
+        self.screen = screen
+        self.device = device
+        self.orientation = orientation
+        self.keyboard = keyboard
+        self.usage = usage
+        self.avoidance = avoidance ?? screen.avoidances[0]
+        self.framesPerSecond = framesPerSecond
+    }
+
+    /// Plays the usage from a fresh start; a script that gets stuck is itself a finding.
+    public func play() -> AuditRun {
+        let stage = Stage(
+            device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked ?? [],
+            marksPrimaryControls: screen.marked == nil)
+        keyboard.install(on: stage)
+        stage.present(screen.controller(with: avoidance, in: stage.phone.window))
+        var stuck: Finding?
+        do {
+            try usage.play(screen, on: stage, orientation: orientation)
+        } catch {
+            stuck = Finding(
+                rule: "script-stuck", subject: screen.name, amount: 0, at: stage.recording.last?.time ?? 0,
+                message: "\(error) So far: \(stage.timeline)")
+        }
+        var run = AuditRun.judging(
+            stage.recording, screen: screen.name, device: device.name, orientation: orientation.rawValue,
+            keyboard: keyboard.rawValue, usage: usage.rawValue, avoidance: avoidance)
+        run.notes = stage.phone.notes.isEmpty ? nil : stage.phone.notes
+        if let stuck { run.findings.insert(stuck, at: 0) }
+        return run
+    }
+}

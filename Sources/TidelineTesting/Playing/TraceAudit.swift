@@ -1,0 +1,117 @@
+public import AuditRules
+import DeviceSimulation
+public import Foundation
+public import KeyboardModel
+import SceneModel
+public import Scenarios
+import UIKit
+
+/// Replays a recorded log through a screen of the gallery and judges it after every event.
+@MainActor
+public struct TraceAudit {
+    /// What the command line prints about one log.
+    public struct Result: Encodable, Sendable {
+        /// One notification and what the screen made of it.
+        public struct Event: Encodable, Sendable {
+            /// Position in the log, from 0.
+            public var index: Int
+            /// Which notification.
+            public var name: String
+            /// `hidden`, `docked` or `undocked`.
+            public var state: String
+            /// The keyboard's x, y, width and height on the screen in points; null while hidden.
+            public var keyboard: [Double]?
+            /// Points of the root view that the keyboard covers.
+            public var overlap: Double
+            /// Where the screen's keyboard guide begins in the root view, in points; null without a guide.
+            public var guideTop: Double?
+            /// What the rules found at this moment.
+            public var findings: [Finding]
+            /// Values of the log that were not believed, in words.
+            public var ignored: [String]
+
+            /// Writes every key, so that a script can rely on them.
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(index, forKey: .index)
+                try container.encode(name, forKey: .name)
+                try container.encode(state, forKey: .state)
+                try container.encode(keyboard, forKey: .keyboard)
+                try container.encode(overlap, forKey: .overlap)
+                try container.encode(guideTop, forKey: .guideTop)
+                try container.encode(findings, forKey: .findings)
+                try container.encode(ignored, forKey: .ignored)
+            }
+
+            private enum CodingKeys: String, CodingKey {
+                case index, name, state, keyboard, overlap, guideTop, findings, ignored
+            }
+        }
+
+        /// The log's id.
+        public var trace: String
+        /// The screen's name.
+        public var screen: String
+        /// The device's name.
+        public var device: String
+        /// The avoidance's name.
+        public var avoidance: String
+        /// Width and height of the display in points.
+        public var size: [Double]
+        /// The notifications in order.
+        public var events: [Event]
+    }
+
+    private let trace: KeyboardTrace
+    private let screen: Screen
+    private let avoidance: String
+
+    /// Reads a log; the error says where it is broken and what would be right.
+    public init(
+        log: Data, screen: Screen, avoidance: String
+    ) throws(KeyboardTrace.DecodingFailure) {
+        trace = try KeyboardTrace.decode(log)
+        self.screen = screen
+        self.avoidance = avoidance
+    }
+
+    /// Plays the log.
+    public func run() throws(StageError) -> Result {
+        let replay = TraceReplay(trace)
+        let stage = Stage(
+            replay.device, orientation: replay.orientation, marked: screen.marked ?? [],
+            marksPrimaryControls: screen.marked == nil)
+        let controller = screen.controller(with: avoidance, in: stage.phone.window)
+        var events: [Result.Event] = []
+        var rest: SceneSnapshot?
+        let first = screen.firstField
+        try replay.play(on: stage, controller, focused: first) { event in
+            rest = rest ?? stage.recording.first
+            let snapshots = [rest, event.snapshot].compactMap(\.self)
+            events.append(
+                Result.Event(
+                    index: event.index, name: event.event.rawValue, state: event.state.word,
+                    keyboard: event.state.frameInScreen.map(Self.numbers), overlap: event.overlap,
+                    guideTop: screen.guideTop(controller).map { Double($0) },
+                    findings: Rule.findings(in: snapshots, rules: Rule.atRest), ignored: event.ignored))
+        }
+        return Result(
+            trace: trace.id, screen: screen.name, device: replay.device.name, avoidance: avoidance,
+            size: [Double(replay.size.width), Double(replay.size.height)], events: events)
+    }
+
+    private static func numbers(_ frame: CGRect) -> [Double] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    }
+}
+
+extension KeyboardState {
+    /// The state in one word.
+    fileprivate var word: String {
+        switch self {
+        case .hidden: "hidden"
+        case .docked: "docked"
+        case .undocked: "undocked"
+        }
+    }
+}

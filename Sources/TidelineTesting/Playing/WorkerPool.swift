@@ -1,0 +1,112 @@
+import AuditRules
+public import Foundation
+
+/// Processes that play runs side by side: the simulation is one main actor, so that a process has one core's work.
+///
+/// A run that ends its process costs that run alone.
+@MainActor
+public final class WorkerPool: RunSource {
+    /// The workers' program can't be started.
+    public struct Failure: Error, CustomStringConvertible {
+        /// Names the program and the remedy.
+        public let description: String
+    }
+
+    private let program: URL
+    private let arguments: [String]
+    private let limit: Int
+    private let stop: StopRequest
+    private let formerPipeHandler: sighandler_t?
+    private var idle: [WorkerProcess] = []
+    private var busy: [Int32: (worker: WorkerProcess, task: Int)] = [:]
+    /// Whether a stop was asked for before everything was played.
+    private(set) var isStopped = false
+
+    /// - Parameters:
+    ///   - program: what is started as a worker, with its arguments.
+    ///   - count: how many of them there are at most, at least one.
+    ///   - stop: ends the play early.
+    public init(program: URL, arguments: [String] = ["worker"], count: Int, stop: StopRequest = StopRequest()) {
+        self.program = program
+        self.arguments = arguments
+        limit = max(1, count)
+        self.stop = stop
+        // A worker that has ended is told by its silence, not by a signal.
+        formerPipeHandler = signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Plays tasks in any order, and tells what became of each as soon as it is known.
+    func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
+        let lines = try tasks.map { try WireFormat.encode($0) }
+        var next = 0
+        while !busy.isEmpty || (next < lines.count && !isStopped) {
+            heedStop()
+            while next < lines.count, !isStopped, busy.count < limit {
+                let worker = try idle.popLast() ?? launch()
+                worker.ask(lines[next])
+                busy[worker.descriptor] = (worker, next)
+                next += 1
+            }
+            for descriptor in wait() { if let (task, outcome) = outcome(at: descriptor) { onOutcome(task, outcome) } }
+        }
+    }
+
+    /// Lets the workers go, and signals do what they did before.
+    func close() {
+        for worker in idle { worker.end() }
+        idle = []
+        signal(SIGPIPE, formerPipeHandler)
+    }
+
+    private func launch() throws -> WorkerProcess {
+        do {
+            return try WorkerProcess(program: program, arguments: arguments)
+        } catch {
+            throw Failure(
+                description: "\(program.path) can't be started to play runs: \(error.localizedDescription) "
+                    + "Build it again, or free memory and processes.")
+        }
+    }
+
+    /// Waits until workers have something to tell; the answer names them by their descriptors.
+    private func wait() -> [Int32] {
+        guard !busy.isEmpty else { return [] }
+        let ready = readable([stop.descriptor] + busy.keys.sorted(), patience: -1)
+        return ready.filter { $0 != stop.descriptor }
+    }
+
+    /// - Parameter patience: how long to wait for the first of them, in milliseconds; for ever if it is below 0.
+    private func readable(_ descriptors: [Int32], patience: Int32) -> [Int32] {
+        var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard poll(&watched, nfds_t(watched.count), patience) > 0 else { return [] }
+        return watched.filter { $0.revents != 0 }.map(\.fd)
+    }
+
+    private func heedStop() {
+        guard !readable([stop.descriptor], patience: 0).isEmpty else { return }
+        stop.take()
+        guard isStopped else { return isStopped = true }
+        for (worker, _) in busy.values { worker.kill() }
+        busy = [:]
+    }
+
+    private func outcome(at descriptor: Int32) -> (task: Int, RunOutcome)? {
+        guard let (worker, task) = busy[descriptor] else { return nil }
+        switch worker.arrival() {
+        case .nothing: return nil
+        case .end(let words):
+            busy[descriptor] = nil
+            // Ctrl-C ends a worker that has just been started and does not yet leave it to the pool.
+            heedStop()
+            return isStopped ? nil : (task, .crashed(words))
+        case .answer(let line):
+            busy[descriptor] = nil
+            guard let record = try? WireFormat.decode(AuditRun.Record.self, from: line) else {
+                worker.kill()
+                return (task, .crashed("an answer that can't be read"))
+            }
+            idle.append(worker)
+            return (task, .played(record))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+public import UIKit
+
+/// A screen to audit: how to make it, how a person uses it, and what must stay in reach.
+public struct Screen: Sendable {
+    /// Makes the screen's controller, with one of ``Screen/avoidances``, for a window of its own.
+    public typealias Maker = @MainActor @Sendable (_ avoidance: String, _ window: UIWindow) -> UIViewController
+
+    /// The name in reports and on the command line.
+    public let name: String
+    /// Names of the controls that a person must be able to reach while typing; nil lets the audit find them.
+    public let marked: Set<String>?
+    /// How a person uses the screen.
+    public let script: Script
+    /// Name of the input that is edited first; nil for the first one in reading order.
+    public let firstField: String?
+    /// Name of the input that is edited after a turn; nil for the one after the first.
+    public let nextField: String?
+    /// The ways of keeping clear of the keyboard that the screen can be shown with, its own first.
+    public let avoidances: [String]
+    /// What a person may do with the screen.
+    public let usages: [Usage]
+    /// The file that names the screen, as the compiler was given it.
+    public let file: String
+    /// The line in ``file``, from 1.
+    public let line: Int
+    /// The height at which the screen's keyboard guide begins, in the root view's coordinates, in points; nil without one.
+    public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
+
+    private let make: Maker
+
+    /// Names a screen.
+    ///
+    /// - Parameters:
+    ///   - name: the name in reports and on the command line.
+    ///   - marked: names of the controls that a person must be able to reach while typing. Nil marks the buttons that
+    ///     confirm what was typed: filled ones, and those beside an input.
+    ///   - script: how a person uses the screen. ``Script/exploring`` visits every input that it finds.
+    ///   - make: makes the controller anew. It is called once a run, on the main actor.
+    public init(
+        _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, file: String = #filePath,
+        line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+        self.init(
+            name, marking: marked, script: script, avoidances: [Self.ownAvoidance], file: file, line: line,
+            make: { _, _ in make() })
+    }
+
+    /// Names a screen that can be shown with several ways of keeping clear of the keyboard.
+    ///
+    /// - Parameters:
+    ///   - name: the name in reports and on the command line.
+    ///   - marked: names of the controls that a person must be able to reach while typing; nil lets the audit find them.
+    ///   - script: how a person uses the screen.
+    ///   - firstField: name of the input that is edited first; nil for the first one in reading order.
+    ///   - nextField: name of the input that is edited after a turn; nil for the one after the first.
+    ///   - avoidances: the names of the ways, the screen's own first. At least one.
+    ///   - usages: what a person may do with the screen.
+    ///   - guideTop: the height at which the screen's keyboard guide begins, in the root view's coordinates, in points; nil
+    ///     without a guide. Replays print it.
+    ///   - make: makes the controller anew, with one of the ways. It is called once a run, on the main actor.
+    public init(
+        _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, firstField: String? = nil,
+        nextField: String? = nil, avoidances: [String], usages: [Usage] = Usage.allCases,
+        guideTop: @escaping @MainActor @Sendable (UIViewController) -> CGFloat? = { _ in nil },
+        file: String = #filePath, line: Int = #line, make: @escaping Maker
+    ) {
+        self.name = name
+        self.marked = marked
+        self.script = script
+        self.firstField = firstField
+        self.nextField = nextField
+        self.avoidances = avoidances.isEmpty ? [Self.ownAvoidance] : avoidances
+        self.usages = usages
+        self.guideTop = guideTop
+        self.file = file
+        self.line = line
+        self.make = make
+    }
+
+    /// The name of what a screen does about the keyboard by itself.
+    public static let ownAvoidance = "own"
+
+    /// Makes the screen's controller with one of ``avoidances``, for a window of its own.
+    @MainActor
+    public func controller(with avoidance: String, in window: UIWindow) -> UIViewController {
+        make(avoidance, window)
+    }
+
+    /// The same screen with one more way of keeping clear of the keyboard, which comes first.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the way in reports and on the command line.
+    ///   - prepare: prepares the window, before the controller is shown in it. It is called once a run, on the main actor.
+    public func avoidance(
+        _ name: String, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void
+    ) -> Screen {
+        let own = avoidances[0], make = make
+        return Screen(
+            self.name, marking: marked, script: script, firstField: firstField, nextField: nextField,
+            avoidances: [name] + avoidances.filter { $0 != name }, usages: usages, guideTop: guideTop, file: file,
+            line: line,
+            make: { avoidance, window in
+                guard avoidance == name else { return make(avoidance, window) }
+                prepare(window)
+                return make(own, window)
+            })
+    }
+}
+
+extension [Screen] {
+    /// The screen with a name.
+    public func named(_ name: String) throws(UnknownName) -> Screen {
+        guard let screen = first(where: { $0.name == name }) else {
+            throw UnknownName(kind: "screen", name: name, known: map(\.name))
+        }
+        return screen
+    }
+}

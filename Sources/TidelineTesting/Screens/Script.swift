@@ -1,0 +1,108 @@
+public import Scenarios
+import UIKit
+
+/// How a person uses a screen, from a keyboard that is down to one that is gone.
+///
+///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
+///
+/// Every action is recorded frame by frame until nothing moves any more. The keyboard is put away at the end.
+public struct Script: Sendable {
+    private enum Action: Sendable {
+        case explore
+        case tap(String)
+        case type(String)
+        case erase(Int)
+        case pressReturn
+        case scroll(to: String)
+        case wait(Double)
+        case expect(String)
+        case dismissKeyboard
+    }
+
+    private enum Content: Sendable {
+        case actions([Action])
+        case closure(@MainActor @Sendable (Stage) throws -> Void)
+    }
+
+    private let content: Content
+
+    /// Visits every input that it finds, types into it, goes on by the return key, scrolls, and puts the keyboard away.
+    public static let exploring = Script([.explore])
+
+    /// A script in code, which records by itself: ``Scenarios/Stage/recordFrames(of:settlingInto:_:)``.
+    ///
+    /// - Parameter body: uses the screen. It is called once a run, on the main actor, when the screen rests.
+    public init(_ body: @escaping @MainActor @Sendable (Stage) throws -> Void) { content = .closure(body) }
+
+    private init(_ actions: [Action]) { content = .actions(actions) }
+
+    private func then(_ action: Action) -> Script {
+        switch content {
+        case .actions(let actions): return Script(actions + [action])
+        case .closure(let body):
+            return Script { stage in
+                try body(stage)
+                try Script.play(action, on: stage)
+            }
+        }
+    }
+
+    // MARK: Actions
+
+    /// A script that begins with a tap on the view with a name.
+    public static func tap(_ name: String) -> Script { Script([.tap(name)]) }
+
+    /// Taps the view with a name, in its middle.
+    public func tap(_ name: String) -> Script { then(.tap(name)) }
+
+    /// Types into the view that is edited.
+    public func type(_ text: String) -> Script { then(.type(text)) }
+
+    /// Presses the delete key so many times.
+    public func erase(_ count: Int) -> Script { then(.erase(count)) }
+
+    /// Presses the return key.
+    public func pressReturn() -> Script { then(.pressReturn) }
+
+    /// Drags the content until the view with a name can be seen above the keyboard.
+    public func scroll(to name: String) -> Script { then(.scroll(to: name)) }
+
+    /// Lets time pass, in seconds.
+    public func wait(_ seconds: Double) -> Script { then(.wait(seconds)) }
+
+    /// Expects that a view with a name can be seen; the finding `script-stuck` says so if not.
+    public func expect(_ name: String) -> Script { then(.expect(name)) }
+
+    /// Puts the keyboard away.
+    public func dismissKeyboard() -> Script { then(.dismissKeyboard) }
+
+    // MARK: Playing
+
+    /// Plays the script on a stage that shows the screen.
+    @MainActor
+    func play(on stage: Stage) throws {
+        switch content {
+        case .closure(let body): try body(stage)
+        case .actions(let actions):
+            stage.begin("keyboard down")
+            for action in actions { try Self.play(action, on: stage) }
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        }
+    }
+
+    @MainActor
+    private static func play(_ action: Action, on stage: Stage) throws {
+        switch action {
+        case .explore: try Explorer(stage).visitAll()
+        case .tap(let name): try stage.recordFrames(of: "tap \(name)") { try stage.tap(name) }
+        case .type(let text): try stage.recordFrames(of: "type \(text)") { try stage.type(text) }
+        case .erase(let count): try stage.recordFrames(of: "erase \(count)") { try stage.erase(count) }
+        case .pressReturn: try stage.recordFrames(of: "return") { try stage.pressReturn() }
+        case .scroll(let name):
+            try stage.recordFrames(of: "scroll to \(name)") { try stage.scroll(to: try stage.view(name)) }
+        case .wait(let seconds): stage.recordFrames(of: "wait") { stage.advance(by: seconds) }
+        case .expect(let name): try stage.expect(name)
+        case .dismissKeyboard: stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        }
+    }
+}

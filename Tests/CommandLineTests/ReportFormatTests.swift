@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// Reports for servers and reviewers, accepted findings, and audits on several machines.
+@Suite(.serialized) struct ReportFormatTests {
+    private let covered = [
+        "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing"
+    ]
+
+    @Test func `JUnit has a case for each run, and a failure for each with findings`() throws {
+        let tool = try Tool()
+        #expect(try tool.run(covered + ["--junit", "r.xml"]).code == 1)
+        let text = try tool.text("r.xml")
+        #expect(text.components(separatedBy: "<testcase ").count - 1 == 42)
+        #expect(text.contains("control-covered: Sign In button covered by 44 pt"))
+        #expect(try tool.written() == ["r.xml"])
+    }
+
+    @Test func `SARIF has a result for each finding's id, at the line that names the screen`() throws {
+        let tool = try Tool()
+        #expect(try tool.run(covered + ["--sarif", "r.sarif"]).code == 1)
+        let log = try Document(tool.text("r.sarif"))
+        #expect(log["version"].text == "2.1.0")
+        let run = try #require(log["runs"].list.first)
+        #expect(run["tool"]["driver"]["rules"].list.contains { $0["id"].text == "control-covered" })
+        let result = try #require(run["results"].list.first)
+        #expect(result["ruleId"].text == "control-covered" && result["level"].text == "error")
+        let place = try #require(result["locations"].list.first?["physicalLocation"])
+        #expect(place["artifactLocation"]["uri"].text?.hasSuffix("Screens/Screen+SignIn.swift") == true)
+        #expect(place["region"]["startLine"].number.map { $0 > 1 } == true)
+        #expect(result["partialFingerprints"]["finding"].text == "sign-in/none/control-covered/Sign In")
+        let ids = run["results"].list.map { $0["partialFingerprints"]["finding"].text }
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `a baseline accepts a finding until its last day, with a reason`() throws {
+        let tool = try Tool()
+        func baseline(_ until: String, _ reason: String = "the button comes with the next version") throws -> [String] {
+            let entry =
+                #"{"finding": "sign-in/none/control-covered/Sign In", "reason": "\#(reason)", "until": "\#(until)"}"#
+            return ["--baseline", try tool.file("b.json", #"{"accepted": [\#(entry)]}"#)]
+        }
+        let known = try tool.run(covered + ["--json", "r.json"] + baseline("9999-12-31"))
+        #expect(known.code == 0, "\(known.output)\(known.message)")
+        let run = try #require(try Document(tool.text("r.json"))["runs"].list.first)
+        #expect(run["findings"].list.isEmpty && !run["accepted"].list.isEmpty)
+        let late = try tool.run(covered + ["--json", "-"] + baseline("2020-01-31"))
+        #expect(late.code == 1 && late.message.contains("until 2020-01-31: the button comes with the next version"))
+        let silent = try tool.run(covered + baseline("9999-12-31", " "))
+        #expect(silent.code == 2 && silent.message.contains("has no reason. Say why it is accepted."))
+        let undated = try tool.run(covered + baseline("some day"))
+        #expect(undated.code == 2 && undated.message.contains("ends on 'some day', which is no day."))
+        let missing = try tool.run(covered + ["--baseline", "nowhere.json"])
+        #expect(missing.code == 2 && missing.message.contains("--baseline can't read 'nowhere.json'."))
+    }
+
+    @Test func `warnings fail only when that is asked for`() throws {
+        let tool = try Tool()
+        // Differences of several shows add up in steps of their own: lag and jump, and nothing covered.
+        let warned = [
+            "celebration", "--avoidance", "hand-rolled-safe-area", "--keyboard", "third-party", "--usage", "again",
+            "--device", "iPhone 14", "--orientation", "portrait", "--json", "r.json"
+        ]
+        let outcome = try tool.run(warned)
+        let rules = try Document(tool.text("r.json"))["runs"].list.flatMap { $0["findings"].list }.map {
+            $0["rule"].text
+        }
+        #expect(!rules.isEmpty && Set(rules).isSubset(of: ["lag", "jump"]), "\(rules)")
+        #expect(outcome.code == 0)
+        #expect(try tool.run(warned + ["--strict"]).code == 1)
+    }
+
+    /// Each machine plays its part; the parts together are all, and the report is that of one machine.
+    @Test func `shards merge into the bytes of one audit`() throws {
+        let tool = try Tool(), audit = covered + ["--avoidance", "tideline", "--no-cache"]
+        func results(_ arguments: [String]) throws -> [String] {
+            let outcome = try tool.run(arguments + ["--json", "r.json", "--html", "r", "--junit", "r.xml"])
+            #expect(outcome.code == 1 && outcome.message.isEmpty, "\(outcome.message)")
+            return [outcome.output] + (try ["r.json", "r/index.html", "r.xml"].map { try tool.text($0) })
+        }
+        let whole = try results(audit)
+        let shards = try (1...3).map { number in
+            let outcome = try tool.run(audit + ["--shard", "\(number)/3", "--records", "\(number).records"])
+            #expect(outcome.code == 0 && outcome.message.isEmpty)
+            return try #require(Int(outcome.output.prefix { $0.isNumber }))
+        }
+        #expect(shards.reduce(0, +) == 84 && !shards.contains(0))
+        #expect(try results(["merge", "1.records", "2.records", "3.records"] + audit) == whole)
+        #expect(try results(["merge", "2.records"] + audit) == whole, "what is missing is played")
+    }
+
+    @Test func `a shard or a file of records that is none is named with the remedy`() throws {
+        let tool = try Tool()
+        let cases = [
+            (["--shard", "9/8"], "--shard '9/8' is no part of several. Write one such as 3/8, from 1/8 to 8/8."),
+            (["--shard", "1/2"], "--shard needs --records FILE, which merge reads. See --help."),
+            (["--records", "x"], "--records needs --shard K/N. See --help."),
+            (["merge"], "merge needs the files of --records. Write tideline-audit merge one.records two.records."),
+            (["merge", "a.records"], "a.records: can't be read. Name a file that --records has written."),
+            (["merge", "a.records", "--shard=1/2"], "merge takes no --shard. See --help.")
+        ]
+        for (arguments, message) in cases {
+            let outcome = try tool.run(arguments)
+            #expect(outcome.code == 2 && outcome.message == "tideline-audit: \(message)\n", "\(outcome.message)")
+        }
+        let other = try tool.file("b.records", "{}")
+        #expect(
+            try tool.run("merge", other).message
+                == "tideline-audit: b.records: holds no records of this version. Write it again with --shard and --records.\n"
+        )
+    }
+
+    @Test func `the report about one screen takes no other report's place`() throws {
+        let tool = try Tool(), phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
+        #expect(try tool.run(phone).output.hasSuffix("Report: tideline-report/index.html\n"))
+        let whole = try tool.data("tideline-report/index.html")
+        #expect(try tool.run(["unlock"] + phone).output.hasSuffix("Report: tideline-report/unlock/index.html\n"))
+        #expect(try tool.data("tideline-report/index.html") == whole)
+    }
+}
