@@ -127,6 +127,7 @@ if simulatesUIKit {
                 "SceneModel", "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics",
                 "RandomNumbers"
             ]),
+        .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests")
     ]

@@ -48,7 +48,10 @@ public struct Rule: Sendable {
     ]
 
     /// The findings of every given rule, in the order of the rules.
+    ///
+    /// An input that a person has scrolled counts as not edited, until it is typed into: it is where the person wants it.
     public static func findings(in snapshots: [SceneSnapshot], rules: [Rule] = Rule.all) -> [Finding] {
-        rules.flatMap { $0.check(snapshots) }
+        let judged = snapshots.withoutScrolledFocus
+        return rules.flatMap { $0.check(judged) }
     }
 }

@@ -17,7 +17,9 @@ public final class SimulatedPhone {
     private var keystrokes = 0
 
     /// How often a person has typed a key or dragged content since the phone was made.
-    public var personalMoves: Int { keystrokes + simulation.record.drags }
+    public var personalMoves: Int { keystrokes + personalScrolls }
+    /// How often a person has dragged content since the phone was made.
+    public var personalScrolls: Int { simulation.record.drags }
 
     /// Creates a phone and puts it into an orientation.
     ///

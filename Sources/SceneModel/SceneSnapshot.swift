@@ -18,10 +18,12 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var focus: SceneFocus?
     /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
     public var personalMoves: Int
+    /// How often of ``personalMoves`` a person has scrolled: what takes away even the view that is edited.
+    public var personalScrolls: Int
     private var content: SceneContent
 
     private enum CodingKeys: String, CodingKey {
-        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves
+        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls
         case content = "root"
     }
 
@@ -39,7 +41,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Creates a snapshot.
     public init(
         time: Double, step: String, isSettled: Bool, layoutPasses: Int, screen: SceneScreen, keyboard: SceneKeyboard,
-        focus: SceneFocus?, personalMoves: Int = 0, root: SceneNode
+        focus: SceneFocus?, personalMoves: Int = 0, personalScrolls: Int = 0, root: SceneNode
     ) {
         self.time = time
         self.step = step
@@ -49,6 +51,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         self.keyboard = keyboard
         self.focus = focus
         self.personalMoves = personalMoves
+        self.personalScrolls = personalScrolls
         content = .fixed(root)
     }
 

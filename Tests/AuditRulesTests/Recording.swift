@@ -32,6 +32,7 @@ struct Recording {
             bounds: CGRect(x: 0, y: 0, width: 390, height: 844), center: CGPoint(x: 195, y: 422),
             contentInset: [0, 0, 0, 0], indicatorInsets: [0, 0, 0, 0])
         var personalMoves = 0
+        var personalScrolls = 0
         var size = CGSize(width: 390, height: 844)
     }
 
@@ -51,7 +52,7 @@ struct Recording {
                 state: scene.state ?? (isUp ? .docked : .hidden), frameInScreen: keyboard, targetFrameInScreen: target,
                 isMoving: scene.isMoving),
             focus: scene.isFocused ? SceneFocus(nodeID: emailID, caretInScreen: scene.caret) : nil,
-            personalMoves: scene.personalMoves,
+            personalMoves: scene.personalMoves, personalScrolls: scene.personalScrolls,
             root: root(of: scene))
     }
 

@@ -14,6 +14,7 @@ public final class SceneCapture {
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
+    private let scrollsAtStart: Int
     /// The picture taken last, and how often code had run in the simulation by then.
     private var last: (picture: SceneSnapshot, events: Int)?
 
@@ -26,6 +27,7 @@ public final class SceneCapture {
         start = phone.now
         passesAtStart = phone.simulation.record.layoutPasses
         movesAtStart = phone.personalMoves
+        scrollsAtStart = phone.personalScrolls
     }
 
     /// What the phone shows at this instant.
@@ -62,7 +64,8 @@ public final class SceneCapture {
         let picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
-            focus: nil, personalMoves: phone.personalMoves - movesAtStart, root: scene.root(at: phone.now))
+            focus: nil, personalMoves: phone.personalMoves - movesAtStart,
+            personalScrolls: phone.personalScrolls - scrollsAtStart, root: scene.root(at: phone.now))
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 

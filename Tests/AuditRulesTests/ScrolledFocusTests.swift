@@ -1,0 +1,49 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+/// An input that a person has scrolled under the keyboard or off the screen is where the person wants it.
+@Suite struct ScrolledFocusTests {
+    /// The field lies under the keyboard at rest, after some drags and keys.
+    private func covered(drags: Int, keys: Int = 0, _ time: Double) -> SceneSnapshot {
+        Recording.snapshot {
+            $0.time = time
+            $0.step = "step \(time)"
+            $0.keyboardTop = 508
+            $0.button.origin.y = 424
+            $0.email.origin.y = 600
+            $0.personalScrolls = drags
+            $0.personalMoves = drags + keys
+        }
+    }
+
+    private let start = Recording.snapshot {
+        $0.keyboardTop = 508
+        $0.button.origin.y = 424
+    }
+
+    private func rules(_ snapshots: [SceneSnapshot]) -> [String] {
+        Rule.findings(in: snapshots, rules: [.focusCovered, .caretCovered]).map(\.rule)
+    }
+
+    @Test func `a field that a person has scrolled away is no finding`() {
+        #expect(rules([start, covered(drags: 1, 1), covered(drags: 1, 2)]).isEmpty)
+    }
+
+    @Test func `the same field without a drag is one, in each step`() {
+        #expect(rules([start, covered(drags: 0, 1), covered(drags: 0, 2)]) == ["focus-covered", "focus-covered"])
+    }
+
+    @Test func `typing asks for the field again`() {
+        #expect(rules([start, covered(drags: 1, 1), covered(drags: 1, keys: 1, 2)]) == ["focus-covered"])
+    }
+
+    @Test func `another field is judged again`() {
+        var other = covered(drags: 1, 2)
+        other.focus = SceneFocus(nodeID: Recording.buttonID, caretInScreen: nil)
+        var back = covered(drags: 1, 3)
+        back.focus = covered(drags: 0, 0).focus
+        #expect(rules([start, covered(drags: 1, 1), other, back]) == ["focus-covered"])
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import TidelineTesting
+import UIKit
+
+/// The call that a test makes.
+@Suite struct AuditTests {
+    private let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }
+
+    private func audit(keepsClear: Bool) -> Audit {
+        Audit("Form") { FormViewController(fields: 3, keepsClear: keepsClear) }.devices(phone)
+    }
+
+    @Test func `a screen that keeps clear is clear, without a script, a mark or an identifier`() throws {
+        let report = try audit(keepsClear: true).run()
+        #expect(report.isClear, "\(report)")
+        #expect(report.runs.count > 60 && "\(report)" == "\(report.runs.count) runs, all clear")
+        #expect(report.omission?.hasPrefix("Left out: ") == true)
+        #expect(Set(report.runs.map(\.avoidance)) == ["own"])
+    }
+
+    @Test func `a planted fault is found, and told by the button's own name`() throws {
+        let report = try audit(keepsClear: false).keyboards(.common).run()
+        #expect(!report.isClear)
+        let found = report.runs.flatMap(\.findings).filter { $0.rule == "control-covered" }
+        #expect(Set(found.map(\.subject)) == ["Confirm"])
+        #expect(found.first?.id == "Form/own/control-covered/Confirm")
+    }
+
+    @Test @MainActor func `a test on the main actor need not wait for it`() throws {
+        #expect(try audit(keepsClear: true).keyboards([.letters]).usages([.again]).run().runs.count == 4)
+    }
+
+    @Test func `the description tells three findings in words, and the others by number`() throws {
+        let run = AuditRun(
+            screen: "s", device: "d", orientation: "portrait", keyboard: "letters", avoidance: "own", steps: [],
+            findings: (1...5).map { Finding(rule: "jump", subject: "\($0)", amount: 1, at: 0, message: "\($0) jumped") }
+        )
+        #expect(
+            "\(AuditReport(runs: [run, run]))" == """
+                2 of 2 runs with findings
+                jump: 1 jumped (d, portrait, letters, typing)
+                jump: 2 jumped (d, portrait, letters, typing)
+                jump: 3 jumped (d, portrait, letters, typing)
+                and 2 more findings
+                """)
+    }
+
+    @Test func `a window is prepared before the screen is shown in it, under a name of its own`() throws {
+        let report = try audit(keepsClear: false).keyboards([.letters]).usages([.typing])
+            .avoidance("tagged") { $0.tag = 7 }.run()
+        #expect(Set(report.runs.map(\.avoidance)) == ["tagged"] && !report.isClear)
+        let isTagged = LockedFlag()
+        _ = try Audit("Plain") { FormViewController(fields: 1, keepsClear: true) }
+            .devices([phone[0]]).keyboards([.letters]).usages([.again]).orientations([.portrait])
+            .avoidance("tagged") { window in isTagged.value = window.rootViewController == nil }.run()
+        #expect(isTagged.value)
+    }
+
+    @Test func `the report is written as a page, JSON and JUnit`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let deep = folder.appendingPathComponent("deep/er")
+        _ = try audit(keepsClear: false).keyboards([.letters]).usages([.typing]).report(to: deep).run()
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: deep.path).sorted()
+                == ["index.html", "junit.xml", "report.json"])
+        let page = try String(contentsOf: deep.appendingPathComponent("index.html"), encoding: .utf8)
+        #expect(page.contains("Confirm button covered by"))
+    }
+
+    @Test func `a baseline that can't be read is an error, and one that accepts all is clear`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("baseline.json")
+        let narrow = audit(keepsClear: false).keyboards([.letters]).usages([.again])
+        #expect(throws: (any Error).self) { try narrow.baseline(file).run() }
+        let ids = Set(try narrow.run().runs.flatMap(\.findings).compactMap(\.id))
+        let entries = ids.map { #"{"finding": "\#($0)", "reason": "a test", "until": "9999-01-01"}"# }
+        try Data(#"{"accepted": [\#(entries.joined(separator: ","))]}"#.utf8).write(to: file)
+        let report = try narrow.baseline(file).run()
+        #expect(!ids.isEmpty && report.isClear && report.runs.contains { $0.accepted?.isEmpty == false })
+    }
+
+    @Test func `the common choices are small, and of things that exist`() {
+        #expect([Device].current.count == 6 && [KeyboardKind].common.count == 5)
+        #expect(Set([Device].current.map(\.kind)).count == 2)
+    }
+}
+
+/// A value that a closure on another actor sets.
+private final class LockedFlag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored = false
+
+    var value: Bool {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
+}

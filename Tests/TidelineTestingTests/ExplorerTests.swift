@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+@testable import TidelineTesting
+import UIKit
+
+/// What a person does with a screen that has no script.
+@MainActor
+@Suite struct ExplorerTests {
+    private func explore(_ controller: UIViewController, marks: Bool = false) throws -> Stage {
+        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: marks)
+        stage.present(controller)
+        try Explorer(stage).visitAll()
+        return stage
+    }
+
+    private func steps(_ stage: Stage) -> [String] {
+        stage.recording.map(\.step).reduce(into: []) { steps, step in if steps.last != step { steps.append(step) } }
+    }
+
+    @Test func `every field is tapped and typed into, then return leads through them`() throws {
+        let form = FormViewController(fields: 3, keepsClear: true), stage = try explore(form)
+        #expect(form.fields.map(\.text) == ["Ab", "Ab", "Ab"])
+        #expect(
+            steps(stage).prefix(7) == [
+                "keyboard down", "keyboard rising", "keyboard up", "Field 1 typed", "Field 2", "Field 2 typed",
+                "Field 3"
+            ])
+        #expect(steps(stage).contains("return 1") && steps(stage).last == "keyboard gone")
+        #expect(stage.phone.keyboard.state == .hidden)
+    }
+
+    @Test func `a field below the fold is scrolled to, as a person does, and a covered one too`() throws {
+        let form = FormViewController(fields: 20, keepsClear: false), stage = try explore(form)
+        #expect(form.fields.allSatisfy { $0.text == "Ab" }, "\(form.fields.map { $0.text ?? "" })")
+        #expect(stage.recording.last?.personalMoves ?? 0 > 40, "drags count as a person's")
+    }
+
+    @Test func `rows that are loaded while a person scrolls are visited, each once`() throws {
+        let rows = FieldRowsViewController(rows: 18), stage = try explore(rows)
+        let visited = steps(stage).filter { $0.hasSuffix(" typed") }
+        #expect(visited == (0..<18).map { "Row \($0) typed" }, "\(visited)")
+    }
+
+    @Test func `a long list is visited in part`() throws {
+        let stage = try explore(FieldRowsViewController(rows: 300))
+        #expect(steps(stage).count { $0.hasSuffix(" typed") } == 24)
+    }
+
+    @Test func `fields in a row are visited in the direction of the text`() throws {
+        for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+            let controller = UIViewController()
+            for (index, name) in ["A", "B", "C"].enumerated() {
+                let field = UITextField(
+                    frame: CGRect(x: 20 + 120 * CGFloat(index), y: 100 + CGFloat(index), width: 100, height: 40))
+                field.placeholder = name
+                controller.view.addSubview(field)
+            }
+            let stage = Stage(try Device.named("iPhone 16 Pro"))
+            stage.phone.window.semanticContentAttribute = direction
+            stage.present(controller)
+            try Explorer(stage).visitAll()
+            let order = steps(stage).filter { $0.hasSuffix(" typed") }.map { $0.prefix(1) }.joined()
+            #expect(order == (direction == .forceLeftToRight ? "ABC" : "CBA"))
+        }
+    }
+
+    @Test func `digits are typed where the keyboard has nothing else, and hidden fields are left alone`() throws {
+        let controller = UIViewController()
+        let pin = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+        pin.keyboardType = .numberPad
+        let secret = UITextField(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+        secret.isHidden = true
+        for field in [pin, secret] { controller.view.addSubview(field) }
+        let stage = try explore(controller)
+        #expect(pin.text == "12" && secret.text?.isEmpty != false)
+        #expect(steps(stage).contains("UITextField 1 typed"), "\(steps(stage))")
+    }
+
+    @Test func `a screen without inputs is looked at and left alone`() throws {
+        let stage = try explore(UIViewController())
+        #expect(steps(stage) == ["keyboard down"] && !stage.recording.isEmpty)
+    }
+
+    @Test func `a turn and three shows need no names`() throws {
+        for usage in [Usage.turning, .again] {
+            let screen = Screen("Form") { FormViewController(fields: 3, keepsClear: true) }
+            let planned = PlannedRun(
+                screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait, usage: usage)
+            let run = planned.play()
+            #expect(run.isClear && run.steps.count > 6, "\(run.findings)")
+        }
+    }
+
+    // MARK: Marks
+
+    private func marks(_ controller: UIViewController) throws -> [String] {
+        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
+        stage.present(controller)
+        return stage.snapshot().root.flattened.filter(\.isMarked).map(\.name)
+    }
+
+    @Test func `the filled button is marked, and the link is not`() throws {
+        #expect(try marks(FormViewController(fields: 2, keepsClear: false)) == ["Confirm"])
+    }
+
+    @Test func `a button beside an input is marked`() throws {
+        #expect(try marks(MessageViewController()) == ["Send"])
+    }
+
+    @Test func `of several filled buttons the first below the inputs is marked, and none without inputs`() throws {
+        let controller = UIViewController()
+        for (name, y) in [("Skip", 60.0), ("Save", 300), ("Delete", 400)] {
+            let button = UIButton(frame: CGRect(x: 20, y: y, width: 200, height: 44))
+            button.setTitle(name, for: .normal)
+            button.backgroundColor = .systemRed
+            controller.view.addSubview(button)
+        }
+        #expect(try marks(controller) == [])
+        controller.view.addSubview(UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40)))
+        #expect(try marks(controller) == ["Save"])
+    }
+
+    @Test func `a button that comes later is marked when the keyboard is next away`() throws {
+        let form = FormViewController(fields: 1, keepsClear: true)
+        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
+        form.loadViewIfNeeded()
+        form.confirmButton.isHidden = true
+        stage.present(form)
+        #expect(stage.snapshot().root.flattened.allSatisfy { !$0.isMarked })
+        form.confirmButton.isHidden = false
+        try stage.recordFrames { try stage.tap("Field 1") }
+        #expect(stage.snapshot().root.flattened.filter(\.isMarked).map(\.name) == ["Confirm"])
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+@testable import TidelineTesting
+import UIKit
+
+/// Names of screens and of views.
+@MainActor
+@Suite struct ScreenNameTests {
+    @Test func `a view is called by its identifier, else its label, else what it shows, else its class and number`() {
+        let container = UIView(), first = UITextField(), second = UITextField()
+        for field in [first, second] { container.addSubview(field) }
+        #expect(ViewName.of(second) == "UITextField 2")
+        second.text = "typed"
+        #expect(ViewName.of(second) == "typed")
+        second.placeholder = "Name"
+        #expect(ViewName.of(second) == "Name")
+        second.accessibilityLabel = "Full name"
+        #expect(ViewName.of(second) == "Full name")
+        second.accessibilityIdentifier = "name-field"
+        #expect(ViewName.of(second) == "name-field")
+        #expect(ViewName.of(UISwitch()) == "UISwitch" && ViewName.of(container) == "UIView")
+    }
+
+    @Test func `a stage finds views by any of these names, identifiers first`() throws {
+        let controller = UIViewController(), label = UILabel(), field = UITextField()
+        label.text = "Name"
+        field.accessibilityIdentifier = "Name"
+        for view in [label, field] { controller.view.addSubview(view) }
+        let stage = Stage(try Device.named("iPhone 16 Pro"))
+        stage.present(controller)
+        #expect(try stage.view("Name") === field)
+        field.accessibilityIdentifier = nil
+        #expect(try stage.view("Name") === label)
+    }
+
+    @Test(arguments: [
+        ("Checkot", "Checkout"), ("checkout", "Checkout"), ("Chekcout", "Checkout"), ("Profle", "Profile")
+    ])
+    func `a slip of the keys is understood`(typed: String, meant: String) {
+        #expect(Spelling.nearest(to: typed, among: ["Checkout", "Profile"]) == meant)
+    }
+
+    @Test(arguments: ["Login", "C", "", "Profile settings"])
+    func `another word is not`(typed: String) {
+        #expect(Spelling.nearest(to: typed, among: ["Checkout", "Profile"]) == nil)
+    }
+
+    @Test func `a screen knows where it is named`() {
+        let screen = Screen("x") { UIViewController() }
+        #expect(screen.file.hasSuffix("ScreenNameTests.swift") && screen.line == #line - 1)
+    }
+}

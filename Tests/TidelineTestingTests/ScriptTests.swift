@@ -1,0 +1,50 @@
+import Testing
+@testable import TidelineTesting
+import UIKit
+
+/// Scripts in words.
+@MainActor
+@Suite struct ScriptTests {
+    private func run(_ script: Script, fields: Int = 3, keepsClear: Bool = true) throws -> AuditRun {
+        let screen = Screen("Form", marking: [], script: script) {
+            FormViewController(fields: fields, keepsClear: keepsClear)
+        }
+        return PlannedRun(screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait).play()
+    }
+
+    @Test func `each action is a step, and the keyboard is put away at the end`() throws {
+        let run = try run(.tap("Field 1").type("Ann").erase(1).pressReturn().wait(1).expect("Field 2"))
+        #expect(
+            run.steps.map(\.name) == [
+                "keyboard down", "tap Field 1", "type Ann", "erase 1", "return", "wait", "keyboard gone"
+            ])
+        #expect(run.isClear && run.steps.last?.keyboard == nil)
+    }
+
+    @Test func `what is expected and can't be seen ends the script with a finding`() throws {
+        let run = try run(.tap("Field 1").expect("Confirm").tap("Field 2"), keepsClear: false)
+        let stuck = try #require(run.findings.first)
+        #expect(stuck.rule == "script-stuck" && stuck.severity == .error)
+        #expect(stuck.message.hasPrefix("'Confirm' can't be reached"), "\(stuck.message)")
+        #expect(!run.steps.map(\.name).contains("tap Field 2"))
+    }
+
+    @Test func `a name that no view has is told with those that exist`() throws {
+        let run = try run(.tap("Nowhere"))
+        #expect(run.findings.first?.message.hasPrefix("No view has the accessibility identifier 'Nowhere'.") == true)
+    }
+
+    @Test func `scrolling to a view brings it above the keyboard`() throws {
+        let run = try run(.tap("Field 1").scroll(to: "Field 12").expect("Field 12").tap("Field 12"), fields: 20)
+        #expect(run.findings.isEmpty, "\(run.findings.map(\.message))")
+    }
+
+    @Test func `a script in code is played as it is, and actions may follow it`() throws {
+        let code = Script { stage in
+            stage.begin("own")
+            try stage.recordFrames { try stage.tap("Field 1") }
+        }
+        let run = try run(code.type("a"))
+        #expect(run.steps.map(\.name) == ["own", "type a"])
+    }
+}
