@@ -15,13 +15,16 @@ extension Stage {
     ///
     /// A view that is higher than that part is scrolled to its top. What cannot be scrolled there stays where it gets to.
     public func scroll(to target: UIView) throws(StageError) {
-        for _ in 0..<Self.patience {
-            guard let scroll = scroller(around: target) else { return }
-            let before = scroll.contentOffset
-            guard let way = missingWay(of: target, in: scroll) else { return }
-            self.scroll(scroll, by: way)
-            settle()
-            guard scroll.contentOffset != before else { return }
+        let scrollers = scrollers(around: target)
+        // Each one brings the next one inside into sight, and the innermost the view.
+        for (scroll, inner) in zip(scrollers, scrollers.dropFirst().map { $0 as UIView } + [target]) {
+            for _ in 0..<Self.patience {
+                let before = scroll.contentOffset
+                guard let way = missingWay(of: inner, in: scroll) else { break }
+                self.scroll(scroll, by: way)
+                settle()
+                guard scroll.contentOffset != before else { break }
+            }
         }
     }
 
@@ -42,10 +45,11 @@ extension Stage {
         guard shows(try view(name)) else { throw .unreachable(name) }
     }
 
-    /// The nearest view around one that scrolls it up and down.
-    private func scroller(around view: UIView) -> UIScrollView? {
-        sequence(first: view, next: { $0.superview }).dropFirst().lazy.compactMap { $0 as? UIScrollView }
-            .first { $0.isScrollEnabled && $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height }
+    /// The views around one that scroll it up and down, the outermost first: what lies in it can be touched only then.
+    private func scrollers(around view: UIView) -> [UIScrollView] {
+        sequence(first: view, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
+            .filter { $0.isScrollEnabled && $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height }
+            .reversed()
     }
 
     /// How far a view's content has to move up for the view to be seen, in points; nil when it is.

@@ -69,7 +69,14 @@ public final class Stage {
     /// The keyboard must be away: where it stands says nothing about what a button is for.
     private func markPrimaryControls() {
         guard marksPrimaryControls, phone.keyboard.state == .hidden else { return }
-        capture.mark(PrimaryControls.find(in: phone.window))
+        capture.mark(PrimaryControls.find(in: frontmostView))
+    }
+
+    /// The view of the controller that was presented last: what lies below it takes no touches.
+    private var frontmostView: UIView {
+        var controller = phone.window.rootViewController
+        while let presented = controller?.presentedViewController { controller = presented }
+        return controller?.view ?? phone.window
     }
 
     private func prepareInputs(in view: UIView) {

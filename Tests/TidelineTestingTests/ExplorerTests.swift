@@ -64,6 +64,30 @@ import UIKit
         }
     }
 
+    @Test func `a field under a floating keyboard is reached once the keyboard is away`() throws {
+        let form = FormViewController(fields: 12, keepsClear: true)
+        let stage = Stage(try Device.named("mini 6"), orientation: .landscape)
+        KeyboardKind.floating.install(on: stage)
+        stage.present(form)
+        try Explorer(stage).visitAll()
+        #expect(form.fields.allSatisfy { $0.text == "Ab" }, "\(form.fields.map { $0.text ?? "" })")
+    }
+
+    @Test func `a field in a list inside a form is reached by scrolling both`() throws {
+        let controller = UIViewController(), form = UIScrollView(), list = UIScrollView(), field = UITextField()
+        form.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+        form.contentSize = CGSize(width: 390, height: 1400)
+        list.frame = CGRect(x: 0, y: 1000, width: 390, height: 200)
+        list.contentSize = CGSize(width: 390, height: 900)
+        field.frame = CGRect(x: 20, y: 800, width: 200, height: 40)
+        field.placeholder = "Deep"
+        for (view, container) in [(form, controller.view), (list, form), (field, list)] as [(UIView, UIView?)] {
+            container?.addSubview(view)
+        }
+        let stage = try explore(controller)
+        #expect(field.text == "Ab" && steps(stage).contains("scroll to Deep"), "\(steps(stage))")
+    }
+
     @Test func `digits are typed where the keyboard has nothing else, and hidden fields are left alone`() throws {
         let controller = UIViewController()
         let pin = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
@@ -118,6 +142,17 @@ import UIKit
         #expect(try marks(controller) == [])
         controller.view.addSubview(UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40)))
         #expect(try marks(controller) == ["Save"])
+    }
+
+    @Test func `of a presented controller its own buttons are marked, not those below`() throws {
+        let form = FormViewController(fields: 1, keepsClear: false), sheet = MessageViewController()
+        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
+        form.loadViewIfNeeded()
+        stage.phone.show(form)
+        form.present(sheet, animated: false)
+        stage.settle()
+        stage.recordFrames {}
+        #expect(stage.snapshot().root.flattened.filter(\.isMarked).map(\.name) == ["Send"])
     }
 
     @Test func `a button that comes later is marked when the keyboard is next away`() throws {

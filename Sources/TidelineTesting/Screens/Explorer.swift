@@ -87,7 +87,7 @@ struct Explorer {
         if !stage.shows(input) {
             try stage.recordFrames(of: "scroll to \(name)") { try stage.scroll(to: input) }
         }
-        if !stage.shows(input), stage.phone.keyboard.state == .docked {
+        if !stage.shows(input) || isUnderKeyboard(input) {
             // There is no other way to it: away with the keyboard, and again.
             stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
             try stage.recordFrames(of: "scroll to \(name)") { try stage.scroll(to: input) }
@@ -97,6 +97,14 @@ struct Explorer {
         }
         guard input.isFirstResponder else { return }
         try stage.recordFrames(of: "\(name) typed") { try stage.type(Self.sample(for: input)) }
+    }
+
+    /// Whether the keyboard, wherever it is, lies over the middle of an input.
+    private func isUnderKeyboard(_ input: UIView) -> Bool {
+        guard let keyboard = stage.phone.keyboard.frameInScreen, let window = input.window else { return false }
+        let middle = input.convert(
+            CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window.screen.coordinateSpace)
+        return keyboard.contains(middle)
     }
 
     /// What a person types; digits where the keyboard has nothing else.
