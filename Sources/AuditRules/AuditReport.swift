@@ -1,3 +1,5 @@
+public import SceneModel
+
 /// All runs of an audit, with a summary that follows from them.
 public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order they were made.
@@ -32,6 +34,11 @@ public struct AuditReport: Codable, Sendable, Equatable {
     public mutating func illustrate(_ index: Int, like run: AuditRun) {
         guard runs.indices.contains(index), runs[index].steps.map(\.name) == run.steps.map(\.name) else { return }
         for (step, played) in run.steps.enumerated() { runs[index].steps[step].snapshot = played.snapshot }
+    }
+
+    /// Gives a run its film.
+    public mutating func film(_ index: Int, _ film: SceneFilm) {
+        if runs.indices.contains(index) { runs[index].film = film }
     }
 
     /// Writes runs and summary.

@@ -25,6 +25,8 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// Members that the screen used although they have no effect in the simulation, and constraints that contradict
     /// each other.
     public var notes: [String]?
+    /// All frames of the run; nil where they were not asked for. Never part of the JSON.
+    public var film: SceneFilm?
     /// The display at the first instant, which outlives the pictures; never part of the JSON.
     public var display: SceneScreen?
 

@@ -13,13 +13,16 @@ struct CellTable {
     }
 
     /// A row: its name, the runs that belong to it, and how a cell splits them.
+    ///
+    /// - Parameter facet: what the name is one of, such as `device`, for the list of all runs.
     func row(
-        _ name: String, where belongs: (AuditRun) -> Bool, chips: ([AuditRun]) -> [(sign: String, group: RunGroup)]
+        _ name: String, _ facet: String, where belongs: (AuditRun) -> Bool,
+        chips: ([AuditRun]) -> [(sign: String, group: RunGroup)]
     ) -> String {
         let cells = columns.map { column -> String in
             let own = column.group.runs.filter(belongs)
             guard !own.isEmpty else { return "<td></td>" }
-            return "<td>\(chips(own).map { chip($0.sign, $0.group) }.joined())</td>"
+            return "<td>\(chips(own).map { chip($0.sign, $0.group, [(facet, name)]) }.joined())</td>"
         }
         return "<tr><th scope=\"row\">\(Markup.escaped(name))</th>\(cells.joined())</tr>"
     }
@@ -38,15 +41,23 @@ struct CellTable {
             """
     }
 
-    private func chip(_ sign: String, _ group: RunGroup) -> String {
+    private func chip(_ sign: String, _ group: RunGroup, _ choice: [(facet: String, value: String)]) -> String {
         let words = group.worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
         let style = "class=\"chip \(group.verdict.rawValue)\""
         let label = "\(group.count). \(words)"
         // The worst run of the cell if the page shows it, else any that it shows.
         let candidates = [group.worst].compactMap(\.self) + group.runs.filter { $0.isClear == (group.found == 0) }
-        guard let number = candidates.lazy.compactMap({ pictures[$0.title] }).first else {
-            return "<span \(style) title=\"\(Markup.escaped(label))\">\(sign)\(group.count)</span>"
+        let number = candidates.lazy.compactMap { pictures[$0.title] }.first
+        let place = number.map { "#run-\($0)" } ?? "#find"
+        var choice = choice
+        if let run = group.runs.first {
+            choice += [("screen", run.screen), ("way", run.spokenAvoidance)]
+            if group.runs.allSatisfy({ $0.orientation == run.orientation }) {
+                choice.append(("orientation", run.orientation))
+            }
         }
-        return "<a \(style) href=\"#run-\(number)\" aria-label=\"\(Markup.escaped(label))\">\(sign)\(group.count)</a>"
+        let find = choice.map { "\($0.facet)=\(HTMLReport.component($0.value))" }.joined(separator: "&amp;")
+        return "<a \(style) href=\"\(place)\" data-find=\"\(find)\" aria-label=\"\(Markup.escaped(label))\">"
+            + "\(sign)\(group.count)</a>"
     }
 }

@@ -9,15 +9,13 @@ extension HTMLReport {
         let idiom = run.isPad ? "pad" : "phone"
         let shape = run.orientation == "landscape" ? "wide" : "tall"
         let shots = run.steps(worthShowing: 8).map { shot(of: $0, in: run, using: &library) }.joined(separator: "\n")
-        let data =
-            "data-verdict=\"\(run.isClear ? "clear" : "found")\" data-idiom=\"\(idiom)\""
-            + " data-orientation=\"\(Markup.escaped(run.orientation))\" data-screen=\"\(Markup.escaped(run.screen))\""
         return """
-            <article class="run \(shape) \(idiom)" id="run-\(number)" \(data)>
+            <article class="run \(shape) \(idiom)" id="run-\(number)">
             <header><div><h3>\(Markup.escaped(run.screen)) <span>on \(Markup.escaped(run.device))</span></h3>\
             <p>\(Markup.escaped(run.orientation)) · \(Markup.escaped(run.keyboard)) · \
             \(Markup.escaped(run.usage)) · \(Markup.escaped(run.spokenAvoidance))</p></div>\
-            <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></header>
+            <span class="chips"><a class="open" href="\(Markup.escaped(address(of: run)))">Open</a>\
+            <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></span></header>
             <ol class="film">\(shots)</ol>
             \(findings(of: run))\(notes(of: run))
             </article>

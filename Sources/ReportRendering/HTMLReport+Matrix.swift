@@ -7,7 +7,7 @@ extension HTMLReport {
         let table = CellTable(report)
         let devices = RunGroup.groups(of: report.runs, by: \.device).map(\.key)
         let rows = devices.map { device in
-            table.row(device) { run in
+            table.row(device, "device") { run in
                 run.device == device
             } chips: { runs in
                 RunGroup.groups(of: runs, by: \.orientation).map { (orientationSign($0.key), $0.group) }
@@ -25,9 +25,9 @@ extension HTMLReport {
         let usages = RunGroup.groups(of: report.runs, by: \.usage).map(\.key)
         guard keyboards.count + usages.count > 2 else { return "" }
         let table = CellTable(report)
-        func rows(_ names: [String], _ key: @escaping (AuditRun) -> String) -> [String] {
+        func rows(_ names: [String], _ facet: String, _ key: @escaping (AuditRun) -> String) -> [String] {
             names.map { name in
-                table.row(name) { run in
+                table.row(name, facet) { run in
                     key(run) == name
                 } chips: { runs in
                     [("", RunGroup(runs: runs))]
@@ -35,8 +35,8 @@ extension HTMLReport {
             }
         }
         let elements = [
-            table.element(head: "Keyboard", rows: rows(keyboards, \.keyboard)),
-            table.element(head: "Usage", rows: rows(usages, \.usage))
+            table.element(head: "Keyboard", rows: rows(keyboards, "keyboard", \.keyboard)),
+            table.element(head: "Usage", rows: rows(usages, "usage", \.usage))
         ]
         return section("kinds", "By keyboard and usage", legend: "", table: elements.joined(separator: "\n"))
     }

@@ -18,6 +18,8 @@ extension HTMLReport {
         \(DrawingStyle.rules)
         \(pageRules)
         \(cardRules)
+        \(finderRules)
+        \(playerRules)
         """
     }
 
@@ -71,6 +73,54 @@ extension HTMLReport {
         footer{color:var(--soft);font-size:14px;margin-top:56px;padding-bottom:56px}
         """
 
+    private static let finderRules = """
+        #find{scroll-margin-top:16px}.filters input{font:inherit;font-size:14px;color:inherit;background:var(--card);\
+        border:1px solid var(--line);border-radius:10px;padding:7px 12px;min-height:38px;min-width:180px}
+        .filters select{max-width:220px}
+        .list{background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}
+        .list:empty{display:none}.list li+li{border-top:1px solid var(--line)}
+        .list a{display:flex;align-items:center;gap:14px;padding:9px 16px;color:inherit;text-decoration:none;font-size:15px}
+        .list a:hover{background:var(--bg)}.list code{margin-left:auto}.list .chip{min-width:92px;justify-content:center}
+        button{font:inherit;font-size:14px;color:inherit;background:var(--card);border:1px solid var(--line);\
+        border-radius:10px;padding:7px 14px;min-height:38px;cursor:pointer}
+        button:hover{border-color:var(--accent)}button:focus-visible,input:focus-visible{outline:3px solid var(--ring)}
+        .more{margin-top:14px}
+        """
+
+    private static let playerRules = """
+        dialog{width:min(1180px,96vw);max-height:96vh;border:1px solid var(--line);border-radius:18px;padding:20px 24px;\
+        background:var(--card);color:var(--ink)}dialog::backdrop{background:rgba(10,12,15,.55)}
+        dialog header{display:flex;align-items:center;gap:14px}dialog header h2{flex:1}dialog h2 span{font-weight:400}
+        .soft{color:var(--soft);font-size:14px}.body{display:grid;grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);gap:28px;\
+        margin-top:16px}
+        .side{max-height:calc(96vh - 150px);overflow:auto;font-size:14px}.side h3{font-size:15px;margin:14px 0 4px}
+        .side h3:first-child{margin-top:0}.side li{padding:1px 0}.side li button{border:0;background:none;padding:3px 0;\
+        min-height:0;text-align:left;color:var(--accent)}.side pre{white-space:pre-wrap;font-size:12px;color:var(--soft);margin:0}
+        .device{position:relative;margin:0 auto;overflow:hidden;border-radius:18px;outline:8px solid var(--bezel);\
+        background:var(--app);box-shadow:var(--shade);margin-top:8px}
+        .screen{position:absolute;left:0;top:0;transform-origin:0 0;transform:scale(var(--scale));color:var(--tx);overflow:hidden;\
+        font-family:-apple-system,"SF Pro Text",Inter,Roboto,"Helvetica Neue",system-ui,sans-serif}
+        .ghost{opacity:.4;pointer-events:none}
+        .v,.keys,.caret{position:absolute}.clips{overflow:hidden}
+        .w{position:absolute;inset:0;display:flex;align-items:center;line-height:1.22;overflow:hidden;white-space:nowrap}
+        .w.center{justify-content:center}.w.trailing{justify-content:flex-end}.w.placeholder{color:var(--ph)}
+        .textView>.w{align-items:flex-start;white-space:pre-wrap}.label>.w{white-space:normal}.button>.w{font-weight:600}
+        .textField:not([style*="background"]):not([style*="shadow"]){box-shadow:inset 0 -1px 0 var(--ph)}
+        .image{background:repeating-linear-gradient(45deg,var(--ph) 0 2px,transparent 2px 9px)}
+        .keys{background:var(--kb);background-image:linear-gradient(var(--kb) 14%,transparent 14%),\
+        repeating-linear-gradient(90deg,var(--kb) 0 6px,transparent 6px 10%),\
+        repeating-linear-gradient(0deg,var(--kb) 0 10px,var(--kk) 10px 25%)}
+        .caret{background:var(--ring);min-width:2px}.focus{outline:2.5px solid var(--ring);outline-offset:2px}
+        .mark{position:absolute;outline:3px solid var(--bad);outline-offset:1px;border-radius:4px;background:repeating-linear-gradient(\
+        45deg,color-mix(in srgb,var(--bad) 45%,transparent) 0 4px,transparent 4px 9px)}
+        .mark b{position:absolute;right:0;bottom:100%;background:var(--bad);color:#fff;font-size:15px;padding:2px 7px;\
+        border-radius:6px;white-space:nowrap;margin-bottom:4px}
+        .controls{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin-top:20px;font-size:14px}
+        .controls input[type=range]{flex:1 1 160px}.controls output{flex:1 1 100%;margin:0}
+        @media (max-width:760px){.body{grid-template-columns:minmax(0,1fr)}.side{max-height:none}dialog{padding:14px}
+        .list a{flex-wrap:wrap}.list code{margin-left:0}}
+        """
+
     private static let cardRules = """
         .rules{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,258px),1fr));gap:14px;margin-top:16px}
         .rules li,.run{background:var(--card);border:1px solid var(--line);border-radius:16px;box-shadow:var(--shade)}
@@ -78,6 +128,7 @@ extension HTMLReport {
         .rules .count{font-size:14px;font-variant-numeric:tabular-nums}
         code{font:12.5px/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--soft);white-space:nowrap}
         .rules code{margin-left:10px}
+        .chips{display:flex;align-items:center;gap:12px}.open{font-size:14px;font-weight:600;color:var(--accent)}
         .dot{display:inline-block;width:9px;height:9px;border-radius:50%;margin-right:9px;flex:none;background:var(--er)}
         .dot.warning{background:var(--wa);border-radius:2px}
         .filters{display:flex;flex-wrap:wrap;gap:8px;align-items:center}

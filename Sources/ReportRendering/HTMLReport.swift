@@ -3,7 +3,11 @@ public import AuditRules
 /// A report as one page: no network, no fonts to load, readable without scripts, in light and in dark.
 public enum HTMLReport {
     /// The page, well formed as XML too; the same report gives the same bytes.
-    public static func render(_ report: AuditReport) -> String {
+    ///
+    /// ``attachments(of:)`` are the files that it asks for when a reader opens a run. All else stands in the page.
+    ///
+    /// - Parameter tool: the name of the program that plays a run again.
+    public static func render(_ report: AuditReport, tool: String = "tideline-audit") -> String {
         var library = SymbolLibrary()
         let hero = hero(of: report, using: &library)
         let shown = report.exhibits.indices
@@ -29,16 +33,16 @@ public enum HTMLReport {
             \(circumstances(of: report))
             \(rules(of: report))
             <section aria-labelledby="runs-title">
-            <div class="bar"><h2 id="runs-title">Pictures</h2>\(filters(for: report))</div>
+            <div class="bar"><h2 id="runs-title">Pictures</h2></div>
             <p class="sum">\(Markup.escaped(Sentence.choice(of: report)))</p>
             \(cards)
-            <p class="none" hidden="hidden">No run matches.</p>
             </section>
+            \(finder(of: report, tool: tool))
             </main>
             <footer>\(footer)</footer>
-            <script>
-            \(script)
-            </script>
+            <script>//<![CDATA[
+            \(report.runs.isEmpty ? "" : script)
+            //]]></script>
             </body>
             </html>
 
@@ -47,52 +51,32 @@ public enum HTMLReport {
 
     private static let footer = """
         Made by <b>tideline-audit</b> from a simulated UIKit. Every drawing shows the views where they were at that \
-        instant, in points.
+        instant, in points. In an opened run, the arrow keys show frame by frame.
         """
 
-    private static func filters(for report: AuditReport) -> String {
-        let screens = RunGroup.groups(of: report.runs, by: \.screen).map { Markup.escaped($0.key) }
-        let names = screens.map { "<option value=\"\($0)\">\($0)</option>" }.joined()
-        let choice =
-            screens.count < 2
-            ? ""
-            : "<select data-key=\"screen\" aria-label=\"Screen\"><option value=\"\">All screens</option>\(names)</select>"
-        return """
-            <div class="filters" role="group" aria-label="Filter runs" hidden="hidden">\(choice)\
-            <select data-key="verdict" aria-label="Verdict"><option value="">All verdicts</option>\
-            <option value="found">With findings</option><option value="clear">Clear</option></select>\
-            <select data-key="idiom" aria-label="Kind of device"><option value="">All devices</option>\
-            <option value="phone">Phones</option><option value="pad">Tablets</option></select>\
-            <select data-key="orientation" aria-label="Orientation"><option value="">Both orientations</option>\
-            <option value="portrait">Portrait</option><option value="landscape">Landscape</option></select>\
-            <output aria-live="polite"></output></div>
-            """
+    /// The address of a run's own page.
+    static func address(of run: AuditRun) -> String {
+        let parts = [run.screen, run.avoidance, run.device, run.orientation, run.keyboard, run.usage]
+        return "#run=" + parts.map(component).joined(separator: "/")
+    }
+
+    /// A word in an address, as `encodeURIComponent` writes it.
+    static func component(_ word: String) -> String {
+        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()".utf8)
+        return word.utf8.map { byte in
+            plain.contains(byte)
+                ? String(UnicodeScalar(byte))
+                : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 
     private static let script = """
         (function () {
-          var box = document.querySelector('.filters'), runs = Array.from(document.querySelectorAll('.run'));
-          var selects = Array.from(box.querySelectorAll('select')), out = box.querySelector('output');
-          function apply() {
-            var shown = runs.filter(function (run) {
-              var fits = selects.every(function (s) { return !s.value || run.dataset[s.dataset.key] === s.value; });
-              run.hidden = !fits;
-              return fits;
-            });
-            out.textContent = shown.length + ' of ' + runs.length;
-            document.querySelector('.none').hidden = shown.length !== 0;
-          }
-          selects.forEach(function (s) { s.addEventListener('change', apply); });
-          window.addEventListener('hashchange', reveal);
-          function reveal() {
-            var run = document.getElementById(location.hash.slice(1));
-            if (!run || !run.hidden) { return; }
-            selects.forEach(function (s) { s.value = ''; });
-            apply();
-            run.scrollIntoView();
-          }
-          box.hidden = false;
-          apply();
+        'use strict';
+        \(finderScript)
+        \(playerScript)
+        \(viewerScript)
+        document.querySelectorAll('a[data-find]').forEach(function (a) { a.href = '#find?' + a.dataset.find; });
         })();
         """
 }

@@ -78,7 +78,9 @@ public struct Audit: Sendable {
     /// Accepts the findings that a file lists, each with a reason and a last day.
     public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
 
-    /// Writes `index.html`, `report.json` and `junit.xml` into a folder, which is made if it does not exist.
+    /// Writes `index.html`, with what it shows in `runs`, `report.json` and `junit.xml` into a folder.
+    ///
+    /// The folder is made if it does not exist.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
     private func with(_ change: (inout Audit) -> Void) -> Audit {
@@ -108,16 +110,17 @@ public struct Audit: Sendable {
             return try Baseline(try Data(contentsOf: file), today: today)
         }
         let player = AuditPlayer(source: RunsInProcess(of: [screen]), baseline: baseline)
-        return try player.play(plan, isExhaustive: isExhaustive)
+        return try player.play(plan, isExhaustive: isExhaustive, films: folder == nil ? 0 : ReportOutputs.mostFilms)
     }
 
     private func write(_ report: AuditReport, into folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let files = [
-            ("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report)),
-            ("junit.xml", JUnitReport.render(report))
-        ]
-        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        _ = try Output.write(
+            page: HTMLReport.render(report), HTMLReport.attachments(of: report), intoFolder: folder.path)
+        for (name, text) in [("report.json", try JSONReport.render(report)), ("junit.xml", JUnitReport.render(report))]
+        {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
     }
 }
 

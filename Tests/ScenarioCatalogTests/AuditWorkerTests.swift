@@ -66,7 +66,7 @@ import Testing
     @Test func `a task that can't be played is an error with the names that exist`() throws {
         let text =
             #"{"entry":{"avoidance":"none","device":"iPhone 16","keyboard":"letters","orientation":"portrait","#
-            + #""screen":"login","usage":"typing"},"wantsPictures":false}"#
+            + #""screen":"login","usage":"typing"},"wantsFilm":false,"wantsPictures":false}"#
         let worker = AuditWorker(screens: Screen.gallery)
         #expect(throws: UnknownName.self) { try worker.answer(to: Data(text.utf8)) }
         #expect(throws: DecodingError.self) { try worker.answer(to: Data("{}".utf8)) }

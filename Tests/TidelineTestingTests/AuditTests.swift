@@ -64,7 +64,7 @@ import UIKit
         _ = try audit(keepsClear: false).keyboards([.letters]).usages([.typing]).report(to: deep).run()
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: deep.path).sorted()
-                == ["index.html", "junit.xml", "report.json"])
+                == ["index.html", "junit.xml", "report.json", "runs"])
         let page = try String(contentsOf: deep.appendingPathComponent("index.html"), encoding: .utf8)
         #expect(page.contains("Confirm button covered by"))
     }

@@ -11,10 +11,12 @@ struct AuditCommand {
     private let playback: Playback
     private let outputs: ReportOutputs
     private let shard: (share: Share, records: String)?
+    private let tool: String
 
     init(_ arguments: [String], of tool: AuditTool, known: [String: AuditRun.Record] = [:]) throws {
         let given = try Arguments(arguments, options: Self.options, flags: Self.flags)
         plan = try Self.plan(given, of: tool)
+        self.tool = tool.name
         isExhaustive = given.flags.contains("--exhaustive")
         playback = try Playback(given, of: tool, known: known)
         shard = try Self.shard(given)
@@ -70,8 +72,8 @@ struct AuditCommand {
                 print("\(records.count) runs are in \(shard.records).")
             }
         }
-        return try playback.play(plan, isExhaustive: isExhaustive, baseline: outputs.baseline) {
-            try outputs.write($0, of: plan.screens)
+        return try playback.play(plan, isExhaustive: isExhaustive, films: outputs.films, baseline: outputs.baseline) {
+            try outputs.write($0, of: plan.screens, tool: tool)
         }
     }
 }

@@ -55,12 +55,24 @@ enum Output {
     }
 
     /// Writes a page into a folder, which is made if it does not exist; returns the page's path.
-    static func write(page: String, intoFolder folder: String) throws(UsageError) -> String {
+    ///
+    /// - Parameter attachments: further files, by their paths from the folder. Those that an earlier report has left are
+    ///   removed.
+    static func write(
+        page: String, _ attachments: [(path: String, text: String)], intoFolder folder: String
+    ) throws(UsageError) -> String {
         let directory = URL(fileURLWithPath: folder, isDirectory: true)
         do {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             let file = directory.appendingPathComponent("index.html")
             try Data(page.utf8).write(to: file)
+            try? FileManager.default.removeItem(at: directory.appendingPathComponent("runs"))
+            for (path, text) in attachments {
+                let place = directory.appendingPathComponent(path)
+                try FileManager.default.createDirectory(
+                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: place)
+            }
         } catch {
             throw UsageError(
                 "--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")

@@ -31,10 +31,11 @@ struct Playback {
 
     /// Plays a plan and hands the report on; Ctrl-C ends the play, and then the process, once what is known was told.
     func play(
-        _ plan: AuditPlan, isExhaustive: Bool, baseline: Baseline? = nil, tell: @escaping (AuditReport) throws -> Int32
+        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0, baseline: Baseline? = nil,
+        tell: @escaping (AuditReport) throws -> Int32
     ) throws -> Int32 {
         try perform(baseline) { player in
-            let report = try player.play(plan, isExhaustive: isExhaustive)
+            let report = try player.play(plan, isExhaustive: isExhaustive, films: films)
             return { try (tell(report), report.omission) }
         }
     }

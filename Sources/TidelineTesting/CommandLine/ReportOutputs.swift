@@ -6,6 +6,8 @@ import ReportRendering
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--baseline"]
     static let flags: Set<String> = ["--strict"]
+    /// How many runs are filmed for a page: a few megabytes, and a second or two.
+    static let mostFilms = 500
 
     private let html: String?
     private let json: String?
@@ -29,6 +31,9 @@ struct ReportOutputs {
         html = try given.single("--html") ?? (isWanted ? folder : nil)
     }
 
+    /// How many runs are filmed: only a page shows films.
+    var films: Int { html == nil ? 0 : Self.mostFilms }
+
     /// Finds out whether everything can be written, before hours are spent.
     func check() throws(UsageError) {
         for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
@@ -51,7 +56,7 @@ struct ReportOutputs {
     }
 
     /// Writes everything that is wanted and returns the exit code.
-    func write(_ report: AuditReport, of screens: [Screen]) throws -> Int32 {
+    func write(_ report: AuditReport, of screens: [Screen], tool: String) throws -> Int32 {
         if json != "-" { print(TextReport.render(report)) }
         for line in baseline?.expirations ?? [] { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         if let json { try Output.write(try JSONReport.render(report), to: json, option: "--json") }
@@ -61,7 +66,8 @@ struct ReportOutputs {
             try Output.write(text, to: sarif, option: "--sarif")
         }
         if let html {
-            let page = try Output.write(page: HTMLReport.render(report), intoFolder: html)
+            let page = try Output.write(
+                page: HTMLReport.render(report, tool: tool), HTMLReport.attachments(of: report), intoFolder: html)
             if json != "-" { print("Report: \(page)") }
         }
         let counts = report.runs.contains { $0.findings.contains { isStrict || $0.severity == .error } }

@@ -1,6 +1,7 @@
 public import AuditRules
 import DeviceSimulation
 import Foundation
+import SceneModel
 
 /// Plays a plan: each circumstance once, what was played before not at all, and reports every run it stands for.
 @MainActor
@@ -87,13 +88,14 @@ public final class AuditPlayer {
 
     /// Plays, and reports in the order of the plan; the same bytes whatever the number of workers and the cache.
     ///
-    /// - Parameter isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings
-    ///   in it.
-    public func play(_ plan: AuditPlan, isExhaustive: Bool) throws -> AuditReport {
+    /// - Parameters:
+    ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.
+    ///   - films: how many runs may be filmed: those that are shown, then those with findings, then the others.
+    public func play(_ plan: AuditPlan, isExhaustive: Bool, films: Int = 0) throws -> AuditReport {
         defer { source.close() }
         let scope = try playRuns(of: AuditScope(of: plan, isExhaustive: isExhaustive))
         var report = report(on: scope)
-        try illustrate(&report, scope)
+        try illustrate(&report, scope, films: films)
         report.omission = omission(of: scope)
         return report
     }
@@ -166,28 +168,67 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Plays the runs that are shown once more, for their pictures: of ten thousand runs few are.
-    private func illustrate(_ report: inout AuditReport, _ scope: AuditScope) throws {
+    /// Plays the runs that are shown, and those that are filmed, once more: of ten thousand runs few are.
+    private func illustrate(_ report: inout AuditReport, _ scope: AuditScope, films: Int) throws {
         let reported = scope.parts.flatMap { part in part.runs.map { part.rows[$0.row] } }
             .filter { outcomes[$0.circumstance] != nil }
         let shown = report.exhibits.indices.filter { !report.runs[$0].steps.isEmpty }
-        var missing: [(index: Int, row: AuditScope.Row)] = []
-        for index in shown {
-            let row = reported[index]
-            if let kept = cache?.record(of: row.circumstance.text, on: row.entry.pictureShelf) {
-                report.illustrate(index, like: kept.run)
+        var wanted = shown.map { (index: $0, task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true)) }
+        let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: films)
+        for index in wanted.indices where filmed.contains(reported[wanted[index].index].circumstance) {
+            wanted[index].task.wantsFilm = true
+        }
+        var known = Set(wanted.filter(\.task.wantsFilm).map { reported[$0.index].circumstance })
+        for (index, row) in reported.enumerated()
+        where filmed.contains(row.circumstance) && known.insert(row.circumstance).inserted {
+            wanted.append((index, AuditWorker.Task(entry: row.entry, wantsFilm: true)))
+        }
+        var played: [Circumstance: SceneFilm] = [:]
+        try play(wanted.map { ($0.task, reported[$0.index]) }) { number, run in
+            if wanted[number].task.wantsPictures { report.illustrate(wanted[number].index, like: run) }
+            if let film = run.film { played[reported[wanted[number].index].circumstance] = film }
+        }
+        for (index, row) in reported.enumerated() {
+            if let film = played[row.circumstance] { report.film(index, film) }
+        }
+    }
+
+    /// Plays tasks that are not in the cache, and hands on each run.
+    private func play(
+        _ tasks: [(task: AuditWorker.Task, row: AuditScope.Row)], onRun: (_ number: Int, AuditRun) -> Void
+    ) throws {
+        var missing: [Int] = []
+        for (number, (task, row)) in tasks.enumerated() {
+            if let kept = cache?.record(of: row.circumstance.text, on: task.shelf) {
+                onRun(number, kept.run)
             } else {
-                missing.append((index, row))
+                missing.append(number)
             }
         }
-        let tasks = missing.map { AuditWorker.Task(entry: $0.row.entry, wantsPictures: true) }
-        try source.play(tasks) { task, outcome in
+        progress.total += missing.count
+        try source.play(missing.map { tasks[$0].task }) { index, outcome in
+            let (task, row) = tasks[missing[index]]
             played += 1
+            progress.done += 1
+            progress.latest = row.entry
+            onProgress(progress)
             guard case .played(let record) = outcome else { return }
-            let (index, row) = missing[task]
-            report.illustrate(index, like: record.run)
-            cache?.keep(record, of: row.circumstance.text, on: row.entry.pictureShelf)
+            onRun(missing[index], record.run)
+            cache?.keep(record, of: row.circumstance.text, on: task.shelf)
         }
+    }
+
+    /// The circumstances to film: of the runs that are shown, then of those with findings, then of the others.
+    private static func filmed(
+        _ report: AuditReport, shown: [Int], _ circumstances: [Circumstance], atMost limit: Int
+    ) -> Set<Circumstance> {
+        var chosen: Set<Circumstance> = []
+        let all = report.runs.indices
+        for index in shown + all.filter({ !report.runs[$0].isClear }) + all.filter({ report.runs[$0].isClear })
+        where chosen.count < limit {
+            chosen.insert(circumstances[index])
+        }
+        return chosen
     }
 
     /// What was not played, in sentences; nil when everything was.
@@ -207,6 +248,11 @@ public final class AuditPlayer {
 extension AuditEntry {
     /// Where the cache keeps runs of this screen.
     fileprivate var shelf: String { "\(screen)-\(avoidance)" }
-    /// Where it keeps those with pictures.
-    fileprivate var pictureShelf: String { shelf + "-pictures" }
+}
+
+extension AuditWorker.Task {
+    /// Where the cache keeps runs of this screen with what the task wants of them.
+    fileprivate var shelf: String {
+        entry.shelf + (wantsPictures ? "-pictures" : "") + (wantsFilm ? "-film" : "")
+    }
 }

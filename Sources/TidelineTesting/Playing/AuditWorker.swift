@@ -9,6 +9,8 @@ public struct AuditWorker {
         var entry: AuditEntry
         /// Whether the run comes with its pictures.
         var wantsPictures = false
+        /// Whether the run comes with its film.
+        var wantsFilm = false
     }
 
     private let screens: [Screen]
@@ -36,7 +38,7 @@ public struct AuditWorker {
     /// Plays one task; both are lines without their end.
     func answer(to line: Data) throws -> Data {
         let task = try WireFormat.decode(Task.self, from: line)
-        let run = try task.entry.planned(among: screens).play()
+        let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)
         return try WireFormat.encode(AuditRun.Record(run, withPictures: task.wantsPictures))
     }
 }

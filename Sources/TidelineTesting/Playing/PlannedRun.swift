@@ -36,7 +36,9 @@ public struct PlannedRun {
     }
 
     /// Plays the usage from a fresh start; a script that gets stuck is itself a finding.
-    public func play() -> AuditRun {
+    ///
+    /// - Parameter filming: whether all frames are kept in the run's film.
+    public func play(filming: Bool = false) -> AuditRun {
         let stage = Stage(
             device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked ?? [],
             marksPrimaryControls: screen.marked == nil)
@@ -53,6 +55,7 @@ public struct PlannedRun {
         var run = AuditRun.judging(
             stage.recording, screen: screen.name, device: device.name, orientation: orientation.rawValue,
             keyboard: keyboard.rawValue, usage: usage.rawValue, avoidance: avoidance)
+        if filming { run.film = SceneFilm(stage.recording) }
         run.notes = stage.phone.notes.isEmpty ? nil : stage.phone.notes
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run

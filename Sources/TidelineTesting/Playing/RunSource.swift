@@ -30,7 +30,7 @@ final class RunsInProcess: RunSource {
 
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
         for (index, task) in tasks.enumerated() {
-            let run = try task.entry.planned(among: screens).play()
+            let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)
             onOutcome(index, .played(AuditRun.Record(run, withPictures: task.wantsPictures)))
         }
     }

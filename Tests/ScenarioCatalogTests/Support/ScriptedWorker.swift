@@ -7,7 +7,7 @@ import ScenarioCatalog
 final class ScriptedWorker {
     /// Turns a task into a clear run without steps.
     private static let clear =
-        #"s/^{"entry":{\(.*\)},"wantsPictures":[a-z]*}$/{"judged":{\1,"findings":[],"steps":[]}}/"#
+        #"s/^{"entry":{\(.*\)},"wantsFilm":[a-z]*,"wantsPictures":[a-z]*}$/{"judged":{\1,"findings":[],"steps":[]}}/"#
     /// Turns a clear run into one with a finding.
     private static let found =
         #"s/"findings":\[\]/"findings":[{"amount":1,"at":0,"message":"m","rule":"jump","subject":"s"}]/"#

@@ -1,0 +1,115 @@
+public import AuditRules
+import Foundation
+import SceneModel
+
+extension HTMLReport {
+    /// All runs as numbers, for the list that a reader searches and for the page of each run.
+    struct Index: Encodable {
+        /// The columns of the report: screen and avoidance of each, and how the avoidance is spoken of.
+        private(set) var columns: [[String]] = []
+        /// The names that the runs are made of.
+        private(set) var devices: [String] = [], orientations: [String] = []
+        private(set) var keyboards: [String] = [], usages: [String] = [], rules: [String] = []
+        /// The rules whose findings only ask for a look.
+        private(set) var mild: [String] = []
+        /// Seven numbers a run: column, device, orientation, keyboard, usage, the worst finding's rule from 1 or 0 for none, and
+        /// its amount.
+        private(set) var runs: [Double] = []
+        /// The name of the program that plays a run again.
+        let tool: String
+
+        init(_ report: AuditReport, tool: String) {
+            self.tool = tool
+            var known: [String: Int] = [:]
+            for run in report.runs {
+                let worst = run.worstFinding
+                runs += [
+                    Double(
+                        Self.number(run.exhibit, [run.screen, run.avoidance, run.spokenAvoidance], &columns, &known)),
+                    Double(Self.number("d" + run.device, run.device, &devices, &known)),
+                    Double(Self.number("o" + run.orientation, run.orientation, &orientations, &known)),
+                    Double(Self.number("k" + run.keyboard, run.keyboard, &keyboards, &known)),
+                    Double(Self.number("u" + run.usage, run.usage, &usages, &known)),
+                    worst.map { Double(Self.number("r" + $0.rule, $0.rule, &rules, &known) + 1) } ?? 0,
+                    worst.map { ($0.amount * 10).rounded() / 10 } ?? 0
+                ]
+            }
+            mild = rules.filter(Verdict.isMild)
+        }
+
+        private static func number<Item>(
+            _ key: String, _ item: Item, _ items: inout [Item], _ known: inout [String: Int]
+        ) -> Int {
+            if let number = known[key] { return number }
+            known[key] = items.count
+            items.append(item)
+            return items.count - 1
+        }
+    }
+
+    /// A file beside the page that tells everything about the runs of one screen on one device.
+    private struct Chapter: Encodable {
+        struct Entry: Encodable {
+            var run: Int
+            var steps: [AuditRun.Step]
+            var findings: [Finding]
+            var accepted: [Finding]?
+            var notes: [String]?
+            var film: SceneFilm?
+        }
+
+        var entries: [Entry]
+    }
+
+    /// The files beside the page, by their paths from its folder: what a reader asks for by opening a run.
+    ///
+    /// They are scripts, since a page without a server can load nothing else.
+    public static func attachments(of report: AuditReport) -> [(path: String, text: String)] {
+        var order: [String] = []
+        var chapters: [String: Chapter] = [:]
+        let index = Index(report, tool: "")
+        for (number, run) in report.runs.enumerated() {
+            let path = chapterPath(index.runs[number * 7], index.runs[number * 7 + 1])
+            if chapters[path] == nil { order.append(path) }
+            let entry = Chapter.Entry(
+                run: number, steps: run.steps, findings: run.findings, accepted: run.accepted, notes: run.notes,
+                film: run.film)
+            chapters[path, default: Chapter(entries: [])].entries.append(entry)
+        }
+        return order.compactMap { path in
+            chapters[path].map { (path, "tideline(\(json($0)));\n") }
+        }
+    }
+
+    private static func chapterPath(_ column: Double, _ device: Double) -> String {
+        "runs/\(Int(column))-\(Int(device)).js"
+    }
+
+    /// The section in which a reader finds runs, and the window that a run is opened in.
+    static func finder(of report: AuditReport, tool: String) -> String {
+        guard !report.runs.isEmpty else { return "" }
+        return """
+            <section aria-labelledby="find-title" id="find" hidden="hidden">
+            <div class="bar"><h2 id="find-title">All runs</h2><div class="filters" role="search">\
+            <input type="search" placeholder="Search" aria-label="Search in all runs"/></div></div>
+            <ol class="list"></ol>
+            <p class="none" hidden="hidden"></p><button type="button" class="more" hidden="hidden"></button>
+            </section>
+            <dialog id="viewer" aria-labelledby="viewer-title"></dialog>
+            <script type="application/json" id="index">\(json(Index(report, tool: tool)))</script>
+            """
+    }
+
+    /// JSON that may stand in a script of a page that is XML too.
+    private static func json(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "", negativeInfinity: "", nan: "")
+        let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        // Within strings only: JSON has none of these elsewhere.
+        return text.replacing("&", with: "\\u0026").replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
+            .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+            .replacing("\u{FFFE}", with: "\\ufffe").replacing("\u{FFFF}", with: "\\uffff")
+    }
+}

@@ -1,0 +1,105 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+/// A film is the recording again, to a tenth of a point.
+@Suite struct SceneFilmTests {
+    private var recordings: [[SceneSnapshot]] {
+        SampleScreen.report.runs.map { $0.steps.compactMap(\.snapshot) }
+    }
+
+    /// What a frame shows: names and places on the screen, parents first.
+    private struct Picture: Equatable {
+        var views: [String]
+        var frames: [[Int]]
+        var keyboard: [Int]
+        var step: String
+    }
+
+    /// Puts a film together again, as the page's script does.
+    private func pictures(_ film: SceneFilm) -> [Picture] {
+        var tree: [Int] = [], places: [[Int]] = [], keyboard: [Int] = []
+        return film.frames.map { frame in
+            if let shape = frame.tree {
+                tree = shape
+                places = Array(repeating: [0, 0, 0, 0, 0], count: shape.count / 2)
+            }
+            if let frame = frame.keyboard { keyboard = frame }
+            for index in stride(from: 0, to: frame.moves.count, by: 6) {
+                places[frame.moves[index]] = Array(frame.moves[(index + 1)..<(index + 6)])
+            }
+            var position = 0, frames: [[Int]] = []
+            func walk(_ x: Int, _ y: Int) {
+                let place = places[position], children = tree[position * 2 + 1]
+                frames.append([place[0] + x, place[1] + y, place[2], place[3]])
+                position += 1
+                for _ in 0..<children { walk(place[0] + x, place[1] + y) }
+            }
+            if !tree.isEmpty { walk(0, 0) }
+            let views = stride(from: 0, to: tree.count, by: 2).map { film.views[tree[$0]].name }
+            return Picture(views: views, frames: frames, keyboard: keyboard, step: film.steps[frame.step])
+        }
+    }
+
+    private func picture(_ snapshot: SceneSnapshot) -> Picture {
+        func tenths(_ frame: CGRect) -> [Int] {
+            [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 10).rounded()) }
+        }
+        let nodes = snapshot.root.nodes { !$0.isHidden }
+        let keyboard = snapshot.keyboard.frameInScreen
+        return Picture(
+            views: nodes.map(\.name), frames: nodes.map { tenths($0.frameInScreen) },
+            keyboard: keyboard.minY < snapshot.screen.size.height ? tenths(keyboard) : [], step: snapshot.step)
+    }
+
+    @Test func `every frame of a film is a picture of the recording, in its order`() {
+        for recording in recordings {
+            let film = SceneFilm(recording), shown = pictures(film)
+            #expect(!shown.isEmpty)
+            var rest = recording.map(picture)[...]
+            for frame in shown {
+                let place = rest.firstIndex(of: frame)
+                #expect(place != nil, "\(frame.step)")
+                if let place { rest = rest[place...] }
+            }
+            #expect(Set(recording.map(\.step)) == Set(shown.map(\.step)))
+        }
+    }
+
+    @Test func `frames that look the same are one, and a film of nothing is empty`() throws {
+        let still = try #require(recordings.first?.first)
+        #expect(SceneFilm([still, still, still]).frames.count == 1)
+        #expect(SceneFilm([]).frames.isEmpty && SceneFilm([]).views.isEmpty)
+    }
+
+    @Test func `a bar that moves is one change for all that lies in it`() throws {
+        var still = try #require(recordings.first?.first)
+        let inner = SceneNode(
+            id: 92, name: "Send", kind: .button, frameInScreen: CGRect(x: 10, y: 710, width: 50, height: 30),
+            modelFrameInScreen: .zero)
+        func bar(_ y: CGFloat) -> SceneNode {
+            var inner = inner
+            inner.frameInScreen.origin.y = y + 10
+            return SceneNode(
+                id: 91, name: "Bar", kind: .view, frameInScreen: CGRect(x: 0, y: y, width: 390, height: 50),
+                modelFrameInScreen: .zero, children: [inner])
+        }
+        still.root.children = [bar(700)]
+        var moved = still
+        moved.root.children = [bar(400.25)]
+        moved.time = still.time + 1
+        let film = SceneFilm([still, moved])
+        #expect(film.frames.count == 2 && film.frames[1].moves == [1, 0, 4003, 3900, 500, 100])
+        #expect(pictures(film).map(\.frames.last) == [[100, 7100, 500, 300], [100, 4103, 500, 300]])
+    }
+
+    @Test func `numbers that are none become zero`() throws {
+        var broken = try #require(recordings.first?.first)
+        broken.time = .nan
+        broken.root.frameInScreen = CGRect(x: CGFloat.infinity, y: .nan, width: 1, height: 1)
+        let film = SceneFilm([broken])
+        #expect(film.frames.first?.at == 0 && film.frames.first?.moves.prefix(5) == [0, 0, 0, 0, 0])
+        #expect(throws: Never.self) { try JSONEncoder().encode(film) }
+    }
+}
