@@ -92,7 +92,7 @@ public final class Stage {
         let view = try self.view(identifier)
         beforeUse?(view)
         note(.focus)
-        guard view.becomeFirstResponder() else { throw .unreachable(identifier) }
+        guard phone.perform({ view.becomeFirstResponder() }) else { throw .unreachable(identifier) }
         phone.endTurn()
     }
 

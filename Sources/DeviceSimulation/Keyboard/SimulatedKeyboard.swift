@@ -136,7 +136,7 @@ public final class SimulatedKeyboard {
     func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification, of number: Int) {
         for event in events where movement == number {
             onPost?(event)
-            notification.post(event)
+            simulation.perform { notification.post(event) }
         }
     }
 
