@@ -15,6 +15,8 @@ public final class SimulatedPhone {
     /// The app's window.
     public let window: UIWindow
     private var keystrokes = 0
+    /// The classes of controllers that outlive their screens.
+    var leaks: [String] = []
 
     /// How often a person has typed a key or dragged content since the phone was made.
     public var personalMoves: Int { keystrokes + simulation.record.drags }
@@ -49,6 +51,7 @@ public final class SimulatedPhone {
         let record = simulation.record
         return record.unmodelled.sorted { $0.key < $1.key }.map { "\($0.key) has no effect here, used \($0.value)x" }
             + record.constraintConflicts + workNotes
+            + leaks.map { "\($0) outlives its screen: something of the app's keeps it" }
     }
 
     /// What the app has put off that has not run yet, so that the screen may not be as the app meant it.

@@ -114,6 +114,23 @@ import UIKit
         #expect(diary.entries == ["first 0.0", "test's 0.0", "second 0.0"])
     }
 
+    /// The main queue is free only once the test waits, so the test is resumed and does not go on at once.
+    @Test func `a test that the app resumes goes on outside of its turns`() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            stage.phone.perform {
+                DispatchQueue.global().async {
+                    DispatchQueue.main.sync {}
+                    continuation.resume()
+                }
+            }
+        }
+        let own = Task { write("test's") }
+        stage.advance(by: 1)
+        #expect(diary.entries.isEmpty)
+        await own.value
+        #expect(diary.entries == ["test's 1.0"])
+    }
+
     @Test func `a task's local values are those of where it was begun`() {
         Local.$name.withValue("outer") {
             inApp { Task { write(Local.name) } }

@@ -186,6 +186,19 @@ import UIKit
         #expect(stage.phone.notes == ["DispatchSource.makeTimerSource(queue: .main) has no effect here, used 1x"])
     }
 
+    @Test func `work that a controller puts off while it is made runs, too`() throws {
+        final class Page: UIViewController {
+            init(_ body: @escaping @MainActor @Sendable () -> Void) {
+                super.init(nibName: nil, bundle: nil)
+                DispatchQueue.main.async(execute: body)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        diary.start = stage.phone.now
+        stage.present(Page { write("made") })
+        #expect(diary.entries == ["made 0.0"])
+    }
+
     @Test func `two runs have the same times`() throws {
         func times() throws -> [String] {
             diary.entries = []
