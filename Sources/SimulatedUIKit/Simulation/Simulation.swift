@@ -43,6 +43,9 @@ public final class Simulation {
     /// Where the keyboard is going to be, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
+    /// Whether a page is being prepared that a finger swipes away; a keyboard that leaves meanwhile goes with the page.
+    public internal(set) var isSwipingPage = false
+
     /// Creates a phone; see ``ScreenProfile`` for what it can be told.
     public init(profile: ScreenProfile = ScreenProfile()) {
         number = PhoneRegistry.nextNumber()
