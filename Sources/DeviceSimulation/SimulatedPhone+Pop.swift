@@ -25,26 +25,34 @@ extension SimulatedPhone {
     @discardableResult
     public func beginPop() -> Bool {
         guard let navigation = frontmostNavigation, navigation.viewControllers.count > 1 else { return false }
-        navigation.beginInteractivePop()
-        endTurn()
+        perform {
+            navigation.beginInteractivePop()
+            endTurn()
+        }
         return navigation.transitionCoordinator?.isInteractive ?? false
     }
 
     /// The finger has come so far across the screen, 0…1.
     public func movePop(to fraction: Double) {
-        frontmostNavigation?.updateInteractivePop(fraction)
-        endTurn()
+        perform {
+            frontmostNavigation?.updateInteractivePop(fraction)
+            endTurn()
+        }
     }
 
     /// The finger is lifted and the pop goes on by itself; the caller lets time pass.
     public func finishPop() {
-        frontmostNavigation?.finishInteractivePop()
-        endTurn()
+        perform {
+            frontmostNavigation?.finishInteractivePop()
+            endTurn()
+        }
     }
 
     /// The finger is lifted and everything goes back; the caller lets time pass (rule F17).
     public func cancelPop() {
-        frontmostNavigation?.cancelInteractivePop()
-        endTurn()
+        perform {
+            frontmostNavigation?.cancelInteractivePop()
+            endTurn()
+        }
     }
 }

@@ -13,22 +13,22 @@ extension SimulatedPhone {
         let step = seen.height / 10
         var finger = height > 0 ? seen.maxY - step / 2 : seen.minY + step / 2
         var rest = abs(height)
-        view.beginDrag(atScreenY: finger)
+        perform { view.beginDrag(atScreenY: finger) }
         while rest > 0, view.isDragging {
             let way = min(step, rest)
             finger += height > 0 ? -way : way
             // A finger has to be put down anew where the view ends.
             if finger < seen.minY || finger > seen.maxY {
-                view.endDrag()
+                perform { view.endDrag() }
                 finger = height > 0 ? seen.maxY - step / 2 : seen.minY + step / 2
-                view.beginDrag(atScreenY: finger)
+                perform { view.beginDrag(atScreenY: finger) }
                 continue
             }
-            view.drag(toScreenY: finger)
+            perform { view.drag(toScreenY: finger) }
             rest -= way
             advance(by: 1 / 60)
         }
-        view.endDrag()
+        perform { view.endDrag() }
         endTurn()
     }
 

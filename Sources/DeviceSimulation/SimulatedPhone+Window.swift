@@ -18,7 +18,9 @@ extension SimulatedPhone {
     public func setWindowFrame(
         _ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0, guidesFollow: Bool = true
     ) {
-        simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration, guidesFollow: guidesFollow)
-        endTurn()
+        perform {
+            simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration, guidesFollow: guidesFollow)
+            endTurn()
+        }
     }
 }

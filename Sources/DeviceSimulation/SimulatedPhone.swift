@@ -15,6 +15,8 @@ public final class SimulatedPhone {
     /// The app's window.
     public let window: UIWindow
     private var keystrokes = 0
+    /// The classes of controllers that outlive their screens.
+    var leaks: [String] = []
 
     /// How often a person has typed a key or dragged content since the phone was made.
     public var personalMoves: Int { keystrokes + personalScrolls }
@@ -50,7 +52,23 @@ public final class SimulatedPhone {
     public var notes: [String] {
         let record = simulation.record
         return record.unmodelled.sorted { $0.key < $1.key }.map { "\($0.key) has no effect here, used \($0.value)x" }
-            + record.constraintConflicts
+            + record.constraintConflicts + workNotes
+            + leaks.map { "\($0) outlives its screen: something of the app's keeps it" }
+    }
+
+    /// What the app has put off that has not run yet, so that the screen may not be as the app meant it.
+    private var workNotes: [String] {
+        let waiting = simulation.clock.waitingWork, elsewhere = simulation.clock.workElsewhere
+        return [
+            (waiting, "put off on the main queue that has not run"),
+            (elsewhere.queues, "under way on other queues, in real time; its outcome is missing here"),
+            (elsewhere.groups, "waiting for a dispatch group that is not empty")
+        ].filter { $0.0 > 0 }.map { "Work of the app's is \($0.1): \($0.0)x" }
+    }
+
+    /// Runs a closure as the app's code: what it puts off runs in the turns of this phone.
+    public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        try simulation.perform(body)
     }
 
     /// Which way the interface stands.
@@ -60,9 +78,11 @@ public final class SimulatedPhone {
 
     /// Makes a controller the window's root and shows it; its appearance ends with the next turn.
     public func show(_ controller: UIViewController) {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        endTurn()
+        perform {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            endTurn()
+        }
     }
 
     /// Ends the turn: layout, animations begin, work that is due runs.
@@ -80,7 +100,7 @@ public final class SimulatedPhone {
 
     /// Turns the device; the caller lets time pass.
     public func rotate(to orientation: Device.Orientation) {
-        simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight)
+        perform { simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight) }
     }
 
     // MARK: Fingers
@@ -109,6 +129,10 @@ public final class SimulatedPhone {
 
     /// Recognizers of the view that is hit and of its ancestors come first, then the control, text input or row.
     private func tap(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
+        perform { touch(point, expecting: isMeant) }
+    }
+
+    private func touch(_ point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         let hit = frontmostView(at: point).flatMap { isMeant($0) ? $0 : nil }
         let isAccessory = hit?.window is UITextEffectsWindow
         let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(point)
@@ -135,8 +159,10 @@ public final class SimulatedPhone {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
         for character in text {
             keystrokes += 1
-            input.insertText(String(character))
-            endTurn()
+            perform {
+                input.insertText(String(character))
+                endTurn()
+            }
         }
         return true
     }
@@ -146,8 +172,10 @@ public final class SimulatedPhone {
     public func erase(_ count: Int) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
         for _ in 0..<count {
-            input.deleteBackward()
-            endTurn()
+            perform {
+                input.deleteBackward()
+                endTurn()
+            }
         }
         return true
     }
@@ -155,21 +183,25 @@ public final class SimulatedPhone {
     /// Presses the return key; returns false when nothing is being edited.
     @discardableResult
     public func pressReturn() -> Bool {
-        switch simulation.firstResponder {
-        case let field as UITextField: field.pressReturn()
-        case let view as UITextView:
-            keystrokes += 1
-            view.insertText("\n")
-        default: return false
+        perform {
+            switch simulation.firstResponder {
+            case let field as UITextField: field.pressReturn()
+            case let view as UITextView:
+                keystrokes += 1
+                view.insertText("\n")
+            default: return false
+            }
+            endTurn()
+            return true
         }
-        endTurn()
-        return true
     }
 
     /// Puts the keyboard away as a tap on a dismiss key would: the first responder resigns.
     @discardableResult
     public func dismissKeyboard() -> Bool {
-        defer { endTurn() }
-        return simulation.firstResponder?.resignFirstResponder() ?? false
+        perform {
+            defer { endTurn() }
+            return simulation.firstResponder?.resignFirstResponder() ?? false
+        }
     }
 }

@@ -59,8 +59,10 @@ public final class Stage {
     // MARK: What a person does
 
     /// Shows a controller as the window's root and lets it appear.
-    public func present(_ controller: UIViewController) {
-        phone.show(controller)
+    ///
+    /// A controller that is made in the call may put work off while it is made: `stage.present(SignInViewController())`.
+    public func present(_ controller: @autoclosure () throws -> UIViewController) rethrows {
+        try phone.perform { phone.show(try controller()) }
         settle()
         if beforeUse != nil { prepareInputs(in: phone.window) }
         markPrimaryControls()
@@ -117,7 +119,7 @@ public final class Stage {
     public func focus(_ view: UIView) throws(StageError) {
         beforeUse?(view)
         note(.focus)
-        guard view.becomeFirstResponder() else { throw .unreachable(ViewName.of(view)) }
+        guard phone.perform({ view.becomeFirstResponder() }) else { throw .unreachable(ViewName.of(view)) }
         phone.endTurn()
     }
 
@@ -160,6 +162,9 @@ public final class Stage {
     /// Lets time pass until nothing moves any more; returns false when that takes more than 10 seconds.
     @discardableResult
     public func settle() -> Bool { phone.settle() }
+
+    /// Lets go of the app's screens; the phone's notes tell of a controller that stays alive all the same.
+    public func letGo() { phone.letGo() }
 
     // MARK: Pictures
 

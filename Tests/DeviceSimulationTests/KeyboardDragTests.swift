@@ -1,4 +1,4 @@
-import DeviceSimulation
+@_spi(Simulation) import DeviceSimulation
 import Foundation
 import Testing
 @_spi(Simulation) import UIKit
@@ -54,6 +54,24 @@ import Testing
         #expect(bench.phone.keyboard.frameInScreen?.minY == 508)
         #expect(bench.phone.keyboard.presentedFrameInScreen.minY == 508)
         #expect(bench.sequence().isEmpty && bench.first.isFirstResponder)
+    }
+
+    @Test(arguments: [500.0, 650, 900])
+    func `an undocked keyboard stays where it is under a finger that drags`(finger: Double) throws {
+        let (bench, scrollView) = try scene()
+        let floating = CGRect(x: 40, y: 400, width: 300, height: 260)
+        bench.phone.keyboard.undock(to: floating)
+        bench.phone.settle()
+        _ = bench.sequence()
+        scrollView.beginDrag(atScreenY: 300)
+        scrollView.drag(toScreenY: finger)
+        #expect(bench.phone.simulation.keyboardPlacement == .undocked(floating))
+        scrollView.drag(toScreenY: finger - 10)
+        scrollView.endDrag()
+        bench.phone.settle()
+        #expect(bench.phone.simulation.keyboardPlacement == .undocked(floating))
+        #expect(bench.phone.keyboard.presentedFrameInScreen == floating && bench.first.isFirstResponder)
+        #expect(bench.sequence().isEmpty)
     }
 
     @Test func `a finger that stays above the keyboard does not touch it`() throws {

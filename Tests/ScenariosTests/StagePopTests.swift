@@ -67,6 +67,40 @@ import UIKit
         #expect(setup.root.transitionCoordinator == nil && setup.root.navigationController?.viewControllers.count == 1)
     }
 
+    @Test func `E22 the keyboard travels sideways with the page, and its notifications do not say so`() throws {
+        let setup = try Setup(), stage = setup.stage, keyboard = stage.phone.keyboard
+        let shown = keyboard.presentedFrameInScreen
+        try stage.beginPop()
+        #expect(keyboard.presentedFrameInScreen == shown)
+        stage.movePop(to: 0.25)
+        #expect(keyboard.presentedFrameInScreen == shown.offsetBy(dx: 97.5, dy: 0))
+        #expect(setup.top.view.layer.presentation()?.frame.minX == 97.5)
+        stage.movePop(to: 0.5)
+        stage.finishPop()
+        stage.settle()
+        #expect(keyboard.presentedFrameInScreen.minX == 0 && keyboard.presentedFrameInScreen.minY == 844)
+        try stage.tap("Field")
+        stage.advance(by: 0.1)
+        #expect(keyboard.presentedFrameInScreen.minX == 0 && keyboard.presentedFrameInScreen.minY > shown.minY)
+    }
+
+    @Test func `E22 a pop that is given up brings the keyboard back from the side`() throws {
+        let setup = try Setup(), stage = setup.stage, keyboard = stage.phone.keyboard
+        let shown = keyboard.presentedFrameInScreen
+        try stage.beginPop()
+        stage.movePop(to: 0.5)
+        stage.cancelPop()
+        #expect(keyboard.presentedFrameInScreen == shown.offsetBy(dx: 195, dy: 0))
+        for _ in 0..<4 {
+            stage.advance(by: 0.08)
+            let page = setup.top.view.layer.presentation()?.frame.minX ?? -1
+            #expect(abs(keyboard.presentedFrameInScreen.minX - page) < 0.001)
+            #expect(keyboard.presentedFrameInScreen.minY == shown.minY)
+        }
+        stage.settle()
+        #expect(keyboard.presentedFrameInScreen == shown)
+    }
+
     @Test func `F17 a pop that is given up tells so before anything goes back`() throws {
         let setup = try Setup(), stage = setup.stage
         try stage.beginPop()

@@ -36,8 +36,10 @@ extension SimulatedKeyboard {
     }
 
     /// Lets the keyboard follow a finger below its top edge; nothing is posted (rules C35, C36).
+    ///
+    /// An undocked keyboard is off the screen for all that follows the docked one (rules E36, E41), and stays where it is.
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat) {
-        guard let current = frameInScreen else { return }
+        guard let current = frameInScreen, !isUndocked else { return }
         let start = drag ?? (top: current.minY, frame: current)
         guard drag != nil || y > start.top - padding else { return }
         drag = start

@@ -55,7 +55,10 @@ extension SimulatedKeyboard {
         userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] = curve.map { NSNumber(value: $0) }
         userInfo[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map { NSNumber(value: $0) }
         onPost?(event)
-        NotificationCenter.default.post(
-            name: event.notificationName, object: behavior.carriesScreen ? simulation.screen : nil, userInfo: userInfo)
+        simulation.perform {
+            NotificationCenter.default.post(
+                name: event.notificationName, object: behavior.carriesScreen ? simulation.screen : nil,
+                userInfo: userInfo)
+        }
     }
 }

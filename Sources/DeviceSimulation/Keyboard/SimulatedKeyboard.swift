@@ -22,6 +22,8 @@ public final class SimulatedKeyboard {
     var movement = 0
     /// Whether a person has taken the keyboard off the screen's bottom.
     var isUndocked = false
+    /// Whether the keyboard goes, or has gone, with the page that a finger swipes away.
+    private var leavesSideways = false
     var rotation: KeyboardConfiguration?
     /// Whether a keyboard has been shown since the start.
     var hasOpened = false
@@ -136,12 +138,14 @@ public final class SimulatedKeyboard {
     func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification, of number: Int) {
         for event in events where movement == number {
             onPost?(event)
-            notification.post(event)
+            simulation.perform { notification.post(event) }
         }
     }
 
     func hide() {
         guard let current = frameInScreen else { return }
+        // A page that a finger swipes away takes its keyboard along; the notification says that it sinks (rule E22).
+        leavesSideways = simulation.isSwipingPage
         move(
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
@@ -164,13 +168,15 @@ public final class SimulatedKeyboard {
         movement += 1
         let number = movement
         frameInScreen = kind == .show ? end : nil
-        if windows.frame != begin, kind == .show { windows.place(begin) }
+        if windows.frame != begin, kind == .show, !leavesSideways { windows.place(begin) }
+        leavesSideways = leavesSideways && kind == .hide
+        let drawn = leavesSideways ? begin.offsetBy(dx: screenBounds.width, dy: 0) : end
         let accessory = isLocal ? accessoryHeight : 0
         let notification = notification(kind, from: begin, to: end, duration: duration, isLocal: isLocal)
         let placement: KeyboardPlacement = kind == .show ? .docked(end) : .offscreen
         let curve = UIView.AnimationCurve(rawValue: behavior.curveRawValue) ?? .easeInOut
         UIView.animateAsKeyboard(duration: duration, curve: curve) {
-            self.windows.move(to: end)
+            self.windows.move(to: drawn)
             self.tell(notification, placing: movesGuides ? placement : nil, of: number)
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
@@ -178,6 +184,8 @@ public final class SimulatedKeyboard {
             // Weak, because the simulation keeps what still runs and the keyboard keeps the simulation.
             guard let self, self.movement == number else { return }
             if kind == .hide { self.windows.install(accessory: nil, height: 0) }
+            if drawn != end { self.windows.place(end) }
+            self.leavesSideways = false
             self.postEnd(notification, accessoryHeight: accessory, of: number)
             if self.movement == number { next?() }
         }

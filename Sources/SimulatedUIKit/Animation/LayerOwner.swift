@@ -16,7 +16,9 @@ protocol LayerOwner: AnyObject {
 }
 
 extension UIView: @preconcurrency LayerOwner {
-    var animatesChanges: Bool { Simulation.current.animations.current != nil && window != nil }
+    var animatesChanges: Bool {
+        Simulation.current.animations.current != nil && window != nil && isOnPresentPhone
+    }
 
     func boundsOfLayerDidChange(from old: CGRect) {
         if animatesChanges {

@@ -18,6 +18,10 @@ extension UIScrollView {
 
     /// A finger comes down at a height on the screen, in points, and starts to drag.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
+        Simulation.current.perform { takeFinger(atScreenY: y) }
+    }
+
+    private func takeFinger(atScreenY y: CGFloat) {
         guard isScrollEnabled else { return }
         drag = Drag(lastY: y)
         Simulation.current.record.drags += 1
@@ -27,6 +31,10 @@ extension UIScrollView {
 
     /// The finger moves to a height on the screen, in points.
     @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
+        Simulation.current.perform { followFinger(toScreenY: y) }
+    }
+
+    private func followFinger(toScreenY y: CGFloat) {
         guard var current = drag else { return }
         current.movesDown = y > current.lastY
         let interactive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
@@ -41,6 +49,10 @@ extension UIScrollView {
 
     /// The finger is lifted.
     @_spi(Simulation) public func endDrag() {
+        Simulation.current.perform { loseFinger() }
+    }
+
+    private func loseFinger() {
         guard let current = drag else { return }
         drag = nil
         delegate?.scrollViewDidEndDragging(self, willDecelerate: false)

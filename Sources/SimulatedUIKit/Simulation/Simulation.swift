@@ -14,6 +14,8 @@ public final class Simulation {
     /// The simulation that UIKit's singletons belong to.
     @exclusivity(unchecked) public static var current = Simulation()
 
+    /// Tells the simulation from others.
+    let number: PhoneNumber
     /// Virtual time.
     public let clock: SimulationClock
     /// The display.
@@ -41,8 +43,12 @@ public final class Simulation {
     /// Where the keyboard is going to be, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
+    /// Whether a page is being prepared that a finger swipes away; a keyboard that leaves meanwhile goes with the page.
+    public internal(set) var isSwipingPage = false
+
     /// Creates a phone; see ``ScreenProfile`` for what it can be told.
     public init(profile: ScreenProfile = ScreenProfile()) {
+        number = PhoneRegistry.nextNumber()
         clock = SimulationClock()
         screen = UIScreen(profile: profile)
         animations = AnimationEngine(clock: clock)
@@ -51,12 +57,31 @@ public final class Simulation {
         clock.framesPerSecond = profile.framesPerSecond
         clock.animations = animations
         clock.serve(self)
+        scene.phone = number
+        PhoneRegistry.add(self)
     }
 
     deinit { clock.forgetSimulation() }
 
     /// Makes this the simulation that UIKit's singletons read.
-    public func install() { Simulation.current = self }
+    ///
+    /// What the app of the former one has put off until now runs first, on that one. What it has put off until later stays
+    /// with that one's clock and goes with it: run here, it would meet another screen and other singletons.
+    public func install() {
+        Simulation.current.clock.runDueWork()
+        Simulation.current = self
+    }
+
+    /// Runs a closure as the app's that runs on this phone: UIKit's singletons speak of it, and what the closure puts off runs
+    /// in the turns of its clock.
+    ///
+    /// What is put off outside of such a closure is a test's own and is left alone.
+    public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let outer = Simulation.current
+        Simulation.current = self
+        defer { if Simulation.current === self { Simulation.current = outer } }
+        return try DeferringThread.inTurn(of: clock.deferred, body)
+    }
 
     /// Whether nothing is pending: no timed work, no animation, no layout.
     public var isQuiescent: Bool { clock.isQuiescent && !needsLayout }

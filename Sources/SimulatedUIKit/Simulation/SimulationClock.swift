@@ -1,4 +1,4 @@
-// Fidelity: partial — the turn model of the specification; Foundation's own run loop, timers and dispatch queues stand still
+// Fidelity: partial — the turn model of the specification; what apps put off runs in turns, see `Interposed+Dispatch.swift`
 
 import Foundation
 
@@ -13,37 +13,70 @@ import Foundation
 @MainActor
 public final class SimulationClock {
     /// Seconds since the simulation began.
-    public private(set) var now: Double = 0
+    public private(set) var now: Double = 0 { didSet { deferred.setTime(now) } }
     /// Frames per second of the display.
     public var framesPerSecond = 60
     var animations: AnimationEngine?
     /// Emptied by the simulation.
     private nonisolated(unsafe) var simulation = BackReference<Simulation>()
 
-    private var timers: [Timer] = []
+    private var timers: [TimedWork] = []
     private var nextTimerOrder = 0
+    /// What the app puts off; its threads hand it in.
+    nonisolated let deferred = DeferredWork()
     private var samplers: [(id: Int, body: () -> Void)] = []
     private var displayLinks: [CADisplayLink] = []
     private let epsilon = 1e-9
 
-    private struct Timer {
-        var due: Double
-        var order: Int
-        var body: () -> Void
-    }
-
     /// Begins to commit what is pending in a simulation at the end of each turn.
-    func serve(_ simulation: Simulation) { self.simulation = BackReference(simulation) }
+    func serve(_ simulation: Simulation) {
+        self.simulation = BackReference(simulation)
+        deferred.serve(self)
+    }
 
     /// The simulation is about to go.
     nonisolated func forgetSimulation() { simulation = BackReference() }
 
     private func commit() { simulation.target?.commit() }
 
+    /// Runs a closure as the app's: what it puts off belongs to this clock.
+    private func perform(_ body: () -> Void) {
+        guard let simulation = simulation.target else { return DeferringThread.inTurn(of: deferred, body) }
+        simulation.perform(body)
+    }
+
     /// Runs a closure once, after a time in seconds, in a turn of its own; 0 means the next turn.
     public func schedule(after seconds: Double, _ body: @escaping () -> Void) {
-        timers.append(Timer(due: now + max(0, seconds), order: nextTimerOrder, body: body))
+        add(TimedWork(due: now + max(0, seconds), order: 0, body: .own(body)))
+    }
+
+    private func add(_ work: TimedWork) {
+        timers.append(work)
+        timers[timers.count - 1].order = nextTimerOrder
         nextTimerOrder += 1
+    }
+
+    /// Takes what the app has put off since the last time; what due work puts off continues its chain.
+    private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
+        guard let taken = deferred.take() else { return }
+        for member in taken.unmodelled { simulation.target?.record.note(unmodelled: member) }
+        for item in taken.items {
+            if case .timer(let timer) = item.kind, timers.contains(where: { $0.isTimer(timer) }) { continue }
+            let (delay, chain) = TimedWork.Chain.next(after: chain, delay: item.delay, framesPerSecond: framesPerSecond)
+            add(TimedWork(due: now + delay, order: 0, body: .app(item.kind, chain)))
+        }
+    }
+
+    /// How many pieces of work the app has put off that have not run; timers that repeat are not counted.
+    public var waitingWork: Int {
+        takeDeferredWork()
+        return timers.count { $0.isApps && $0.isAwaited }
+    }
+
+    /// How many pieces of work the app has under way on other queues, and how many closures wait for a group to be empty.
+    public var workElsewhere: (queues: Int, groups: Int) {
+        let underWay = deferred.underWay
+        return (underWay.elsewhere, underWay.groups)
     }
 
     /// Calls a closure in every frame, after display links and before completions, until ``removeSampler(_:)``.
@@ -62,35 +95,62 @@ public final class SimulationClock {
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
     /// Whether timed work or an animation is still pending.
-    public var isQuiescent: Bool { timers.isEmpty && !(animations?.isRunning ?? false) }
+    public var isQuiescent: Bool { isQuiescent(until: .infinity) }
+
+    private func isQuiescent(until end: Double) -> Bool {
+        takeDeferredWork()
+        return !(animations?.isRunning ?? false) && !awaitsWork(until: end)
+    }
+
+    /// Whether work is due by then that has to run before the screen can be said to rest.
+    private func awaitsWork(until end: Double = .infinity) -> Bool {
+        timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
+    }
 
     /// Lets time pass, in seconds; every turn that falls into it runs.
     public func advance(by seconds: Double) {
-        let target = now + max(0, seconds)
-        events += 1
-        commit()
-        while let next = nextInstant(upTo: target) {
-            now = next
-            runTurn()
+        perform {
+            let target = now + max(0, seconds)
+            events += 1
+            commit()
+            while let next = nextInstant(upTo: target) {
+                now = next
+                runTurn()
+            }
+            now = max(now, target)
         }
-        now = target
+    }
+
+    /// Lets a turn run if something is due that the app has put off.
+    func runDueWork() {
+        takeDeferredWork()
+        if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
     }
 
     /// Lets time pass until nothing is pending, at most `limit` seconds; returns whether that was reached.
+    ///
+    /// Timers that repeat are not waited for, nor is work that has put itself off again and again.
     @discardableResult
     public func settle(limit: Double = 10) -> Bool {
-        let end = now + limit
-        events += 1
-        commit()
-        while !isQuiescent {
-            guard let next = nextInstant(upTo: end) else { return false }
-            now = next
-            runTurn()
+        var isAtRest = true
+        perform {
+            let end = now + limit
+            events += 1
+            commit()
+            while isAtRest, !isQuiescent(until: end) {
+                guard let next = nextInstant(upTo: end) else {
+                    isAtRest = false
+                    break
+                }
+                now = next
+                runTurn()
+            }
         }
-        return true
+        return isAtRest
     }
 
     private func nextInstant(upTo target: Double) -> Double? {
+        takeDeferredWork()
         var candidates: [Double] = timers.map(\.due)
         if let due = animations?.nextCompletion { candidates.append(due) }
         if needsFrames { candidates.append(nextFrame) }
@@ -100,7 +160,7 @@ public final class SimulationClock {
 
     private var needsFrames: Bool {
         displayLinks.contains { !$0.isPaused } || (!samplers.isEmpty && (animations?.isRunning ?? false))
-            || (!samplers.isEmpty && !timers.isEmpty)
+            || (!samplers.isEmpty && awaitsWork())
     }
 
     /// How often code may have run: between two equal numbers nothing has happened but time.
@@ -137,6 +197,10 @@ public final class SimulationClock {
         let due = timers.filter { $0.due <= now + epsilon }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         timers.removeAll { $0.due <= now + epsilon }
         if !due.isEmpty { events += 1 }
-        for timer in due { timer.body() }
+        for work in due {
+            takeDeferredWork()
+            if let again = work.run() { add(again) }
+            takeDeferredWork(after: work.chain)
+        }
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — a finger's pop with the keyboard's part in it (rules E23, F17); where a cancelled pop leaves what ran alongside is inferred
+// Fidelity: partial — a finger's pop with the keyboard's part in it (rules E22, E23, F17); where a cancelled pop leaves what ran alongside is inferred
 
 import Foundation
 
@@ -36,7 +36,9 @@ extension UINavigationController {
         let scrubber = Simulation.current.animations.animateScrubbed(duration: Self.duration) {
             new.view.frame.origin.x = 0
             old.view.frame.origin.x = width
+            Simulation.current.isSwipingPage = true
             _ = responder?.resign(force: true)
+            Simulation.current.isSwipingPage = false
         } completion: { [weak self] _ in
             self?.interactivePopDidSettle()
         }

@@ -69,6 +69,10 @@ extension UIView {
     /// Lays out now what is pending in this view and below, starting as far up as superviews are pending too (rule B4).
     public func layoutIfNeeded() {
         guard needsCommit else { return }
+        if isOnPresentPhone { layOutPending() } else { onOwnPhone { layOutPending() } }
+    }
+
+    private func layOutPending() {
         var top = self
         if pending.layout { while let parent = top.superviewStorage, parent.pending.layout { top = parent } }
         var passes = 0

@@ -38,12 +38,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
     @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
     @exclusivity(unchecked) final var pending = PendingWork()
+    /// The simulation that the view was made on.
+    let birthPhone: PhoneNumber
 
     /// The class of the layer; a fresh one is made for each view.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect) {
+        birthPhone = Simulation.current.number
         let layerClass: AnyClass = Self.layerClass
         layerStorage =
             layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
@@ -59,6 +62,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Inert: archives are not read; gives a view of no size.
     public required init?(coder: NSCoder) {
+        birthPhone = Simulation.current.number
         layerStorage = CALayer()
         super.init()
         layer.owner = self

@@ -29,6 +29,8 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
+    /// The simulation of the last scene; nil before there is one.
+    private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder?
     /// Whether another process would own the window; such windows are missing from lists (rule E24).
     @_spi(Simulation) public var isRemote = false
@@ -68,6 +70,7 @@ open class UIWindow: UIView {
         set {
             sceneReference.target?.allWindows.removeAll { $0 === self }
             sceneReference.target = newValue
+            if let newValue { phoneOfScene = newValue.phone }
             newValue?.allWindows.append(self)
             setNeedsEnvironmentUpdate()
         }

@@ -46,6 +46,8 @@ open class UIWindowScene: UIScene {
     /// The display.
     public let screen: UIScreen
     var allWindows: [UIWindow] = []
+    /// The simulation that the scene is of.
+    var phone: PhoneNumber = 0
     /// Where the scene is, in the screen's coordinates, in points; none when it fills the screen.
     @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
     /// The safe area that somebody gave the scene.

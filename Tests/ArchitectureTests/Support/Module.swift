@@ -31,7 +31,7 @@ struct Module: Sendable {
         Module("ObjectiveC", mayImport: ["Foundation"]),
         Module(
             "UIKit", folder: "SimulatedUIKit",
-            mayImport: ["CoreGraphics", "Foundation", "ObjectiveC", "ConstraintSolver"]),
+            mayImport: ["CoreGraphics", "Foundation", "ObjectiveC", "Synchronization", "ConstraintSolver"]),
         Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
         Module("SceneModel", mayImport: ["CoreGraphics", "Foundation", "Synchronization"]),

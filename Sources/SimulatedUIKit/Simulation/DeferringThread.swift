@@ -1,0 +1,59 @@
+// Fidelity: exact — the bench itself: which phone's app runs on a thread
+
+import Foundation
+
+/// Whose work the present thread does, so that what is put off there finds its phone.
+enum DeferringThread {
+    // The keys are made before the first use and never change.
+    private static let owner = key(), clock = key(), side = key()
+
+    private static func key() -> pthread_key_t {
+        var key: pthread_key_t = 0
+        pthread_key_create(&key, nil)
+        return key
+    }
+
+    /// The phone whose app runs on this thread; none outside the bench.
+    static var work: DeferredWork? { value(of: owner) }
+    /// The same where virtual time counts: in a turn, and not on a thread of another queue.
+    static var workInTurn: DeferredWork? { value(of: clock) }
+
+    private static func value(of key: pthread_key_t) -> DeferredWork? {
+        pthread_getspecific(key).map { Unmanaged<DeferredWork>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Runs a closure of a phone's app in a turn of its clock.
+    static func inTurn<Result, Failure: Error>(
+        of work: DeferredWork, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let outer = (pthread_getspecific(owner), pthread_getspecific(clock))
+        let pointer = Unmanaged.passUnretained(work).toOpaque()
+        if outer.0 == nil { work.beginOutermostTurn() }
+        pthread_setspecific(owner, pointer)
+        pthread_setspecific(clock, pointer)
+        defer {
+            pthread_setspecific(owner, outer.0)
+            pthread_setspecific(clock, outer.1)
+        }
+        return try body()
+    }
+
+    /// Whether code runs that belongs to another thread on a phone, although the turn's thread runs it here.
+    static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
+
+    /// Runs a closure, in a turn, that belongs to another thread on a phone.
+    static func standingInForAnother(_ body: () -> Void) {
+        pthread_setspecific(side, pthread_getspecific(owner))
+        body()
+        pthread_setspecific(side, nil)
+    }
+
+    /// Runs a closure of a phone's app on another queue, in real time.
+    static func elsewhere(of work: DeferredWork, _ body: () -> Void) {
+        let outer = pthread_getspecific(owner)
+        pthread_setspecific(owner, Unmanaged.passUnretained(work).toOpaque())
+        body()
+        pthread_setspecific(owner, outer)
+        work.countElsewhere(-1)
+    }
+}

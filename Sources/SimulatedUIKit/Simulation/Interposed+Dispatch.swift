@@ -1,0 +1,160 @@
+// Fidelity: partial — work on the main queue runs in turns of virtual time; timer sources and notifications of single items do not
+
+import Foundation
+
+// Each function stands in for the one of libdispatch with its C name; see `Interposed`.
+
+/// Takes the place of libdispatch's function: work for the main queue waits for a turn of the phone that it belongs to.
+@_spi(Simulation)
+@_cdecl("dispatch_async")
+public func deferring_dispatch_async(
+    _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+    guard let work = DeferringThread.work else { return Interposed.async?(queue, block) ?? () }
+    guard !Interposed.isMainQueue(queue) else { return work.add(.once(block)) }
+    Interposed.async?(queue, Interposed.elsewhere(block, for: work))
+}
+
+/// Takes the place of libdispatch's function; a barrier on the main queue is work like any other.
+@_spi(Simulation)
+@_cdecl("dispatch_barrier_async")
+public func deferring_dispatch_barrier_async(
+    _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+    guard let work = DeferringThread.work else { return Interposed.barrierAsync?(queue, block) ?? () }
+    guard !Interposed.isMainQueue(queue) else { return work.add(.once(block)) }
+    Interposed.barrierAsync?(queue, Interposed.elsewhere(block, for: work))
+}
+
+/// Takes the place of libdispatch's function; tasks come this way.
+///
+/// A task that belongs to no actor may not block its thread, so it can run in a turn as well: in no virtual time, and at the
+/// same instant in each run.
+@_spi(Simulation)
+@_cdecl("dispatch_async_f")
+public func deferring_dispatch_async_f(
+    _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
+    _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+    guard let work = DeferringThread.work, !work.isOuterTask(context) else {
+        return Interposed.asyncFunction?(queue, context, function) ?? ()
+    }
+    if Interposed.isMainQueue(queue) {
+        work.add(.once { function(context) })
+    } else if Interposed.isTaskQueue(queue) {
+        work.add(.elsewhere { function(context) })
+    } else {
+        Interposed.asyncFunction?(queue, context, function)
+    }
+}
+
+/// Takes the place of libdispatch's function: the delay passes in virtual time.
+@_spi(Simulation)
+@_cdecl("dispatch_after")
+public func deferring_dispatch_after(
+    _ when: UInt64, _ queue: UnsafeMutableRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+    guard let work = DeferringThread.work else { return Interposed.after?(when, queue, block) ?? () }
+    guard let delay = Interposed.delay(until: when) else { return }
+    guard !Interposed.isMainQueue(queue) else { return work.add(.once(block), after: delay) }
+    let queue = Interposed.RetainedHandle(queue)
+    work.add(.once { Interposed.async?(queue.handle, Interposed.elsewhere(block, for: work)) }, after: delay)
+}
+
+/// Takes the place of libdispatch's function; tasks that sleep come this way.
+@_spi(Simulation)
+@_cdecl("dispatch_after_f")
+public func deferring_dispatch_after_f(
+    _ when: UInt64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
+    _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+    guard let work = DeferringThread.work, Interposed.isMainQueue(queue) || Interposed.isTaskQueue(queue) else {
+        return Interposed.afterFunction?(when, queue, context, function) ?? ()
+    }
+    guard let delay = Interposed.delay(until: when) else { return }
+    let body = { function(context) }
+    work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
+}
+
+/// Takes the place of libdispatch's function: the group is left once the work has run in its turn.
+@_spi(Simulation)
+@_cdecl("dispatch_group_async")
+public func deferring_dispatch_group_async(
+    _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer,
+    _ block: @escaping @convention(block) () -> Void
+) {
+    guard let work = DeferringThread.work else { return Interposed.groupAsync?(group, queue, block) ?? () }
+    guard Interposed.isMainQueue(queue) else {
+        return Interposed.groupAsync?(group, queue, Interposed.elsewhere(block, for: work)) ?? ()
+    }
+    let group = Interposed.RetainedHandle(group)
+    Interposed.groupEnter?(group.handle)
+    work.add(
+        .once {
+            block()
+            Interposed.groupLeave?(group.handle)
+        })
+}
+
+/// Takes the place of libdispatch's function: the clock looks after each turn whether the group is empty.
+@_spi(Simulation)
+@_cdecl("dispatch_group_notify")
+public func deferring_dispatch_group_notify(
+    _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer,
+    _ block: @escaping @convention(block) () -> Void
+) {
+    guard let work = DeferringThread.work, Interposed.isMainQueue(queue) else {
+        return Interposed.groupNotify?(group, queue, block) ?? ()
+    }
+    let group = Interposed.RetainedHandle(group)
+    work.add(block, once: { Interposed.groupWait?(group.handle, 0) == 0 })
+}
+
+/// Takes the place of libdispatch's function: virtual time stands still in a turn, so that a delay is what code asks for.
+@_spi(Simulation)
+@_cdecl("dispatch_time")
+public func deferring_dispatch_time(_ when: UInt64, _ delta: Int64) -> UInt64 {
+    guard let time = Interposed.time else { return 0 }
+    guard when == 0, let work = DeferringThread.workInTurn else { return time(when, delta) }
+    return time(work.uptime, delta)
+}
+
+/// Takes the place of libdispatch's function, for the wall clock's present instant.
+@_spi(Simulation)
+@_cdecl("dispatch_walltime")
+public func deferring_dispatch_walltime(_ when: UnsafeRawPointer?, _ delta: Int64) -> UInt64 {
+    guard when == nil, let work = DeferringThread.workInTurn, let time = Interposed.time else {
+        return Interposed.wallTime?(when, delta) ?? 0
+    }
+    return time(work.wallTime, delta)
+}
+
+/// Takes the place of libdispatch's function: a timer on the main queue does not run here, and the record says so.
+@_spi(Simulation)
+@_cdecl("dispatch_source_create")
+public func deferring_dispatch_source_create(
+    _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer? {
+    if let work = DeferringThread.work, let queue, Interposed.isMainQueue(queue), Interposed.isTimerSource(type) {
+        work.note(unmodelled: "DispatchSource.makeTimerSource(queue: .main)")
+    }
+    return Interposed.sourceCreate?(type, handle, mask, queue)
+}
+
+extension Interposed {
+    /// A closure that runs on another queue, in real time, and still belongs to a phone.
+    fileprivate static func elsewhere(_ block: @escaping Block, for work: DeferredWork) -> Block {
+        work.countElsewhere(1)
+        return { DeferringThread.elsewhere(of: work, block) }
+    }
+
+    /// A queue or a group that work refers to.
+    fileprivate final class RetainedHandle {
+        let handle: UnsafeMutableRawPointer
+        init(_ handle: UnsafeMutableRawPointer) {
+            self.handle = handle
+            Interposed.retain?(handle)
+        }
+        deinit { Interposed.release?(handle) }
+    }
+}

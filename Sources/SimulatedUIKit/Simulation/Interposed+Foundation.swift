@@ -1,0 +1,61 @@
+// Fidelity: partial — the main thread, timers and closures of run loops; ports and input sources of run loops stand still
+
+import Foundation
+
+/// Takes the place of Foundation's function: the main thread is the one that serves the main queue.
+///
+/// Foundation on Linux knows the thread that the process began on. `swift test` gives that one to libdispatch, which serves
+/// the main queue, and with it the main actor, on other threads. `Thread.isMainThread` was false there, and an observer
+/// that asks for `queue: .main` waited for itself.
+@_spi(Simulation)
+@_cdecl("_CFIsMainThread")
+public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
+
+/// A mark on the main queue.
+private struct MainQueueMark: @unchecked Sendable {
+    private let key = DispatchSpecificKey<Bool>()
+    private init() { DispatchQueue.main.setSpecific(key: key, value: true) }
+    private static let mark = MainQueueMark()
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false }
+}
+
+/// Takes the place of Foundation's function: a timer fires in virtual time.
+@_spi(Simulation)
+@_cdecl("CFRunLoopAddTimer")
+public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
+    guard let work = DeferringThread.workInTurn, let found = Interposed.foundationTimer(of: timer) else {
+        return Interposed.addTimer?(loop, timer, mode) ?? ()
+    }
+    let left = Interposed.rounded(found.fireDate.timeIntervalSinceNow)
+    // Foundation on Linux lets a repeating timer that is not scheduled fire at once.
+    work.add(.timer(found), after: left > 0 ? left : found.timeInterval)
+}
+
+/// Takes the place of Foundation's function: `RunLoop.perform` runs in a later turn.
+@_spi(Simulation)
+@_cdecl("CFRunLoopPerformBlock")
+public func deferring_CFRunLoopPerformBlock(
+    _ loop: UnsafeRawPointer, _ mode: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+    guard let work = DeferringThread.workInTurn else { return Interposed.performBlock?(loop, mode, block) ?? () }
+    work.add(.once(block))
+}
+
+extension Interposed {
+    /// The object that Core Foundation's timer fires.
+    fileprivate static func foundationTimer(of timer: UnsafeRawPointer) -> Timer? {
+        guard let timerContext else { return nil }
+        var fields = TimerFields()
+        timerContext(timer, &fields)
+        return fields.info.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Timer }
+    }
+
+    /// `CFRunLoopTimerContext`, which Foundation on Linux does not show.
+    private struct TimerFields {
+        var version = 0
+        var info: UnsafeMutableRawPointer?
+        var retain: UnsafeRawPointer?
+        var release: UnsafeRawPointer?
+        var describe: UnsafeRawPointer?
+    }
+}

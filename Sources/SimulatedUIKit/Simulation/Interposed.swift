@@ -1,0 +1,115 @@
+// Fidelity: exact — the bench itself: the system's own functions behind those that stand in for them
+
+import Foundation
+
+/// What the functions of libdispatch and Foundation do that others of this module stand in for.
+///
+/// A program's own function of a C name takes the place of a shared library's for all callers: so `dispatch_async` is
+/// called by `DispatchQueue`, by `OperationQueue` and by tasks. Outside a phone's turn each passes its call on.
+enum Interposed {
+    typealias Block = @convention(block) () -> Void
+    typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
+    typealias Async = @convention(c) (UnsafeMutableRawPointer, @escaping Block) -> Void
+    typealias AsyncFunction =
+        @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, @escaping Function) -> Void
+    typealias After = @convention(c) (UInt64, UnsafeMutableRawPointer, @escaping Block) -> Void
+    typealias AfterFunction =
+        @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer?, @escaping Function) -> Void
+    typealias Grouped = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, @escaping Block) -> Void
+    typealias GroupWait = @convention(c) (UnsafeMutableRawPointer, UInt64) -> Int
+    typealias Handle = @convention(c) (UnsafeMutableRawPointer) -> Void
+    typealias Label = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<CChar>?
+    typealias Time = @convention(c) (UInt64, Int64) -> UInt64
+    typealias WallTime = @convention(c) (UnsafeRawPointer?, Int64) -> UInt64
+    typealias SourceCreate =
+        @convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+    typealias AddTimer = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
+    typealias PerformBlock = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping Block) -> Void
+    typealias TimerContext = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
+
+    static let async = unsafeBitCast(next("dispatch_async"), to: Async?.self)
+    static let barrierAsync = unsafeBitCast(next("dispatch_barrier_async"), to: Async?.self)
+    static let asyncFunction = unsafeBitCast(next("dispatch_async_f"), to: AsyncFunction?.self)
+    static let after = unsafeBitCast(next("dispatch_after"), to: After?.self)
+    static let afterFunction = unsafeBitCast(next("dispatch_after_f"), to: AfterFunction?.self)
+    static let groupAsync = unsafeBitCast(next("dispatch_group_async"), to: Grouped?.self)
+    static let groupNotify = unsafeBitCast(next("dispatch_group_notify"), to: Grouped?.self)
+    static let groupWait = unsafeBitCast(next("dispatch_group_wait"), to: GroupWait?.self)
+    static let groupEnter = unsafeBitCast(next("dispatch_group_enter"), to: Handle?.self)
+    static let groupLeave = unsafeBitCast(next("dispatch_group_leave"), to: Handle?.self)
+    static let retain = unsafeBitCast(next("dispatch_retain"), to: Handle?.self)
+    static let release = unsafeBitCast(next("dispatch_release"), to: Handle?.self)
+    static let label = unsafeBitCast(next("dispatch_queue_get_label"), to: Label?.self)
+    static let time = unsafeBitCast(next("dispatch_time"), to: Time?.self)
+    static let wallTime = unsafeBitCast(next("dispatch_walltime"), to: WallTime?.self)
+    static let sourceCreate = unsafeBitCast(next("dispatch_source_create"), to: SourceCreate?.self)
+    static let addTimer = unsafeBitCast(next("CFRunLoopAddTimer"), to: AddTimer?.self)
+    static let performBlock = unsafeBitCast(next("CFRunLoopPerformBlock"), to: PerformBlock?.self)
+    static let timerContext = unsafeBitCast(next("CFRunLoopTimerGetContext"), to: TimerContext?.self)
+
+    private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))
+    private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
+
+    /// What the libraries after the program itself mean by a name.
+    private static func next(_ name: String) -> UnsafeMutableRawPointer? {
+        // RTLD_NEXT is a cast that Swift does not import.
+        dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
+    }
+
+    /// Runs a closure when the process itself serves its main queue.
+    static func onMainQueue(_ body: @escaping @Sendable () -> Void) {
+        if let queue = UnsafeMutableRawPointer(bitPattern: mainQueueAddress) { async?(queue, body) }
+    }
+
+    static func isMainQueue(_ queue: UnsafeMutableRawPointer) -> Bool { UInt(bitPattern: queue) == mainQueueAddress }
+
+    static func isTimerSource(_ type: UnsafeRawPointer) -> Bool { UInt(bitPattern: type) == timerSourceAddress }
+
+    /// Whether a queue is the one that tasks run on that belong to no actor.
+    static func isTaskQueue(_ queue: UnsafeMutableRawPointer) -> Bool {
+        guard let text = label?(queue) else { return false }
+        return strcmp(text, "Swift global concurrent queue") == 0
+    }
+
+    /// The clocks that a dispatch time may count by.
+    enum Clock { case uptime, monotonic, wall }
+
+    /// The present instant of a clock as a dispatch time, in real time.
+    static func now(_ clock: Clock) -> UInt64 {
+        switch clock {
+        case .uptime: time?(0, 0) ?? 0
+        case .monotonic: time?(1 << 63, 0) ?? 0
+        case .wall: wallTime?(nil, 0) ?? 0
+        }
+    }
+
+    /// How many seconds a dispatch time lies ahead; nil for the time that never comes.
+    static func delay(until when: UInt64) -> Double? {
+        guard when != .max else { return nil }
+        switch when >> 62 {
+        case 0, 1:
+            guard when != 0 else { return 0 }
+            return seconds(when, after: DeferringThread.workInTurn?.uptime ?? now(.uptime))
+        case 2: return rounded(seconds(when, after: now(.monotonic)))
+        // A wall time counts downwards, so that it can be told from the others.
+        default: return seconds(DeferringThread.workInTurn?.wallTime ?? now(.wall), after: when)
+        }
+    }
+
+    private static func seconds(_ later: UInt64, after earlier: UInt64) -> Double {
+        max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
+    }
+
+    /// The delay that code is likely to have asked for, from what is left of it by the real clock.
+    ///
+    /// Some microseconds have gone by since, or milliseconds if the thread was interrupted. The same program shall have the
+    /// same virtual time in each run, so the next round number counts.
+    static func rounded(_ left: Double) -> Double {
+        let milliseconds = (left * 1000 - 1e-6).rounded(.up)
+        for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {
+            let round = (milliseconds / step).rounded(.up) * step
+            if round - milliseconds <= reach { return max(0, round / 1000) }
+        }
+        return max(0, milliseconds / 1000)
+    }
+}

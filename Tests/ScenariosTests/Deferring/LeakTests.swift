@@ -1,0 +1,77 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+import UIKit
+
+/// A controller that outlives its screen is told of in the notes of its own run.
+@MainActor
+@Suite(.timeLimit(.minutes(30))) struct LeakTests {
+    private final class Page: UIViewController {
+        var held: AnyObject?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            field.accessibilityIdentifier = "Field"
+            view.addSubview(field)
+        }
+    }
+
+    private func notes(
+        showing make: () -> UIViewController, _ use: (Stage) throws -> Void = { _ in }
+    ) throws -> [String] {
+        let stage = Stage(try Device.named("iPhone 14"))
+        stage.present(make())
+        try use(stage)
+        stage.letGo()
+        return stage.phone.notes
+    }
+
+    @Test func `a controller that nothing holds leaves no note`() throws {
+        let notes = try notes(showing: { Page() }) { stage in
+            try stage.tap("Field")
+            stage.settle()
+        }
+        #expect(notes.isEmpty)
+    }
+
+    @Test func `a controller that holds itself is told of`() throws {
+        weak var leaked: Page?
+        let notes = try notes(showing: {
+            let page = Page()
+            page.held = page
+            leaked = page
+            return page
+        })
+        #expect(notes == ["Page outlives its screen: something of the app's keeps it"])
+        leaked?.held = nil
+    }
+
+    @Test func `a page in a container and a sheet are looked at too`() throws {
+        var kept: [UIViewController] = []
+        let notes = try notes(showing: { UINavigationController(rootViewController: UIViewController()) }) { stage in
+            let root = stage.phone.window.rootViewController
+            let page = Page(), sheet = UIAlertController(title: "Sheet", message: nil, preferredStyle: .alert)
+            kept = [page, sheet]
+            stage.phone.perform {
+                (root as? UINavigationController)?.pushViewController(page, animated: false)
+                root?.present(sheet, animated: false)
+            }
+            stage.settle()
+        }
+        #expect(notes.count == 2 && notes.contains { $0.hasPrefix("UIAlertController") })
+        #expect(notes.contains { $0.hasPrefix("Page") } && kept.count == 2)
+    }
+
+    @Test func `a controller that a timer's closure refers to is told of`() throws {
+        var timer: Timer?
+        let notes = try notes(showing: {
+            let page = Page()
+            timer = Timer(timeInterval: 1, repeats: true) { _ in MainActor.assumeIsolated { page.title = "tick" } }
+            return page
+        })
+        #expect(notes == ["Page outlives its screen: something of the app's keeps it"])
+        timer?.invalidate()
+    }
+}
