@@ -1,5 +1,3 @@
-public import SceneModel
-
 /// All runs of an audit, with a summary that follows from them.
 public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order they were made.
@@ -37,7 +35,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     }
 
     /// Gives a run its film.
-    public mutating func film(_ index: Int, _ film: SceneFilm) {
+    public mutating func film(_ index: Int, _ film: String) {
         if runs.indices.contains(index) { runs[index].film = film }
     }
 

@@ -9,7 +9,7 @@ extension AuditRun {
         private var judged: AuditRun
         private var display: SceneScreen?
         private var pictures: [SceneSnapshot?]?
-        private var film: SceneFilm?
+        private var film: String?
 
         /// Puts a run down, with its pictures or without.
         public init(_ run: AuditRun, withPictures: Bool) {

@@ -25,8 +25,10 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// Members that the screen used although they have no effect in the simulation, and constraints that contradict
     /// each other.
     public var notes: [String]?
-    /// All frames of the run; nil where they were not asked for. Never part of the JSON.
-    public var film: SceneFilm?
+    /// All frames of the run, as ``SceneModel/SceneFilm/json()`` writes them; nil where they were not asked for.
+    ///
+    /// Never part of the JSON.
+    public var film: String?
     /// The display at the first instant, which outlives the pictures; never part of the JSON.
     public var display: SceneScreen?
 

@@ -1,6 +1,5 @@
 public import AuditRules
 import Foundation
-import SceneModel
 
 extension HTMLReport {
     /// All runs as numbers, for the list that a reader searches and for the page of each run.
@@ -47,18 +46,13 @@ extension HTMLReport {
         }
     }
 
-    /// A file beside the page that tells everything about the runs of one screen on one device.
-    private struct Chapter: Encodable {
-        struct Entry: Encodable {
-            var run: Int
-            var steps: [AuditRun.Step]
-            var findings: [Finding]
-            var accepted: [Finding]?
-            var notes: [String]?
-            var film: SceneFilm?
-        }
-
-        var entries: [Entry]
+    /// What a file beside the page tells about a run.
+    private struct Entry: Encodable {
+        var run: Int
+        var steps: [AuditRun.Step]
+        var findings: [Finding]
+        var accepted: [Finding]?
+        var notes: [String]?
     }
 
     /// The files beside the page, by their paths from its folder: what a reader asks for by opening a run.
@@ -66,18 +60,19 @@ extension HTMLReport {
     /// They are scripts, since a page without a server can load nothing else.
     public static func attachments(of report: AuditReport) -> [(path: String, text: String)] {
         var order: [String] = []
-        var chapters: [String: Chapter] = [:]
+        var chapters: [String: [String]] = [:]
         let index = Index(report, tool: "")
         for (number, run) in report.runs.enumerated() {
             let path = chapterPath(index.runs[number * 7], index.runs[number * 7 + 1])
             if chapters[path] == nil { order.append(path) }
-            let entry = Chapter.Entry(
-                run: number, steps: run.steps, findings: run.findings, accepted: run.accepted, notes: run.notes,
-                film: run.film)
-            chapters[path, default: Chapter(entries: [])].entries.append(entry)
+            let entry = json(
+                Entry(
+                    run: number, steps: run.steps, findings: run.findings, accepted: run.accepted, notes: run.notes))
+            let film = run.film.map { ",\"film\":" + escaped($0) } ?? ""
+            chapters[path, default: []].append(entry.dropLast() + film + "}")
         }
-        return order.compactMap { path in
-            chapters[path].map { (path, "tideline(\(json($0)));\n") }
+        return order.map { path in
+            (path, "tideline({\"entries\":[\((chapters[path] ?? []).joined(separator: ",\n"))]});\n")
         }
     }
 
@@ -106,9 +101,15 @@ extension HTMLReport {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "", negativeInfinity: "", nan: "")
-        let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
-        // Within strings only: JSON has none of these elsewhere.
-        return text.replacing("&", with: "\\u0026").replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
+        return escaped((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null")
+    }
+
+    /// JSON without characters that end a script; only strings hold them.
+    private static func escaped(_ json: String) -> String {
+        let special: Set<UInt8> = [0x26, 0x3C, 0x3E]
+        // Most has none of them, and a film is long.
+        guard json.utf8.contains(where: { special.contains($0) || $0 >= 0xE2 }) else { return json }
+        return json.replacing("&", with: "\\u0026").replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
             .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
             .replacing("\u{FFFE}", with: "\\ufffe").replacing("\u{FFFF}", with: "\\uffff")
     }

@@ -80,6 +80,15 @@ public struct SceneFilm: Codable, Sendable, Equatable {
         steps = cutter.steps
         frames = cutter.frames
     }
+
+    /// The film as JSON, with sorted keys: the form in which it is kept and shown.
+    ///
+    /// - Throws: never, since all numbers in it are finite; else the encoder's error.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
 }
 
 /// Works out what a frame changes.
@@ -88,6 +97,11 @@ private struct Cutter {
     var steps: [String] = []
     var frames: [SceneFilm.Frame] = []
     private var numbers: [SceneFilm.View: Int] = [:]
+    /// The numbers of views that were met before: pictures that follow each other share them.
+    private var met: [Meeting: Int] = [:]
+    /// Keeps the views that were met, so that none lends its address to another one.
+    private var kept: [SceneView] = []
+    private var latest: SceneNode?
     private var tree: [Int] = []
     private var places: [[Int]] = []
     private var screen: [Double] = []
@@ -105,18 +119,27 @@ private struct Cutter {
         frame.keyboard = Self.change(&keyboard, to: Self.keyboard(of: picture))
         frame.caret = Self.change(&caret, to: picture.focus?.caretInScreen.map(Self.tenths) ?? [])
         frame.focus = Self.change(&focus, to: picture.focus?.nodeID ?? 0)
-        var shape: [Int] = [], nowPlaces: [[Int]] = []
-        collect(picture.root, in: .zero, &shape, &nowPlaces)
-        frame.tree = Self.change(&tree, to: shape)
-        if frame.tree != nil { places = [] }
-        for (index, place) in nowPlaces.enumerated() where places.isEmpty || places[index] != place {
-            frame.moves += [index] + place
-        }
-        places = nowPlaces
+        addViews(of: picture.root, to: &frame)
         let changesNothing =
             frame.moves.isEmpty && frame.tree == nil && frame.keyboard == nil && frame.caret == nil
             && frame.focus == nil && frame.screen == nil && !isNewStep && frames.last?.isSettled == frame.isSettled
         if !changesNothing { frames.append(frame) }
+    }
+
+    private mutating func addViews(of root: SceneNode, to frame: inout SceneFilm.Frame) {
+        if let latest, latest.isSame(as: root) { return }
+        latest = root
+        var shape: [Int] = [], now: [[Int]] = []
+        shape.reserveCapacity(tree.count)
+        now.reserveCapacity(places.count)
+        collect(root, in: .zero, &shape, &now)
+        frame.tree = Self.change(&tree, to: shape)
+        if frame.tree != nil { places = [] }
+        for (index, place) in now.enumerated() where places.isEmpty || places[index] != place {
+            frame.moves.append(index)
+            frame.moves += place
+        }
+        places = now
     }
 
     private mutating func collect(
@@ -130,18 +153,33 @@ private struct Cutter {
         shape += [number(of: node), inside.count]
         let own = isSeen ? frame : .zero
         // Rounded on the screen, so that a view that moves with its superview stands still in it.
-        let corner = [Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y)]
-        places.append(
-            corner + [Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded())])
+        let corner = (
+            x: Self.tenth(own.minX) - Self.tenth(origin.x), y: Self.tenth(own.minY) - Self.tenth(origin.y)
+        )
+        places.append([
+            corner.x, corner.y, Self.tenth(own.width), Self.tenth(own.height), Int((node.opacity * 100).rounded())
+        ])
         for child in inside { collect(child, in: own.origin, &shape, &places) }
     }
 
+    /// A view as an object, and what of it its surroundings decide.
+    private struct Meeting: Hashable {
+        let view: ObjectIdentifier
+        let clips: Bool
+    }
+
     private mutating func number(of node: SceneNode) -> Int {
-        let view = SceneFilm.View(node)
-        if let known = numbers[view] { return known }
-        numbers[view] = views.count
-        views.append(view)
-        return views.count - 1
+        let clips = node.children.contains { $0.clipInScreen != node.clipInScreen }
+        let meeting = Meeting(view: ObjectIdentifier(node.view), clips: clips)
+        if let known = met[meeting] { return known }
+        let view = SceneFilm.View(node, clips: clips), number = numbers[view] ?? views.count
+        if number == views.count {
+            numbers[view] = number
+            views.append(view)
+        }
+        met[meeting] = number
+        kept.append(node.view)
+        return number
     }
 
     private static func change<Value: Equatable>(_ value: inout Value, to now: Value) -> Value? {
@@ -171,7 +209,7 @@ private struct Cutter {
 }
 
 extension SceneFilm.View {
-    init(_ node: SceneNode) {
+    init(_ node: SceneNode, clips: Bool) {
         let look = node.appearance
         self.init(id: node.id, name: node.name, kind: node.kind.rawValue)
         fill = look.background.flatMap(Self.hex)
@@ -188,8 +226,7 @@ extension SceneFilm.View {
             inset = look.textInset.flatMap { $0.isFinite && $0 != 0 ? $0 : nil }
             isPlaceholder = look.isPlaceholder ? true : nil
         }
-        let cutsOff = node.children.contains { child in child.clipInScreen != node.clipInScreen }
-        clips = cutsOff ? true : nil
+        self.clips = clips ? true : nil
         isMarked = node.isMarked ? true : nil
     }
 

@@ -167,6 +167,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.appearance, to: newValue) }
     }
 
+    /// Opacity 0…1 of this view alone, as it is drawn.
+    var opacity: Double { storage.place.opacity }
+
     /// The views inside, back to front.
     public var children: [SceneNode] {
         @inlinable get { storage.children }

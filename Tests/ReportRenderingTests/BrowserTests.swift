@@ -11,7 +11,7 @@ struct BrowserTests {
     private var report: AuditReport {
         var report = SampleScreen.report
         for (index, run) in report.runs.enumerated() {
-            report.film(index, SceneFilm(run.steps.compactMap(\.snapshot)))
+            if let film = try? SceneFilm(run.steps.compactMap(\.snapshot)).json() { report.film(index, film) }
         }
         return report
     }

@@ -6,8 +6,8 @@ import ReportRendering
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--baseline"]
     static let flags: Set<String> = ["--strict"]
-    /// How many runs are filmed for a page: a few megabytes, and a second or two.
-    static let mostFilms = 500
+    /// How many runs are filmed for a page: all of one screen, and a few megabytes.
+    static let mostFilms = 240
 
     private let html: String?
     private let json: String?

@@ -1,7 +1,6 @@
 public import AuditRules
 import DeviceSimulation
 import Foundation
-import SceneModel
 
 /// Plays a plan: each circumstance once, what was played before not at all, and reports every run it stands for.
 @MainActor
@@ -183,7 +182,7 @@ public final class AuditPlayer {
         where filmed.contains(row.circumstance) && known.insert(row.circumstance).inserted {
             wanted.append((index, AuditWorker.Task(entry: row.entry, wantsFilm: true)))
         }
-        var played: [Circumstance: SceneFilm] = [:]
+        var played: [Circumstance: String] = [:]
         try play(wanted.map { ($0.task, reported[$0.index]) }) { number, run in
             if wanted[number].task.wantsPictures { report.illustrate(wanted[number].index, like: run) }
             if let film = run.film { played[reported[wanted[number].index].circumstance] = film }

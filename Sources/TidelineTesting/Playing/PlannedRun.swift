@@ -55,7 +55,9 @@ public struct PlannedRun {
         var run = AuditRun.judging(
             stage.recording, screen: screen.name, device: device.name, orientation: orientation.rawValue,
             keyboard: keyboard.rawValue, usage: usage.rawValue, avoidance: avoidance)
-        if filming { run.film = SceneFilm(stage.recording) }
+        // A controller that outlives its screen is told in the notes.
+        stage.letGo()
+        if filming { run.film = try? SceneFilm(stage.recording).json() }
         run.notes = stage.phone.notes.isEmpty ? nil : stage.phone.notes
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run
