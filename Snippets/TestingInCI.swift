@@ -1,9 +1,26 @@
-import AuditRules
-import DeviceSimulation
 import Foundation
-import Scenarios
 import Tideline
+import TidelineTesting
 import UIKit
+
+func reportOnTipping() throws -> AuditReport {
+    try Audit("Tipping") { TippingViewController() }
+        .avoidance("automatic") { $0.keyboardAvoidance = .automatic }
+        .run()
+}
+
+func narrowReport(into folder: URL) throws -> AuditReport {
+    try Audit("Tipping", marking: ["Send"], script: .tap("Tip").type("12").expect("Send")) { TippingViewController() }
+        .avoidance("automatic") { $0.keyboardAvoidance = .automatic }
+        .devices(.current).keyboards(.common).usages([.typing])
+        .report(to: folder)
+        .run()
+}
+
+@MainActor
+func tippingMain() {
+    AuditMain { Screen("tipping") { TippingViewController() } }
+}
 
 @MainActor
 func findings(on device: Device, in orientation: Device.Orientation) throws -> [Finding] {

@@ -9,7 +9,27 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Never part of the JSON.
     public var omission: String?
 
-    private enum CodingKeys: String, CodingKey { case runs, summary }
+    /// Where and how the report was made; nil for a report that no command made.
+    public var origin: Origin?
+
+    /// What a reader needs in order to make a report again.
+    public struct Origin: Codable, Sendable, Equatable {
+        /// The day, such as `2026-11-22`.
+        public var date: String
+        /// The version of the program.
+        public var version: String
+        /// The command line, without what does not change the runs.
+        public var command: String
+
+        /// Creates an origin.
+        public init(date: String, version: String, command: String) {
+            self.date = date
+            self.version = version
+            self.command = command
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey { case runs, summary, origin }
 
     /// Creates a report; the runs keep their pictures.
     public init(runs: [AuditRun] = []) {
@@ -19,7 +39,9 @@ public struct AuditReport: Codable, Sendable, Equatable {
 
     /// Reads the runs; the summary is counted again.
     public init(from decoder: any Decoder) throws {
-        self.init(runs: try decoder.container(keyedBy: CodingKeys.self).decode([AuditRun].self, forKey: .runs))
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
+        origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
     }
 
     /// Adds a run, and drops the pictures of runs that need not be shown, which are most of what a report weighs.
@@ -44,6 +66,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(runs, forKey: .runs)
         try container.encode(summary, forKey: .summary)
+        try container.encodeIfPresent(origin, forKey: .origin)
     }
 
     /// The report in numbers.

@@ -70,7 +70,7 @@ extension HTMLReport {
         .chip.warning{color:var(--wa);background:var(--wabg)}
         .o{display:inline-block;width:8px;height:13px;border:1.6px solid currentColor;border-radius:2.5px;flex:none}
         .o.l{width:13px;height:8px}
-        footer{color:var(--soft);font-size:14px;margin-top:56px;padding-bottom:56px}
+        footer code{white-space:normal}footer{color:var(--soft);font-size:14px;margin-top:56px;padding-bottom:56px}
         """
 
     private static let finderRules = """

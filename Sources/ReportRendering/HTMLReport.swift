@@ -39,7 +39,7 @@ public enum HTMLReport {
             </section>
             \(finder(of: report, tool: tool))
             </main>
-            <footer>\(footer)</footer>
+            <footer>\(footer(of: report))</footer>
             <script>//<![CDATA[
             \(report.runs.isEmpty ? "" : script)
             //]]></script>
@@ -49,7 +49,15 @@ public enum HTMLReport {
             """
     }
 
-    private static let footer = """
+    private static func footer(of report: AuditReport) -> String {
+        let origin = report.origin.map { origin in
+            "<p>\(Markup.escaped(origin.date)) · version \(Markup.escaped(origin.version)) · "
+                + "<code>\(Markup.escaped(origin.command))</code></p>"
+        }
+        return explanation + (origin ?? "")
+    }
+
+    private static let explanation = """
         Made by <b>tideline-audit</b> from a simulated UIKit. Every drawing shows the views where they were at that \
         instant, in points. In an opened run, the arrow keys show frame by frame.
         """

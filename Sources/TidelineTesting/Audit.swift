@@ -105,9 +105,7 @@ public struct Audit: Sendable {
     @MainActor
     private func play() throws -> AuditReport {
         let baseline = try baselineFile.map { file in
-            let today = ISO8601DateFormatter.string(
-                from: Date(), timeZone: .current, formatOptions: [.withFullDate])
-            return try Baseline(try Data(contentsOf: file), today: today)
+            try Baseline(try Data(contentsOf: file), today: ReportOutputs.today)
         }
         let player = AuditPlayer(source: RunsInProcess(of: [screen]), baseline: baseline)
         return try player.play(plan, isExhaustive: isExhaustive, films: folder == nil ? 0 : ReportOutputs.mostFilms)

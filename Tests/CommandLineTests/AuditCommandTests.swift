@@ -26,7 +26,12 @@ import Testing
         let tool = try Tool(), outcome = try tool.run(["sign-in"] + phone + ["--avoidance", "none", "--json", "-"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
         let report = try Document(outcome.output)
-        #expect(report.keys == ["runs", "summary"])
+        #expect(report.keys == ["runs", "summary", "origin"])
+        #expect(
+            report["origin"]["command"].text
+                == "tideline-audit sign-in --avoidance 'none' --device 'iPhone 14' --keyboard 'letters' --usage 'typing'"
+        )
+        #expect(report["origin"]["version"].text == "0.1.0" && report["origin"]["date"].text?.count == 10)
         let runs = report["runs"].list
         #expect(runs.count == 2)
         for run in runs {

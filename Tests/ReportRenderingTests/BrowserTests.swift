@@ -16,68 +16,63 @@ struct BrowserTests {
         return report
     }
 
-    private func ask(_ script: String, at address: String = "", width: Int = 1440) throws -> String {
-        try Browser.ask(script, of: report, at: address, width: width)
+    private func ask(_ scripts: String..., at address: String = "", width: Int = 1440) throws -> [String] {
+        try Browser.ask(scripts, of: report, at: address, width: width)
     }
 
     @Test func `the page opens without an error, and lists all runs, the worst first`() throws {
-        #expect(try ask("document.querySelector('#find output').textContent") == "18 of 18")
-        #expect(try ask("document.querySelector('.list .chip').className") == "chip error")
-        #expect(try ask("document.querySelectorAll('.list li').length + ' ' + errors.length") == "18 0")
+        let answers = try ask(
+            "document.querySelector('#find output').textContent", "document.querySelector('.list .chip').className",
+            "document.querySelectorAll('.list li').length", "errors.length")
+        #expect(answers == ["18 of 18", "chip error", "18", "0"])
     }
 
     @Test func `a search and a choice narrow the list, and stand in the address`() throws {
-        let type =
-            "var q = document.querySelector('#find input'); q.value = 'ipad'; q.dispatchEvent(new Event('input'));"
-        let choose =
-            "var s = document.querySelector('select[aria-label=verdict]'); s.value = 'clear'; s.dispatchEvent(new Event('change'));"
-        #expect(try ask("(function () { \(type) \(choose) return location.hash; })()") == "#find?q=ipad&verdict=clear")
-        let all = "Array.from(document.querySelectorAll('.list a')).every(a => a.textContent.includes('iPad'))"
-        #expect(try ask("(function () { \(type) \(choose) return \(all); })()") == "true")
+        let answers = try ask(
+            """
+            (function () { var q = document.querySelector('#find input'); q.value = 'ipad';
+            q.dispatchEvent(new Event('input')); var s = document.querySelector('select[aria-label=verdict]');
+            s.value = 'clear'; s.dispatchEvent(new Event('change')); return location.hash; })()
+            """, "Array.from(document.querySelectorAll('.list a')).every(a => a.textContent.includes('iPad'))",
+            "document.querySelectorAll('.list a').length > 0")
+        #expect(answers == ["#find?q=ipad&verdict=clear", "true", "true"])
     }
 
     @Test func `an address with choices shows them, and one without any run says what to do`() throws {
         let count = "document.querySelector('#find output').textContent"
-        #expect(try ask(count, at: "#find?verdict=error&orientation=portrait") != "18 of 18")
-        #expect(try ask(count, at: "#find?q=nothing-like-it") == "0 of 18")
-        #expect(
-            try ask("document.querySelector('#find .none').textContent", at: "#find?q=nothing-like-it")
-                == "No run has all of these. Take one choice back.")
+        let some = try ask(count, at: "#find?verdict=error&orientation=portrait")
+        #expect(some != ["18 of 18"] && some != ["0 of 18"])
+        let none = try ask(
+            count, "document.querySelector('#find .none').textContent", at: "#find?q=nothing-like-it")
+        #expect(none == ["0 of 18", "No run has all of these. Take one choice back."])
     }
 
     /// A filter may only offer what some run has.
-    @Test func `no choice alone leads to an empty list`() throws {
-        let script = """
+    @Test func `no choice alone leads to an empty list, and a verdict leads to its run`() throws {
+        let answers = try ask(
+            """
             Array.from(document.querySelectorAll('#find select')).every(s => Array.from(s.options).every(o => {
                 s.value = o.value; s.dispatchEvent(new Event('change'));
                 var n = document.querySelectorAll('.list li').length; s.value = ''; return n > 0; }))
-            """
-        #expect(try ask(script) == "true")
+            """, "(document.querySelector('.list a').click(), location.hash.slice(0, 5))")
+        #expect(answers == ["true", "#run="])
     }
 
-    @Test func `any verdict leads to its run, with its film, also by address`() throws {
+    @Test func `an address opens a run, the arrow keys show frame by frame, and findings are marked`() throws {
         let run = try #require(report.runs.first { !$0.isClear })
-        let address = HTMLReport.address(of: run)
-        let title = "document.querySelector('#viewer-title').textContent"
-        #expect(try ask(title, at: address) == "\(run.screen) on \(run.device)")
-        #expect(try ask("document.querySelectorAll('.screen .v').length > 2", at: address) == "true")
-        let click = "(document.querySelector('.list a').click(), location.hash)"
-        #expect(try ask(click).hasPrefix("#run="))
-    }
-
-    @Test func `the arrow keys show frame by frame, Escape closes, and the findings are marked`() throws {
-        let run = try #require(report.runs.first { !$0.isClear })
-        let address = HTMLReport.address(of: run)
-        func press(_ key: String) -> String {
-            "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: '\(key)', bubbles: true}));"
+        func press(_ keys: String...) -> String {
+            let events = keys.map {
+                "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: '\($0)', bubbles: true}));"
+            }
+            let frame = "document.querySelector('.controls input[type=range]').value"
+            return "(function () { \(events.joined()) return \(frame); })()"
         }
-        let frame = "document.querySelector('.controls input[type=range]').value"
-        #expect(try ask("(function () { \(press("Home")) return \(frame); })()", at: address) == "0")
-        #expect(
-            try ask("(function () { \(press("Home")) \(press("ArrowRight")) return \(frame); })()", at: address) == "1")
-        let end = try ask("(function () { \(press("End")) return \(frame); })()", at: address)
-        #expect(Int(end).map { $0 > 1 } == true)
-        #expect(try ask("document.querySelectorAll('.mark').length > 0", at: address) == "true")
+        let answers = try ask(
+            "document.querySelector('#viewer-title').textContent", "document.querySelectorAll('.screen .v').length > 2",
+            "document.querySelectorAll('.mark').length > 0", press("Home"), press("ArrowRight"), press("ArrowLeft"),
+            press("End"), at: HTMLReport.address(of: run))
+        #expect(answers.prefix(6) == ["\(run.screen) on \(run.device)", "true", "true", "0", "1", "0"])
+        #expect(answers.last.flatMap { Int($0) }.map { $0 > 1 } == true)
     }
 
     @Test func `the drawing stands where the frame says, in points of the screen`() throws {
@@ -90,25 +85,25 @@ struct BrowserTests {
             (function () { var r = document.querySelector('.controls input[type=range]'); r.value = \(frame);
             r.dispatchEvent(new Event('input')); return document.querySelector('.keys').style.top; })()
             """
-        #expect(
-            try ask(script, at: HTMLReport.address(of: run)) == "\(Double(top) / 10)px".replacing(".0px", with: "px"))
+        let place = "\(Double(top) / 10)px".replacing(".0px", with: "px")
+        #expect(try ask(script, at: HTMLReport.address(of: run)) == [place])
     }
 
     @Test(arguments: [390, 768, 1440])
     func `nothing reaches out of the window sideways`(width: Int) throws {
         let overhang = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        #expect(try ask(overhang, width: width) == "0")
+        #expect(try ask(overhang, width: width) == ["0"])
     }
 
     @Test func `a run that was not filmed says how to play it, and a missing folder is told`() throws {
         let plain = SampleScreen.report, run = try #require(plain.runs.first)
         let text = "document.querySelector('.stage').textContent"
-        let told = try Browser.ask(text, of: plain, at: HTMLReport.address(of: run), width: 1440)
-        #expect(told.hasPrefix("This run was not filmed. Play it alone for its film:"))
+        let told = try Browser.ask([text], of: plain, at: HTMLReport.address(of: run), width: 1440)
+        #expect(told[0].hasPrefix("This run was not filmed. Play it alone for its film:"))
         let alone = try Browser.ask(
-            "document.querySelector('.side').textContent", of: plain, at: HTMLReport.address(of: run), width: 1440,
+            ["document.querySelector('.side').textContent"], of: plain, at: HTMLReport.address(of: run), width: 1440,
             withAttachments: false)
-        #expect(alone.contains("The folder \"runs\" is not beside this page."))
+        #expect(alone[0].contains("The folder \"runs\" is not beside this page."))
     }
 }
 
@@ -119,10 +114,10 @@ private enum Browser {
 
     private static let mark = "answer:"
 
-    /// - Parameter script: an expression; it is worked out once the page and what it asks for are there.
+    /// - Parameter scripts: expressions; they are worked out in turn once the page and what it asks for are there.
     static func ask(
-        _ script: String, of report: AuditReport, at address: String, width: Int, withAttachments: Bool = true
-    ) throws -> String {
+        _ scripts: [String], of report: AuditReport, at address: String, width: Int, withAttachments: Bool = true
+    ) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(
@@ -130,10 +125,12 @@ private enum Browser {
         let probe = """
             <script>var errors = []; window.addEventListener('error', e => errors.push(e.message));</script></head>
             """
+        let questions = scripts.map { "function () { return \($0); }" }.joined(separator: ", ")
         let answer = """
-            <script>setTimeout(function () { var a; try { a = String(\(script)); } catch (e) { a = 'error: ' + e; }
+            <script>setTimeout(function () { [\(questions)].forEach(function (q) {
+            var a; try { a = String(q()); } catch (e) { a = 'error: ' + e; }
             var p = document.createElement('pre'); p.textContent = '\(mark)' + a + '\(mark)'; document.body.append(p);
-            }, 600);</script></body>
+            }); }, 600);</script></body>
             """
         let page = HTMLReport.render(report).replacing("</head>", with: probe).replacing("</body>", with: answer)
         try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
@@ -143,9 +140,13 @@ private enum Browser {
             }
         }
         let text = try dump(folder.appendingPathComponent("index.html").absoluteString + address, folder, width)
-        let parts = text.components(separatedBy: mark)
-        return try #require(parts.dropLast().last).replacing("&amp;", with: "&").replacing("&gt;", with: ">")
-            .replacing("&lt;", with: "<")
+        // Between the marks stand the answers; the first marks are those of the script itself.
+        let parts = text.components(separatedBy: mark).dropLast().suffix(scripts.count * 2 - 1)
+        let answers = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+        try #require(answers.count == scripts.count, "The browser has not answered: \(text.suffix(300))")
+        return answers.map {
+            $0.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+        }
     }
 
     /// The document after two seconds of the browser's virtual time.

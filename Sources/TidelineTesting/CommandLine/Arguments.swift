@@ -36,6 +36,16 @@ struct Arguments {
         }
     }
 
+    /// The words, options and flags again, as a person types them.
+    ///
+    /// - Parameter kept: the options and flags to keep.
+    func commandLine(of tool: String, keeping kept: Set<String>) -> String {
+        let options = values.keys.sorted().filter(kept.contains).flatMap { option in
+            (values[option] ?? []).map { "\(option) '\($0)'" }
+        }
+        return ([tool] + words + options + flags.sorted().filter(kept.contains)).joined(separator: " ")
+    }
+
     /// The value of an option that may be given once.
     func single(_ option: String) throws(UsageError) -> String? {
         guard let given = values[option] else { return nil }

@@ -12,11 +12,14 @@ struct AuditCommand {
     private let outputs: ReportOutputs
     private let shard: (share: Share, records: String)?
     private let tool: String
+    private let commandLine: String
 
     init(_ arguments: [String], of tool: AuditTool, known: [String: AuditRun.Record] = [:]) throws {
         let given = try Arguments(arguments, options: Self.options, flags: Self.flags)
         plan = try Self.plan(given, of: tool)
         self.tool = tool.name
+        commandLine = given.commandLine(
+            of: tool.name, keeping: Self.planOptions.union(["--avoidance", "--exhaustive", "--baseline", "--strict"]))
         isExhaustive = given.flags.contains("--exhaustive")
         playback = try Playback(given, of: tool, known: known)
         shard = try Self.shard(given)
@@ -73,7 +76,10 @@ struct AuditCommand {
             }
         }
         return try playback.play(plan, isExhaustive: isExhaustive, films: outputs.films, baseline: outputs.baseline) {
-            try outputs.write($0, of: plan.screens, tool: tool)
+            var report = $0
+            report.origin = AuditReport.Origin(
+                date: ReportOutputs.today, version: AuditTool.version, command: commandLine)
+            return try outputs.write(report, of: plan.screens, tool: tool)
         }
     }
 }

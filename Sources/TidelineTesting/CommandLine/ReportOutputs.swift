@@ -42,12 +42,15 @@ struct ReportOutputs {
         if let html { try Output.check(folder: html, option: "--html") }
     }
 
+    /// The day, such as `2026-11-22`.
+    static var today: String {
+        ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])
+    }
+
     private static func baseline(at path: String) throws(UsageError) -> Baseline {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
             throw UsageError("--baseline can't read '\(path)'. Name a JSON file that exists.")
         }
-        let today = ISO8601DateFormatter.string(
-            from: Date(), timeZone: .current, formatOptions: [.withFullDate])
         do {
             return try Baseline(data, today: today)
         } catch {
