@@ -32,12 +32,12 @@ public enum HTMLReport {
             \(matrix(of: report))
             \(circumstances(of: report))
             \(rules(of: report))
+            \(finder(of: report, tool: tool))
             <section aria-labelledby="runs-title">
             <div class="bar"><h2 id="runs-title">Pictures</h2></div>
             <p class="sum">\(Markup.escaped(Sentence.choice(of: report)))</p>
             \(cards)
             </section>
-            \(finder(of: report, tool: tool))
             </main>
             <footer>\(footer(of: report))</footer>
             <script>//<![CDATA[
