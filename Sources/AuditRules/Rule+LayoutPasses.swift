@@ -3,16 +3,16 @@ import SceneModel
 extension Rule {
     /// The passes of layout that one movement of the keyboard may cost on a screen with so many views.
     ///
-    /// Each view twice: once for the keyboard, once because something inside moved. Small screens get 12, so that a bar or
-    /// two more do not matter.
-    public static func layoutPassBudget(viewCount: Int) -> Int { max(12, 2 * viewCount) }
+    /// Each view twice: once for the keyboard, once because something inside moved. Small screens get 24, fewer than a
+    /// keyboard's movement has frames, so that a bar or two more do not matter.
+    public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
 
     /// One movement of the keyboard costs too much layout.
     public static let layoutPasses = Rule(
         id: "layout-passes",
         title: "Too much layout",
         explanation: """
-            One movement of the keyboard may lay out each view twice, or 12 times in all on a small screen. More means that \
+            One movement of the keyboard may lay out each view twice, or 24 times in all on a small screen. More means that \
             layout runs in every frame, or in a circle.
             """,
         severity: .warning

@@ -37,7 +37,28 @@ extension SceneSnapshot {
     }
 }
 
+extension SceneSnapshot {
+    /// What around a covered view could have made way, and where it ends, in words.
+    func wordsForCover(of node: SceneNode) -> String {
+        let top = keyboard.frameInScreen.minY
+        if let scroller = root.innermostScroller(around: node.id) { return scroller.wordsForEnd(above: top) }
+        return
+            "nothing around \(node.spokenName) scrolls, its bottom is at \(Double(node.frameInScreen.maxY).pointsText), "
+            + "the keyboard begins at \(Double(top).pointsText)"
+    }
+}
+
 extension SceneNode {
+    /// The innermost view that scrolls and holds a node, which may be that node itself; `nil` when none does.
+    fileprivate func innermostScroller(around wanted: Int) -> SceneNode? {
+        if id == wanted { return geometry.scrolls ? self : nil }
+        for child in children {
+            if let found = child.innermostScroller(around: wanted) { return found }
+            if geometry.scrolls, child.node(withID: wanted) != nil { return self }
+        }
+        return nil
+    }
+
     /// The view in words, such as `Sign In button`.
     var spokenName: String {
         let word: String? =

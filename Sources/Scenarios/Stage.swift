@@ -92,8 +92,7 @@ public final class Stage {
         let view = try self.view(identifier)
         beforeUse?(view)
         note(.focus)
-        guard view.becomeFirstResponder() else { throw .unreachable(identifier) }
-        phone.endTurn()
+        guard phone.focus(view) else { throw .unreachable(identifier) }
     }
 
     /// Types into whatever is being edited.

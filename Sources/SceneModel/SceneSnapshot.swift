@@ -18,10 +18,17 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var focus: SceneFocus?
     /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
     public var personalMoves: Int
+    /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not tell.
+    public var personalScrolls: Int?
+    /// The view that was typed into until it was taken off the screen, while the person wanted to go on; nil for none.
+    public var lostFocus: String?
+    /// Views that have asked for layout without end since the recording began; nil for none.
+    public var restlessViews: [String]?
     private var content: SceneContent
 
     private enum CodingKeys: String, CodingKey {
-        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves
+        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls, lostFocus
+        case restlessViews
         case content = "root"
     }
 

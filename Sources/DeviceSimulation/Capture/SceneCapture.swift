@@ -13,6 +13,7 @@ public final class SceneCapture {
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
+    private let dragsAtStart: Int
     /// The picture taken last, and how often code had run in the simulation by then.
     private var last: (picture: SceneSnapshot, events: Int)?
 
@@ -25,6 +26,7 @@ public final class SceneCapture {
         start = phone.now
         passesAtStart = phone.simulation.record.layoutPasses
         movesAtStart = phone.personalMoves
+        dragsAtStart = phone.drags
     }
 
     /// What the phone shows at this instant.
@@ -58,10 +60,14 @@ public final class SceneCapture {
             views: assembly.views, childCounts: assembly.childCounts, places: assembly.places,
             keyboard: assembly.place(of: phone.keyboard), focus: focus,
             timings: assembly.timings.map { timing in { timing.progress(at: $0) } }, toScreen: toScreen, at: phone.now)
-        let picture = SceneSnapshot(
+        var picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
             focus: nil, personalMoves: phone.personalMoves - movesAtStart, root: scene.root(at: phone.now))
+        picture.personalScrolls = phone.drags - dragsAtStart
+        picture.lostFocus = phone.lostFocus
+        let restless = phone.simulation.record.restlessViews
+        picture.restlessViews = restless.isEmpty ? nil : restless
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
