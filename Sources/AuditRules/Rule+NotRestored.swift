@@ -10,7 +10,7 @@ extension Rule {
             Once no docked keyboard is there and everything rests, every visible view must have the very same bounds, \
             center, transform, insets and safe area as at the last rest before it came, number by number and without \
             tolerance: what is off by a hair after one hide has drifted away after a hundred. What the app changed while the \
-            keyboard rested is the app's, and so is what its views that came, went or got another text push about. Content \
+            keyboard rested is the app's, and so is what its views that came, went or got another text push about, and a label beside an input that has been filled. Content \
             that was scrolled must lie within its range, and where it was before, unless a person typed, scrolled or turned \
             the device meanwhile or the typing would have been out of sight; then the hide must leave it where it finds it.
             """,
@@ -37,6 +37,7 @@ private struct Restoration {
     private let episode: KeyboardEpisode?
     private let stillTurns: StillTurns
     private let appChanges: AppChanges
+    private let focus: Int?
 
     /// The visit of a keyboard that ends with a rest; `nil` when none came, and when none was there before.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
@@ -46,6 +47,7 @@ private struct Restoration {
         }
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
         let root = snapshots[rest].root
+        focus = now.focus?.nodeID
         before = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
         episode = KeyboardEpisode(endingAt: index, of: snapshots)
         stillTurns = StillTurns(from: rest, to: index, in: snapshots)
@@ -77,7 +79,22 @@ private struct Restoration {
             found.append((node, damage.name, damage.amount))
         }
         let moves = old.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
-        return found + node.children.flatMap { damages(of: $0, hasMoved: hasMoved || moves) }
+        let isFilled = old.map { isBeingFilled(node, since: $0) } ?? false
+        // A label that floats above what has been typed belongs there.
+        return found
+            + node.children.filter { !(isFilled && $0.kind == .label) }.flatMap {
+                damages(of: $0, hasMoved: hasMoved || moves)
+            }
+    }
+
+    /// Whether a person types, or has typed, into an input directly in a view.
+    private func isBeingFilled(_ node: SceneNode, since old: SceneNode) -> Bool {
+        node.children.contains { child in
+            guard child.kind == .textField || child.kind == .textView,
+                let before = old.children.first(where: { $0.id == child.id })
+            else { return false }
+            return child.id == focus || child.appearance.text != before.appearance.text
+        }
     }
 
     private func worstDamage(
@@ -86,7 +103,7 @@ private struct Restoration {
         node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved)
             .filter { name, amount in
                 !stillTurns.changed(name, of: node.id)
-                    && !(SceneNode.Geometry.isPlace(name) && appChanges.explain(node.id, by: amount))
+                    && !(SceneNode.Geometry.isPlace(name) && appChanges.explain(name, of: node.id, by: amount))
             }
             .max { $0.amount < $1.amount }
     }

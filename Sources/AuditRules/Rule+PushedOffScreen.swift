@@ -11,25 +11,22 @@ extension Rule {
             of a view that cuts it off, nor its top above the safe area when it was inside at first. Of a text view the \
             caret counts, and of one that is higher than what is left to see it in, only where no scrolling brings the \
             caret into sight. Marked controls that were outside at first, as in a long form, or that a person can scroll \
-            back, are left alone.
+            back, are left alone, and so is a focused view that a finger has scrolled away.
             """,
         severity: .error
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        for snapshot in snapshots where snapshot.isSettled {
+        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
+            let focused = FocusedPlace(at: index, of: snapshots)
             let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
             let root = first.root
             snapshot.root.visit(.none) { node, travel in
                 let isFocused = node.id == snapshot.focus?.nodeID
                 guard !node.isHidden, node.isMarked || isFocused else { return }
                 let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
-                // A text view that cannot be seen as a whole is scrolled to its caret with the first letter.
-                let room = node.clipInScreen?.height ?? snapshot.screen.size.height
-                let isTall = snapshot.caretOfTextView != nil && node.frameInScreen.height > room
-                let caretTravel = isTall ? node.travel(in: travel) : .none
                 let push = Push(
                     of: node, in: snapshot, before: before, isFocused: isFocused,
-                    travel: isFocused ? caretTravel : travel)
+                    travel: isFocused ? focused?.travel ?? .none : travel)
                 guard let push else { return }
                 candidates.append(("\(node.id) \(snapshot.step)", push.finding(for: node, at: snapshot.time)))
             }

@@ -37,6 +37,16 @@ extension SceneSnapshot {
     }
 }
 
+extension [SceneSnapshot] {
+    /// Whether a person has dragged content since the view of a picture has the focus: then it is where they left it.
+    func personHasScrolled(sinceFocusAt index: Int) -> Bool {
+        guard let focus = self[index].focus?.nodeID, let now = self[index].personalScrolls else { return false }
+        let others = self[..<index].lastIndex { $0.focus?.nodeID != focus }
+        let first = others ?? startIndex
+        return self[first].personalScrolls.map { now > $0 } ?? false
+    }
+}
+
 extension SceneSnapshot {
     /// What around a covered view could have made way, and where it ends, in words.
     func wordsForCover(of node: SceneNode) -> String {

@@ -65,16 +65,32 @@ public final class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the view with an accessibility identifier, in its middle.
+    /// Taps the view with an accessibility identifier, in its middle; what can be scrolled into sight is scrolled first.
     public func tap(_ identifier: String) throws(StageError) {
         let view = try self.view(identifier)
         beforeUse?(view)
         note(view is any UIKeyInput ? .focus : .tap)
-        switch phone.tap(view) {
+        switch tapInSight(view) {
         case .delivered: return
         case .coveredByKeyboard: throw .covered(identifier)
         case .missed: throw .unreachable(identifier)
         }
+    }
+
+    /// Taps a view; one that is out of sight is scrolled there first.
+    ///
+    /// A text input that no finger gets at is reached as a return key would: then rules say where it is.
+    private func tapInSight(_ view: UIView) -> SimulatedPhone.Touch {
+        let touch = phone.tap(view)
+        guard touch != .delivered else { return touch }
+        if phone.scrollIntoSight(view) {
+            settle()
+            // What moved until here a finger has moved.
+            if sampler != nil { shoot() }
+            return phone.tap(view)
+        }
+        let isInput = view is any UIKeyInput && view.canBecomeFirstResponder
+        return isInput && phone.isOffScreen(view) && phone.focus(view) ? .delivered : touch
     }
 
     /// Taps a point of the screen, in points from its top left corner, whatever is there.
