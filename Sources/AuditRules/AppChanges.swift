@@ -3,7 +3,7 @@ import SceneModel
 
 /// How far views may have moved between two pictures because the app changed what it shows.
 ///
-/// A view that comes, goes, or gets another text and with it another size makes room or takes some: everything in the
+/// A view that comes, goes, or gets another text or font and with it another size makes room or takes some: everything in the
 /// nearest view around it that kept its own place may have moved by as much.
 struct AppChanges {
     /// Points of spacing that come and go with a view.
@@ -51,7 +51,9 @@ struct AppChanges {
 
     private func ownChange(from old: SceneNode, to node: SceneNode) -> CGSize {
         let mine = node.geometry.bounds.size, its = old.geometry.bounds.size
-        guard node.appearance.text != old.appearance.text, mine != its else { return .zero }
+        let isOther =
+            node.appearance.text != old.appearance.text || node.appearance.fontSize != old.appearance.fontSize
+        guard isOther, mine != its else { return .zero }
         return CGSize(
             width: abs(mine.width - its.width) + Self.spacing, height: abs(mine.height - its.height) + Self.spacing)
     }

@@ -43,6 +43,10 @@ extension Rule {
         "lag": .init(
             tideline: "Observe Keyboard: what its closure lays out moves with the keyboard.",
             uikit: "Animate in the will-show notification, with its duration and curve, without options that override."),
+        "bleed": .init(
+            tideline: "Let the background reach the screen's bottom, and only the content end at view.keyboardGuide.",
+            uikit: "Let the background reach the screen's bottom, and only the content end at view.keyboardLayoutGuide."
+        ),
         "slow-settle": .init(
             tideline: "Let keyboardAvoidance move it, which ends with the keyboard.",
             uikit: "Use the notification's duration, and no delay."),

@@ -42,7 +42,7 @@ public struct Rule: Sendable {
     public static let all: [Rule] = [
         .focusLost, .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware,
         .notRestored, .doubleAvoidance, .neverSettles, .floatingCover, .needlessGap, .jump, .lag, .slowSettle,
-        .layoutPasses
+        .bleed, .layoutPasses
     ]
 
     /// The rules that judge a screen at rest, for recordings that skip what lies between.

@@ -24,11 +24,13 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var lostFocus: String?
     /// Views that have asked for layout without end since the recording began; nil for none.
     public var restlessViews: [String]?
+    /// The version of iOS; nil in recordings that do not tell.
+    public var systemVersion: Double?
     private var content: SceneContent
 
     private enum CodingKeys: String, CodingKey {
         case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls, lostFocus
-        case restlessViews
+        case restlessViews, systemVersion
         case content = "root"
     }
 

@@ -9,7 +9,7 @@ import Testing
             Rule.all.map(\.id) == [
                 "focus-lost", "focus-covered", "caret-covered", "control-covered", "unreachable", "pushed-off-screen",
                 "under-hardware", "not-restored", "double-avoidance", "never-settles", "floating-cover",
-                "needless-gap", "jump", "lag", "slow-settle", "layout-passes"
+                "needless-gap", "jump", "lag", "slow-settle", "bleed", "layout-passes"
             ])
     }
 

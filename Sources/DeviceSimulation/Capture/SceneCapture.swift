@@ -66,6 +66,7 @@ public final class SceneCapture {
             focus: nil, personalMoves: phone.personalMoves - movesAtStart, root: scene.root(at: phone.now))
         picture.personalScrolls = phone.drags - dragsAtStart
         picture.lostFocus = phone.lostFocus
+        picture.systemVersion = phone.simulation.screen.profile.systemVersion
         let restless = phone.simulation.record.restlessViews
         picture.restlessViews = restless.isEmpty ? nil : restless
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)

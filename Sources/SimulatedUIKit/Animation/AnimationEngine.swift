@@ -31,10 +31,6 @@ final class AnimationEngine {
     ) {
         let outer = current
         let inherits = outer != nil
-        // No source tells whether 0 is inherited like any other duration; here it is (INFERRED from G11).
-        if inherits, duration <= 0, !options.contains(.overrideInheritedDuration) {
-            unmodelled("UIView.animate(withDuration: 0) inside another animation")
-        }
         let effectiveDuration =
             inherits && !options.contains(.overrideInheritedDuration) ? outer?.duration ?? duration : duration
         let ownCurve = curve ?? options.timingCurve

@@ -20,6 +20,14 @@ extension SuiteScreen {
         SuiteScreen("labels beside the housing", planted: ["under-hardware"], fields: ["Name"]) {
             EdgeController(isSafe: false)
         },
+        SuiteScreen("page that ends at a translucent keyboard", planted: ["bleed"], fields: ["Page"], systemVersion: 26)
+        {
+            PageController(endsAtKeyboard: true)
+        },
+        SuiteScreen("page that goes on behind a translucent keyboard", fields: ["Page"], systemVersion: 26) {
+            PageController(endsAtKeyboard: false)
+        },
+        SuiteScreen("page that ends at an opaque keyboard", fields: ["Page"]) { PageController(endsAtKeyboard: true) },
         SuiteScreen("labels in the safe area", fields: ["Name"]) { EdgeController(isSafe: true) },
         SuiteScreen("text view as long as its text", fields: ["Story"]) { LongTextController() },
         SuiteScreen(
@@ -75,6 +83,35 @@ private final class BelowController: ListeningController {
             return view.place(column, [column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)])
         }
         fill(UIScrollView.around(column), downTo: view.keyboardLayoutGuide.topAnchor)
+    }
+}
+
+/// A painted page in a view without a colour; it ends above the keyboard or at the screen's edge.
+private final class PageController: ListeningController {
+    private let endsAtKeyboard: Bool
+
+    init(endsAtKeyboard: Bool) {
+        self.endsAtKeyboard = endsAtKeyboard
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = nil
+        let page = UIView(), field = UITextField.named("Page")
+        page.backgroundColor = .systemBackground
+        page.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(page)
+        NSLayoutConstraint.activate([
+            page.topAnchor.constraint(equalTo: view.topAnchor),
+            page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            page.bottomAnchor.constraint(
+                equalTo: endsAtKeyboard ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor)
+        ])
+        view.place(field, [field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10)])
     }
 }
 

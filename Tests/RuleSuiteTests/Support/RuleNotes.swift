@@ -87,6 +87,10 @@ struct RuleNotes {
                 + "it, from its start to where it comes to rest.",
             ignores: "What makes room for a view that the app shows, hides or gives another text.",
             tolerance: "Half a point."),
+        "bleed": RuleNotes(
+            evidence: "What is painted just above a docked keyboard and just behind its upper edge, from iOS 26 on.",
+            ignores: "Earlier versions; screens that paint nothing above the keyboard either.",
+            tolerance: "A strip of two points."),
         "slow-settle": RuleNotes(
             evidence: "Views that moved with the keyboard, from 0.25 s after it stands until everything rests.",
             ignores: "Views that did not move with it, as in `toast after the keyboard`; content that is scrolled.",

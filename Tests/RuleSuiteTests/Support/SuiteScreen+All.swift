@@ -1,4 +1,5 @@
 extension SuiteScreen {
     /// All screens.
-    @MainActor static let all = coverage + appChanges + restoration + gaps + motion + reach + focus + habits + articles
+    @MainActor static let all =
+        coverage + appChanges + restoration + gaps + motion + reach + focus + habits + articles + strangers
 }

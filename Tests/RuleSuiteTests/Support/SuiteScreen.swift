@@ -29,19 +29,21 @@ struct SuiteScreen: Sendable {
     /// What a person does, first to last.
     let acts: [Act]
     /// The version of iOS.
-    var systemVersion = 17.0
+    let systemVersion: Double
     /// Makes the screen.
     let make: @MainActor @Sendable () -> UIViewController
 
     /// Creates a screen whose fields a person fills in one after the other.
     init(
         _ name: String, planted: Set<String> = [], also: Set<String> = [], marks: Set<String> = [], fields: [String],
-        acts: [Act]? = nil, make: @escaping @MainActor @Sendable () -> UIViewController
+        acts: [Act]? = nil,
+        systemVersion: Double = 17, make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
         self.planted = planted
         self.also = also
         self.marks = marks
+        self.systemVersion = systemVersion
         self.acts = acts ?? Self.filling(fields)
         self.make = make
     }
