@@ -10,8 +10,8 @@ extension Rule {
         id: "slow-settle",
         title: "A view comes to rest late",
         explanation: """
-            What moved with the keyboard must stand still 0.25 s after the keyboard does, for until then a tap misses it. \
-            Views that did not move with it, such as messages that come later, and content that is scrolled are left \
+            What moves with the keyboard, or begins to at its end, must stand still 0.25 s after the keyboard does, for \
+            until then a tap misses it. Views that begin later, such as messages, and content that is scrolled are left \
             alone.
             """,
         severity: .warning
@@ -40,8 +40,8 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The outermost views that move until another picture, had moved since an earlier one, and are seen; with their ways
-    /// in points.
+    /// The outermost views that move until another picture, had begun to since an earlier one, and are seen; with their
+    /// ways in points.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

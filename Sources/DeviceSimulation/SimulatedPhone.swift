@@ -186,6 +186,8 @@ public final class SimulatedPhone {
         default: return false
         }
         endTurn()
+        // A return key that leads nowhere was meant to end the typing.
+        if simulation.firstResponder == nil { removalsWhenTyping = nil }
         return true
     }
 

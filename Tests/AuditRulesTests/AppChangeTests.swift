@@ -46,6 +46,23 @@ import Testing
         #expect(judged(labelHeight: 20, isShown: false, moved: 3).map(\.amount) == [3])
     }
 
+    @Test func `a hidden view is not seen, wherever it is`() {
+        var pictures = [0.0, 1, 2].map { time in
+            Recording.snapshot {
+                $0.time = time
+                $0.step = "\(time)"
+                $0.keyboardTop = time == 1 ? 508 : 844
+            }
+        }
+        var hidden = node(20, .view, CGRect(x: 0, y: 0, width: 90, height: 90))
+        hidden.isHidden = true
+        for index in pictures.indices {
+            hidden.geometry.center.y += 40
+            pictures[index].root.children.append(hidden)
+        }
+        #expect(Rule.notRestored.check(pictures).isEmpty)
+    }
+
     @Test func `what moved while the keyboard rested is the app's, however far`() {
         #expect(judged(labelHeight: 20, isShown: false, moved: 300, stays: true).isEmpty)
         #expect(judged(labelHeight: 20, isShown: false, moved: 300, stays: false).count == 1)

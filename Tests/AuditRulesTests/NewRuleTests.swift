@@ -79,10 +79,14 @@ import Testing
     // MARK: slow-settle, lag
 
     /// A keyboard that rises in 0.1 s, and a form that goes on moving until a time.
-    private func rising(until end: Double) -> [SceneSnapshot] {
+    ///
+    /// - Parameters:
+    ///   - along: how far it goes with the keyboard, in points.
+    ///   - delay: seconds that it stands still in between.
+    private func rising(until end: Double, along: CGFloat = 100, delay: Double = 0) -> [SceneSnapshot] {
         var recording = Recording.rise { scene, part, _ in
             scene.isSettled = false
-            scene.form.origin.y = -100 * part
+            scene.form.origin.y = -along * part
         }
         recording[0].isSettled = true
         let last = recording[recording.count - 1].time
@@ -94,7 +98,8 @@ import Testing
                     $0.step = "rising"
                     $0.keyboardTop = 508
                     $0.isSettled = time >= end
-                    $0.form.origin.y = -100 - 200 * CGFloat(min(1, (time - last) / max(0.001, end - last)))
+                    $0.form.origin.y =
+                        -along - 200 * CGFloat(min(1, max(0, time - last - delay) / (end - last - delay)))
                 })
         }
         return recording
@@ -105,6 +110,11 @@ import Testing
         #expect(found.map(\.subject) == ["Form"])
         #expect(try #require(found.first).amount > 60)
         #expect(Rule.slowSettle.check(rising(until: 0.3)).isEmpty, "0.2 s are nothing")
+        #expect(
+            Rule.slowSettle.check(rising(until: 0.7, along: 0)).map(\.subject) == ["Form"],
+            "it began when the keyboard stood")
+        let message = rising(until: 0.7, along: 0, delay: 0.3)
+        #expect(Rule.slowSettle.check(message).isEmpty, "it came later, for itself")
     }
 
     @Test func `a bar that follows only afterwards is off by its whole way`() {

@@ -15,6 +15,11 @@ extension SuiteScreen {
             "tab with the whole height", planted: ["needless-gap"], also: ["pushed-off-screen"], marks: ["Send"],
             fields: ["Message"]
         ) { inTabs(BarController(.wholeHeight)) },
+        SuiteScreen(
+            "tab with the tab bar's height as a gap", planted: ["needless-gap"], marks: ["Send"], fields: ["Message"]
+        ) {
+            inTabs(BarController(.overWindow))
+        },
         SuiteScreen("tab on the guide", marks: ["Send"], fields: ["Message"]) { inTabs(BarController(.guide)) },
         SuiteScreen(
             "guide and additional safe area", planted: ["double-avoidance"],
@@ -37,7 +42,7 @@ extension SuiteScreen {
 
 /// A field and a button at the bottom.
 private final class BarController: ListeningController {
-    enum Way { case wholeHeight, overlap, withAir, guide, guideAndSafeArea }
+    enum Way { case wholeHeight, overlap, overWindow, withAir, guide, guideAndSafeArea }
     private let way: Way
     private let bar = UIStackView.column([UITextField.named("Message"), UIButton.named("Send")], spacing: 0)
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -61,6 +66,7 @@ private final class BarController: ListeningController {
         let overlap = note.overlap(with: view), safe = view.safeAreaInsets.bottom
         switch way {
         case .wholeHeight: bottom.constant = -note.end.height
+        case .overWindow: bottom.constant = -max(0, overlap - (view.window?.safeAreaInsets.bottom ?? 0))
         case .overlap: bottom.constant = -max(0, overlap - safe)
         case .withAir: bottom.constant = -max(0, overlap - safe) - 6
         case .guide: return

@@ -83,20 +83,21 @@ private final class MovingBarController: ListeningController {
 /// A toast comes some time after the first letter, and goes.
 private final class ToastController: ListeningController {
     private let toast = UILabel.saying("Draft saved")
+    private let away = CGAffineTransform(translationX: 0, y: -200)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         let field = UITextField.named("Message")
         view.place(field, [field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 70)])
-        toast.alpha = 0
+        toast.transform = away
         view.place(toast, [toast.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)])
     }
 
     override func keyboardHasShown(_ note: KeyboardNote) {
         UIView.animate(withDuration: 0.3, delay: 0.4) {
-            self.toast.alpha = 1
+            self.toast.transform = .identity
         } completion: { _ in
-            UIView.animate(withDuration: 0.3, delay: 0.5) { self.toast.alpha = 0 }
+            UIView.animate(withDuration: 0.3, delay: 0.5) { self.toast.transform = self.away }
         }
     }
 }

@@ -92,8 +92,9 @@ struct RuleNotes {
             ignores: "Earlier versions; screens that paint nothing above the keyboard either.",
             tolerance: "A strip of two points."),
         "slow-settle": RuleNotes(
-            evidence: "Views that moved with the keyboard, from 0.25 s after it stands until everything rests.",
-            ignores: "Views that did not move with it, as in `toast after the keyboard`; content that is scrolled.",
+            evidence:
+                "Views that have begun to move by 0.25 s after the keyboard stands, from then until everything rests.",
+            ignores: "Views that begin later, as in `toast after the keyboard`; content that is scrolled.",
             tolerance: "0.25 s, a finger's way to the next key; one point."),
         "layout-passes": RuleNotes(
             evidence: "Passes of layout in one movement of the keyboard.",
