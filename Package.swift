@@ -119,6 +119,9 @@ if simulatesUIKit {
                 "RandomNumbers"
             ]),
         .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel"]),
+        .testTarget(
+            name: "RuleSuiteTests",
+            dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel"]),
         .testTarget(name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel"]),
         .testTarget(
             name: "ScenarioCatalogTests",

@@ -12,6 +12,20 @@ public struct Finding: Codable, Sendable, Equatable {
     public var message: String
     /// What stays the same from audit to audit, as `screen/avoidance/rule/subject`; nil outside of a report.
     public var id: String?
+    /// What decided it: an inset, a view that cuts off, who moved and how far; nil where the message says it all.
+    public var why: String?
+    /// What to do about it, with this library and without; nil for findings of no rule.
+    public var remedy: Remedy?
+    /// The id of the rule whose finding on the same view at the same time explains this one; nil for one that stands alone.
+    public var cause: String?
+
+    /// What to do about a finding.
+    public struct Remedy: Codable, Sendable, Equatable {
+        /// A line with this library.
+        public var tideline: String
+        /// A line of UIKit alone.
+        public var uikit: String
+    }
 
     /// Creates a finding; numbers that are not finite become 0, since a report cannot hold them.
     public init(rule: String, subject: String, amount: Double, at: Double, message: String) {

@@ -31,6 +31,7 @@ struct KeyboardEpisode {
         }
         let wasLegal = isEqual(old.nearestLegalOffset(to: old.bounds.origin), old.bounds.origin)
         if wasLegal, !isEqual(now, legal) { return Self.difference(now, legal) }
+        if let thrown = throwAfterDrag(of: node) { return thrown }
         if isEqual(now, old.bounds.origin) { return nil }
         guard hasReason(toScroll: node.id, from: old.bounds.origin) else {
             return Self.difference(now, old.bounds.origin)
@@ -40,6 +41,18 @@ struct KeyboardEpisode {
         else { return nil }
         // A hide may take content along only where its room ends.
         let expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
+        return isEqual(now, expected) ? nil : Self.difference(now, expected)
+    }
+
+    /// How far the hide took content from where a finger had left it; `nil` when none dragged it, or all is well.
+    ///
+    /// What was there before the keyboard came does not count any more then.
+    private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
+        guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
+            let left = during.last, left.personalMoves == after.personalMoves, left.screen.size == after.screen.size,
+            let found = Self.find(node.id, in: left)?.geometry
+        else { return nil }
+        let now = node.geometry.bounds.origin, expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 

@@ -20,7 +20,12 @@ public enum KeyboardMotion {
     /// How far a view may go in one frame, in points, however slow the keyboard is.
     static let leeway = 10.0
 
-    /// The keyboard's movements; a new goal on the way begins a new one, a rotation is none.
+    /// The part of its own way that a view may cover in one frame whatever the keyboard does: what goes in five frames or
+    /// more is seen to move, in a rhythm of its own.
+    static let smoothPart = 0.2
+
+    /// The keyboard's movements; a new goal on the way begins a new one, a rotation is none, and neither is what happens
+    /// to a keyboard that is not seen.
     public static func transitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         var result: [Transition] = []
         var open: Transition?
@@ -35,7 +40,9 @@ public enum KeyboardMotion {
             if moves { open = Transition(first: open?.first ?? index - 1, last: index) }
         }
         if let open { result.append(open) }
-        return result
+        return result.filter { transition in
+            snapshots[transition.first...transition.last].contains { $0.visibleKeyboardFrame != nil }
+        }
     }
 
     /// Whether the keyboard moves between two snapshots that follow each other.
@@ -56,7 +63,8 @@ public enum KeyboardMotion {
 
     /// The greatest distance, in points, of a view's bottom edge from where the keyboard's progress puts it.
     ///
-    /// The view starts and ends where it does; in between it should have covered the same part of its way as the keyboard.
+    /// The view starts where it does and ends where it comes to rest afterwards; until then it should have covered the same
+    /// part of its way as the keyboard.
     /// `nil` when the view is missing in a snapshot or the keyboard does not move.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
@@ -67,19 +75,38 @@ public enum KeyboardMotion {
         let bottoms = slice.compactMap { snapshot in
             snapshot.root.node(withID: nodeID).map { Double($0.frameInScreen.maxY) }
         }
-        guard bottoms.count == slice.count, let start = bottoms.first, let end = bottoms.last else { return nil }
+        guard bottoms.count == slice.count, let start = bottoms.first, let last = bottoms.last else { return nil }
+        let end = restingBottom(of: nodeID, after: transition, in: snapshots) ?? last
         let distances = zip(bottoms, progress).map { abs($0 - (start + (end - start) * $1)) }
         guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }) else { return nil }
         return (distances[worst], snapshots[transition.first + worst].time)
+    }
+
+    /// The rest that a movement ends in; `nil` when the keyboard or the screen moves on before.
+    private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> SceneSnapshot? {
+        let last = snapshots[transition.last]
+        let later = snapshots[transition.last...].prefix {
+            $0.keyboard.targetFrameInScreen == last.keyboard.targetFrameInScreen && $0.screen.size == last.screen.size
+                && $0.focus?.nodeID == last.focus?.nodeID && $0.personalMoves == last.personalMoves
+        }
+        return later.first(where: \.isSettled)
+    }
+
+    private static func restingBottom(
+        of nodeID: Int, after transition: Transition, in snapshots: [SceneSnapshot]
+    ) -> Double? {
+        rest(after: transition, in: snapshots)?.root.node(withID: nodeID).map { Double($0.frameInScreen.maxY) }
     }
 
     /// The pictures of a movement in one of which a view strays farthest from the keyboard's progress.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
+        private let rest: SceneNode?
 
         /// Takes out the pictures at either end of each stretch that is in proportion to the keyboard, and all the others.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
+            rest = KeyboardMotion.rest(after: transition, in: snapshots)?.root
             let transition = withoutChangeOfMind(transition, in: snapshots)
             let all = KeyboardMotion.progress(of: transition, in: snapshots) ?? []
             let stretches = all.isEmpty ? [] : ProportionalStretch.all(of: transition, in: snapshots)
@@ -91,7 +118,8 @@ public enum KeyboardMotion {
         /// Whether a view may stray by more than some points in any picture of the movement.
         func showLag(of nodeID: Int, beyond points: Double) -> Bool {
             let bottoms = roots.compactMap { $0.node(withID: nodeID).map { Double($0.frameInScreen.maxY) } }
-            guard bottoms.count == roots.count, let start = bottoms.first, let end = bottoms.last else { return false }
+            guard bottoms.count == roots.count, let start = bottoms.first, let last = bottoms.last else { return false }
+            let end = rest?.node(withID: nodeID).map { Double($0.frameInScreen.maxY) } ?? last
             return zip(bottoms, progress).contains {
                 !(abs($0 - (start + (end - start) * $1)) <= points - ProportionalStretch.rounding)
             }

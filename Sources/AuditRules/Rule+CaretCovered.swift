@@ -6,16 +6,22 @@ extension Rule {
     public static let caretCovered = Rule(
         id: "caret-covered",
         title: "The caret is covered",
-        explanation: "Once everything rests, the line that is being typed must be visible above the keyboard.",
+        explanation: """
+            Once everything rests, the line that is being typed must be visible above the keyboard. What a finger has \
+            scrolled there since, and the caret of a text view that is higher than its room, are left alone, if they can be \
+            scrolled out.
+            """,
         severity: .error
     ) { snapshots in
         .worst(
-            snapshots.filter(\.isSettled).compactMap { snapshot in
-                guard let node = snapshot.focusedNode, !node.isHidden, let caret = snapshot.focus?.caretInScreen
+            snapshots.indices.filter { snapshots[$0].isSettled }.compactMap { index in
+                let snapshot = snapshots[index]
+                guard let caret = snapshot.focus?.caretInScreen, let place = FocusedPlace(at: index, of: snapshots)
                 else { return nil }
                 // A caret has a width of a point or two, or none: it counts as one point wide.
                 let frame = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
-                return coverage(of: node, frame: frame, in: snapshot, rule: "caret-covered", prefix: "caret of ")
+                guard snapshot.coveredHeight(of: place.scrolled(frame)) > 0 else { return nil }
+                return coverage(of: place.node, frame: frame, in: snapshot, rule: "caret-covered", prefix: "caret of ")
             })
     }
 }

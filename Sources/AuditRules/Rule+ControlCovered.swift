@@ -1,3 +1,4 @@
+import Foundation
 import SceneModel
 
 extension Rule {
@@ -6,17 +7,21 @@ extension Rule {
         id: "control-covered",
         title: "A needed control is covered",
         explanation: """
-            Once everything rests, no marked control may lie under the keyboard: the way on must not hide behind the \
-            typing. The focused view is left to focus-covered.
+            Once everything rests, no marked control may lie under the keyboard where no scrolling brings it out: the way \
+            on must not hide behind the typing. The focused view is left to focus-covered.
             """,
         severity: .error
     ) { snapshots in
-        .worst(
-            snapshots.filter(\.isSettled).flatMap { snapshot in
-                let marked = snapshot.root.nodes { $0.isMarked && !$0.isHidden && $0.id != snapshot.focus?.nodeID }
-                return marked.compactMap { node in
-                    coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: "control-covered")
-                }
-            })
+        var candidates: [(key: String, finding: Finding)] = []
+        for snapshot in snapshots where snapshot.isSettled {
+            snapshot.root.visit(.none) { node, travel in
+                guard node.isMarked, !node.isHidden, node.id != snapshot.focus?.nodeID,
+                    snapshot.coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0,
+                    let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: "control-covered")
+                else { return }
+                candidates.append(hit)
+            }
+        }
+        return .worst(candidates)
     }
 }

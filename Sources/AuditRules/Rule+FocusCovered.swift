@@ -8,16 +8,18 @@ extension Rule {
         title: "The focused field is covered",
         explanation: """
             Once everything rests, no part of the view that is being typed into may lie under the keyboard. A text view \
-            may reach below it, as long as its caret does not (caret-covered).
+            may reach below it, as long as its caret does not (caret-covered). What a finger has scrolled there since is left \
+            alone, if it can be scrolled back.
             """,
         severity: .error
     ) { snapshots in
         .worst(
-            snapshots.filter(\.isSettled).compactMap { snapshot in
-                guard let node = snapshot.focusedNode, !node.isHidden, snapshot.caretOfTextView == nil else {
-                    return nil
-                }
-                return coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: "focus-covered")
+            snapshots.indices.filter { snapshots[$0].isSettled }.compactMap { index in
+                let snapshot = snapshots[index]
+                guard snapshot.caretOfTextView == nil, let place = FocusedPlace(at: index, of: snapshots),
+                    snapshot.coveredHeight(of: place.scrolled(place.node.frameInScreen)) > 0
+                else { return nil }
+                return coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: "focus-covered")
             })
     }
 
@@ -29,7 +31,8 @@ extension Rule {
         guard covered > 0 else { return nil }
         let message =
             "\(prefix)\(node.spokenName) covered by \(covered.pointsText) at \(snapshot.time.secondsText)"
-        let finding = Finding(rule: rule, subject: node.name, amount: covered, at: snapshot.time, message: message)
+        var finding = Finding(rule: rule, subject: node.name, amount: covered, at: snapshot.time, message: message)
+        finding.why = snapshot.wordsForCover(of: node)
         return ("\(node.id) \(snapshot.step)", finding)
     }
 }

@@ -8,8 +8,9 @@ extension Rule {
         title: "A view jumps",
         explanation: """
             While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the \
-            same part of its own way, and 10 pt: it was moved without animation. Of views that move as one, the focused or \
-            marked ones are named, else the outermost.
+            same part of its own way, and 10 pt, nor more than a fifth of its own way: it was moved without animation. Of views that move as one, the focused or \
+            marked ones are named, else the outermost. What makes room for a view that the app shows, hides or gives another \
+            text in that frame, and no more room than that, does not jump.
             """,
         severity: .warning
     ) { snapshots in
@@ -34,9 +35,12 @@ extension Rule {
                 let part = progress.map { abs($0[number + 1] - $0[number]) } ?? 0
                 let step = Step(from: snapshots[index], to: snapshots[index + 1]) { id, travel in
                     // A view's own way matters only where the keyboard's step does not excuse it.
-                    2 * part * start.travel(of: id, to: end) + KeyboardMotion.leeway >= travel
+                    let way = start.travel(of: id, to: end)
+                    return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
-                return step.hasJumps ? step.jumps : []
+                guard step.hasJumps else { return [] }
+                let changes = AppChanges(from: snapshots[index].root, to: snapshots[index + 1].root)
+                return step.jumps.filter { !changes.explain($0.id, by: $0.finding.amount) }
             }
         }
     }

@@ -1,19 +1,31 @@
+import Foundation
 import SceneModel
 
 extension Rule {
     /// The passes of layout that one movement of the keyboard may cost on a screen with so many views.
     ///
-    /// Each view twice: once for the keyboard, once because something inside moved. Small screens get 12, so that a bar or
-    /// two more do not matter.
-    public static func layoutPassBudget(viewCount: Int) -> Int { max(12, 2 * viewCount) }
+    /// Each view twice: once for the keyboard, once because something inside moved. Small screens get 24, fewer than a
+    /// keyboard's movement has frames, so that a bar or two more do not matter.
+    public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
+
+    /// Passes in the frames of a movement in which content scrolls by itself, which costs layout in each of them.
+    ///
+    /// Two steps are the keyboard's own: an offset is set once for it, and put in range once.
+    private static func layoutPassesOfScrolling(
+        during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
+    ) -> Int {
+        let slice = snapshots[transition.first...transition.last]
+        let steps = zip(slice, slice.dropFirst()).filter { $0.scrollOffsets != $1.scrollOffsets }
+        return steps.count > 2 ? steps.reduce(0) { $0 + $1.1.layoutPasses - $1.0.layoutPasses } : 0
+    }
 
     /// One movement of the keyboard costs too much layout.
     public static let layoutPasses = Rule(
         id: "layout-passes",
         title: "Too much layout",
         explanation: """
-            One movement of the keyboard may lay out each view twice, or 12 times in all on a small screen. More means that \
-            layout runs in every frame, or in a circle.
+            One movement of the keyboard may lay out each view twice, or 24 times in all on a small screen. More means that \
+            layout runs in every frame, or in a circle. Frames in which content scrolls by itself do not count.
             """,
         severity: .warning
     ) { snapshots in
@@ -24,11 +36,16 @@ extension Rule {
             // Rows that scroll out of sight are laid out as well, and gone at the end.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
-            guard passes > budget else { return nil }
+            guard passes > budget + layoutPassesOfScrolling(during: transition, in: snapshots) else { return nil }
             return Finding(
                 rule: "layout-passes", subject: end.root.name, amount: Double(passes), at: end.time,
                 message: "\(end.root.name) laid out \(passes) times in one keyboard movement by "
                     + "\(end.time.secondsText), budget \(budget)")
         }
     }
+}
+
+extension SceneSnapshot {
+    /// Where the content of each view that scrolls lies, in points of the content.
+    fileprivate var scrollOffsets: [CGPoint] { root.nodes(where: \.geometry.scrolls).map(\.geometry.bounds.origin) }
 }

@@ -2,29 +2,25 @@ import Foundation
 import SceneModel
 
 extension Rule {
+    /// Points of distance that an app may add between a control and the keyboard: UIKit's own distance between two views.
+    static let toleratedGap = 8.0
+
     /// A control that made way stands higher above the keyboard than it stood above the bottom.
     public static let needlessGap = Rule(
         id: "needless-gap",
         title: "Room is given away",
         explanation: """
-            A marked control that makes way must not end up farther above the keyboard than it was above the safe area's \
-            bottom, or above the screen's where it reached below that: room is scarce while one types. Controls inside \
-            content that scrolls are left alone.
+            A marked control that makes way must not end up more than 8 pt farther above the keyboard than it was above \
+            the bottom of the safe area it stood on, a bar's below it included, or above the screen's where it reached \
+            below that: room is scarce while one types. Controls inside content that scrolls are left alone, and so are \
+            those that the app has moved since the keyboard came.
             """,
         severity: .warning
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        for snapshot in snapshots where snapshot.isSettled && snapshot.keyboard.state == .docked {
-            guard let keyboard = snapshot.visibleKeyboardFrame else { continue }
-            let rest = snapshots.first { $0.isSettledWithoutKeyboard && $0.screen.size == snapshot.screen.size }
-            guard let rest, rest.time < snapshot.time else { continue }
-            let before = Dictionary(
-                rest.root.unscrolled.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
-            for node in snapshot.root.unscrolled where node.isMarked && !node.isHidden {
-                guard let old = before[node.id], !old.isHidden else { continue }
-                let gap = Double(keyboard.minY - node.frameInScreen.maxY) - rest.room(below: old.frameInScreen)
-                let hasMoved = node.frameInScreen.maxY < old.frameInScreen.maxY
-                guard hasMoved, gap.isFinite, gap > snapshot.halfAPixel else { continue }
+        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
+            guard let comparison = GapComparison(at: index, of: snapshots) else { continue }
+            for (node, gap) in comparison.gaps(of: \.isMarked) where gap > toleratedGap {
                 let message =
                     "\(node.spokenName) \(gap.pointsText) higher above the keyboard than it need be at "
                     + "\(snapshot.time.secondsText)"
@@ -34,21 +30,5 @@ extension Rule {
             }
         }
         return .worst(candidates)
-    }
-}
-
-extension SceneSnapshot {
-    /// Points between a view and the bottom that it stands above.
-    fileprivate func room(below frame: CGRect) -> Double {
-        let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0
-        let toSafeArea = screen.size.height - inset - frame.maxY
-        return Double(toSafeArea >= 0 ? toSafeArea : screen.size.height - frame.maxY)
-    }
-}
-
-extension SceneNode {
-    /// The node and all nodes inside it that do not lie in content that scrolls.
-    fileprivate var unscrolled: [SceneNode] {
-        kind == .scrollView ? [self] : [self] + children.flatMap(\.unscrolled)
     }
 }

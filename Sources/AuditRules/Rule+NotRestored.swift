@@ -7,23 +7,19 @@ extension Rule {
         id: "not-restored",
         title: "The screen is not restored",
         explanation: """
-            Once no docked keyboard is there and everything rests, every view must have the very same bounds, center, \
-            transform, insets and safe area as before it came, number by number and without tolerance: what is off by a hair \
-            after one hide has drifted away after a hundred. Content that was scrolled must lie within its range, and where \
-            it was before, unless a person typed, scrolled or turned the device meanwhile or the typing would have been out \
-            of sight; then the hide must leave it where it finds it.
+            Once no docked keyboard is there and everything rests, every visible view must have the very same bounds, \
+            center, transform, insets and safe area as at the last rest before it came, number by number and without \
+            tolerance: what is off by a hair after one hide has drifted away after a hundred. What the app changed while the \
+            keyboard rested is the app's, and so is what its views that came, went or got another text push about, and a label beside an input that has been filled. Content \
+            that was scrolled must lie within its range, and where it was before, unless a person typed, scrolled or turned \
+            the device meanwhile or the typing would have been out of sight; then the hide must leave it where it finds it.
             """,
         severity: .error
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        var known: [Int: [Int: SceneNode]] = [:]
         for (index, snapshot) in snapshots.enumerated() where snapshot.isSettledWithoutKeyboard {
-            let first = snapshots.firstIndex { $0.isSettledWithoutKeyboard && $0.screen.size == snapshot.screen.size }
-            guard let first, snapshots[first].time < snapshot.time else { continue }
-            let before = known[first] ?? Restoration.nodes(of: snapshots[first])
-            known[first] = before
-            let comparison = Restoration(before: before, episode: KeyboardEpisode(endingAt: index, of: snapshots))
-            for (node, name, amount) in comparison.damages(in: snapshot) {
+            guard let restoration = Restoration(endingAt: index, of: snapshots) else { continue }
+            for (node, name, amount) in restoration.damages(in: snapshot) {
                 let message =
                     "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
                 let finding = Finding(
@@ -39,12 +35,31 @@ extension Rule {
 private struct Restoration {
     private let before: [Int: SceneNode]
     private let episode: KeyboardEpisode?
+    private let stillTurns: StillTurns
+    private let appChanges: AppChanges
+    private let focus: Int?
 
-    init(before: [Int: SceneNode], episode: KeyboardEpisode?) { (self.before, self.episode) = (before, episode) }
+    /// The visit of a keyboard that ends with a rest; `nil` when none came, and when none was there before.
+    init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
+        let now = snapshots[index]
+        let rest = snapshots[..<index].lastIndex {
+            $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
+        }
+        guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
+        let root = snapshots[rest].root
+        focus = now.focus?.nodeID
+        before = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
+        episode = KeyboardEpisode(endingAt: index, of: snapshots)
+        stillTurns = StillTurns(from: rest, to: index, in: snapshots)
+        appChanges = AppChanges(from: root, to: now.root)
+    }
 
-    /// The nodes of a picture by their identity.
-    static func nodes(of first: SceneSnapshot) -> [Int: SceneNode] {
-        Dictionary(first.root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
+    private static func keyboardMoves(from rest: Int, to index: Int, in snapshots: [SceneSnapshot]) -> Bool {
+        let start = snapshots[rest].keyboard
+        return snapshots[rest...index].contains {
+            $0.keyboard.state != start.state || $0.keyboard.targetFrameInScreen != start.targetFrameInScreen
+                || $0.focus?.nodeID != snapshots[rest].focus?.nodeID
+        }
     }
 
     func damages(in snapshot: SceneSnapshot) -> [(node: SceneNode, name: String, amount: Double)] {
@@ -54,14 +69,42 @@ private struct Restoration {
     /// - Parameter hasMoved: whether the node lies in content that has been scrolled or has grown: cells are dealt out anew
     ///   there, so that places and sizes say nothing.
     private func damages(of node: SceneNode, hasMoved: Bool) -> [(node: SceneNode, name: String, amount: Double)] {
+        // A hidden view is not seen, wherever it is.
+        if node.isHidden { return [] }
         var found: [(SceneNode, String, Double)] = []
         let old = before[node.id]
-        if let old, let worst = node.geometry.largestDifference(from: old.geometry, ignoringPlace: hasMoved) {
+        if let old, let worst = worstDamage(of: node, since: old, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
         } else if node.geometry.scrolls, let damage = episode?.offsetDamage(of: node) {
             found.append((node, damage.name, damage.amount))
         }
         let moves = old.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
-        return found + node.children.flatMap { damages(of: $0, hasMoved: hasMoved || moves) }
+        let isFilled = old.map { isBeingFilled(node, since: $0) } ?? false
+        // A label that floats above what has been typed belongs there.
+        return found
+            + node.children.filter { !(isFilled && $0.kind == .label) }.flatMap {
+                damages(of: $0, hasMoved: hasMoved || moves)
+            }
+    }
+
+    /// Whether a person types, or has typed, into an input directly in a view.
+    private func isBeingFilled(_ node: SceneNode, since old: SceneNode) -> Bool {
+        node.children.contains { child in
+            guard child.kind == .textField || child.kind == .textView,
+                let before = old.children.first(where: { $0.id == child.id })
+            else { return false }
+            return child.id == focus || child.appearance.text != before.appearance.text
+        }
+    }
+
+    private func worstDamage(
+        of node: SceneNode, since old: SceneNode, hasMoved: Bool
+    ) -> (name: String, amount: Double)? {
+        node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved)
+            .filter { name, amount in
+                !stillTurns.changed(name, of: node.id)
+                    && !(SceneNode.Geometry.isPlace(name) && appChanges.explain(name, of: node.id, by: amount))
+            }
+            .max { $0.amount < $1.amount }
     }
 }

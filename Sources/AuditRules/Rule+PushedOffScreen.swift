@@ -8,21 +8,26 @@ extension Rule {
         title: "A needed view is off the screen",
         explanation: """
             Keeping clear of the keyboard must not push the focused view or a marked control over the edge of the screen or \
-            of a view that cuts it off, nor its top above the safe area when it was inside at first. Marked controls that \
-            were outside at first, as in a long form, are left alone.
+            of a view that cuts it off, nor its top above the safe area when it was inside at first. Of a text view the \
+            caret counts, and of one that is higher than what is left to see it in, only where no scrolling brings the \
+            caret into sight. Marked controls that were outside at first, as in a long form, or that a person can scroll \
+            back, are left alone, and so is a focused view that a finger has scrolled away.
             """,
         severity: .error
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        for snapshot in snapshots where snapshot.isSettled {
+        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
+            let focused = FocusedPlace(at: index, of: snapshots)
             let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
             let root = first.root
-            for node in snapshot.root.nodes(where: { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focus?.nodeID) })
-            {
+            snapshot.root.visit(.none) { node, travel in
                 let isFocused = node.id == snapshot.focus?.nodeID
+                guard !node.isHidden, node.isMarked || isFocused else { return }
                 let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
-                let push = Push(of: node, in: snapshot, before: before, isFocused: isFocused)
-                guard let push else { continue }
+                let push = Push(
+                    of: node, in: snapshot, before: before, isFocused: isFocused,
+                    travel: isFocused ? focused?.travel ?? .none : travel)
+                guard let push else { return }
                 candidates.append(("\(node.id) \(snapshot.step)", push.finding(for: node, at: snapshot.time)))
             }
         }
@@ -35,33 +40,38 @@ private struct Push {
     var amount: Double
     var edge: String
 
-    init?(of node: SceneNode, in snapshot: SceneSnapshot, before: SceneNode?, isFocused: Bool) {
+    init?(
+        of node: SceneNode, in snapshot: SceneSnapshot, before: SceneNode?, isFocused: Bool, travel: ScrollTravel
+    ) {
         let frame = (isFocused ? snapshot.caretOfTextView : nil) ?? node.frameInScreen
         let screen = snapshot.screenBounds
         let safeTop = CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         let tolerance = CGFloat(snapshot.halfAPixel)
         var pushes: [(CGFloat, String)] = []
         if isFocused || before.map({ screen.holds($0.frameInScreen, tolerance: tolerance) }) == true {
-            pushes = Self.pushes(of: frame, over: screen, called: "the screen's")
+            pushes = Self.pushes(of: frame, over: screen, travel, called: "the screen's")
         }
         let wasInClip = before.map { $0.clipInScreen?.holds($0.frameInScreen, tolerance: tolerance) ?? true } ?? false
         if let clip = node.clipInScreen, isFocused || wasInClip {
-            pushes += Self.pushes(of: frame, over: clip, called: "its surrounding view's")
+            pushes += Self.pushes(of: frame, over: clip, travel, called: "its surrounding view's")
         }
         if let before = before?.frameInScreen, before.minY >= safeTop - tolerance, frame.minY >= screen.minY - tolerance
         {
-            pushes.append((safeTop - frame.minY, "above the safe area"))
+            pushes.append((safeTop - frame.minY - travel.down, "above the safe area"))
         }
         guard let worst = pushes.max(by: { $0.0 < $1.0 }), worst.0 > tolerance, worst.0.isFinite else { return nil }
         amount = Double(worst.0)
         edge = worst.1
     }
 
-    private static func pushes(of frame: CGRect, over area: CGRect, called name: String) -> [(CGFloat, String)] {
+    /// How far a rectangle reaches over each edge; 0 where scrolling brings it back.
+    private static func pushes(
+        of frame: CGRect, over area: CGRect, _ travel: ScrollTravel, called name: String
+    ) -> [(CGFloat, String)] {
         [
-            (area.minY - frame.minY, "over \(name) top"), (frame.maxY - area.maxY, "over \(name) bottom"),
-            (area.minX - frame.minX, "over \(name) left edge"), (frame.maxX - area.maxX, "over \(name) right edge")
-        ]
+            (area.minY - frame.minY, travel.down, "top"), (frame.maxY - area.maxY, travel.up, "bottom"),
+            (area.minX - frame.minX, travel.right, "left edge"), (frame.maxX - area.maxX, travel.left, "right edge")
+        ].map { way, travel, edge in (way > travel + 0.5 ? way : 0, "over \(name) \(edge)") }
     }
 
     func finding(for node: SceneNode, at time: Double) -> Finding {

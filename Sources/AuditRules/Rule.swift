@@ -21,6 +21,8 @@ public struct Rule: Sendable {
     public let explanation: String
     /// How much a finding hurts.
     public let severity: Severity
+    /// What to do about a finding; nil where nothing can be said in general.
+    public var remedy: Finding.Remedy? { Self.remedies[id] }
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
 
@@ -38,20 +40,25 @@ public struct Rule: Sendable {
 
     /// Every rule there is, gravest first.
     public static let all: [Rule] = [
-        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .underHardware, .notRestored, .needlessGap,
-        .jump, .lag, .layoutPasses
+        .focusLost, .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware,
+        .notRestored, .doubleAvoidance, .neverSettles, .floatingCover, .needlessGap, .jump, .lag, .slowSettle,
+        .bleed, .layoutPasses
     ]
 
     /// The rules that judge a screen at rest, for recordings that skip what lies between.
     public static let atRest: [Rule] = [
-        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .underHardware, .notRestored, .needlessGap
+        .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware, .notRestored,
+        .doubleAvoidance, .needlessGap
     ]
 
     /// The findings of every given rule, in the order of the rules.
-    ///
-    /// An input that a person has scrolled counts as not edited, until it is typed into: it is where the person wants it.
     public static func findings(in snapshots: [SceneSnapshot], rules: [Rule] = Rule.all) -> [Finding] {
-        let judged = snapshots.withoutScrolledFocus
-        return rules.flatMap { $0.check(judged) }
+        rules.flatMap { rule in
+            rule.check(snapshots).map { found in
+                var finding = found
+                finding.remedy = rule.remedy
+                return finding
+            }
+        }.withCauses
     }
 }

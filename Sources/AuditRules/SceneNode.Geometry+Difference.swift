@@ -2,22 +2,26 @@ import Foundation
 import SceneModel
 
 extension SceneNode.Geometry {
-    /// The number that differs most from another geometry, by name; `nil` when all are equal.
+    /// The numbers that differ from another geometry's, by name, and by how much.
     ///
     /// Two zeros of different sign are equal: no eye and no app can tell them apart. Where a scroll view's content lies
     /// is not compared: that is not the keyboard's alone.
     ///
     /// - Parameter ignoringPlace: whether bounds, center and the safe area, which follows from them, are left out too.
-    func largestDifference(
+    func differences(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
-    ) -> (name: String, amount: Double)? {
-        if self == other { return nil }
+    ) -> [(name: String, amount: Double)] {
+        if self == other { return [] }
         let mine = namedNumbers(withPlace: !ignoringPlace), theirs = other.namedNumbers(withPlace: !ignoringPlace)
-        guard mine.count == theirs.count else { return ("number of values", abs(Double(mine.count - theirs.count))) }
+        guard mine.count == theirs.count else { return [("number of values", abs(Double(mine.count - theirs.count)))] }
         return zip(mine, theirs)
             .filter { $0.value != $1.value && !($0.value.isNaN && $1.value.isNaN) }
             .map { (name: $0.name, amount: abs($0.value - $1.value)) }
-            .max { $0.amount < $1.amount }
+    }
+
+    /// Whether a number of a geometry tells where a view is or how large, which what stands around it decides too.
+    static func isPlace(_ name: String) -> Bool {
+        name.hasPrefix("bounds.") || name.hasPrefix("center.") || name.hasPrefix("safeAreaInsets.")
     }
 
     private func namedNumbers(withPlace: Bool) -> [(name: String, value: Double)] {

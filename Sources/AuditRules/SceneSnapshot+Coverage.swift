@@ -37,7 +37,42 @@ extension SceneSnapshot {
     }
 }
 
+extension [SceneSnapshot] {
+    /// Whether a person has dragged content since the view of a picture got the focus or was typed into: then it is where
+    /// they left it.
+    func personHasScrolled(sinceFocusAt index: Int) -> Bool {
+        guard let focus = self[index].focus?.nodeID, let now = self[index].personalScrolls else { return false }
+        let keys = self[index].personalMoves - now
+        let others = self[..<index].lastIndex {
+            $0.focus?.nodeID != focus || $0.personalMoves - ($0.personalScrolls ?? 0) != keys
+        }
+        let first = others ?? startIndex
+        return self[first].personalScrolls.map { now > $0 } ?? false
+    }
+}
+
+extension SceneSnapshot {
+    /// What around a covered view could have made way, and where it ends, in words.
+    func wordsForCover(of node: SceneNode) -> String {
+        let top = keyboard.frameInScreen.minY
+        if let scroller = root.innermostScroller(around: node.id) { return scroller.wordsForEnd(above: top) }
+        return
+            "nothing around \(node.spokenName) scrolls, its bottom is at \(Double(node.frameInScreen.maxY).pointsText), "
+            + "the keyboard begins at \(Double(top).pointsText)"
+    }
+}
+
 extension SceneNode {
+    /// The innermost view that scrolls and holds a node, which may be that node itself; `nil` when none does.
+    fileprivate func innermostScroller(around wanted: Int) -> SceneNode? {
+        if id == wanted { return geometry.scrolls ? self : nil }
+        for child in children {
+            if let found = child.innermostScroller(around: wanted) { return found }
+            if geometry.scrolls, child.node(withID: wanted) != nil { return self }
+        }
+        return nil
+    }
+
     /// The view in words, such as `Sign In button`.
     var spokenName: String {
         let word: String? =

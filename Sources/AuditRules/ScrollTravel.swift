@@ -11,11 +11,16 @@ struct ScrollTravel {
 }
 
 extension SceneNode {
+    /// How far what is inside the node can be scrolled.
+    ///
+    /// - Parameter travel: how far the node itself can.
+    func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
+
     /// Calls a closure with the node and all nodes inside it, parents first, each with how far the views around it can
     /// scroll it.
     func visit(_ travel: ScrollTravel, _ body: (SceneNode, ScrollTravel) -> Void) {
         body(self, travel)
-        let inner = geometry.scrolls ? travel + geometry.travel : travel
+        let inner = self.travel(in: travel)
         for child in children { child.visit(inner, body) }
     }
 }

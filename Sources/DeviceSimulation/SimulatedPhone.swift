@@ -17,11 +17,23 @@ public final class SimulatedPhone {
     private var keystrokes = 0
     /// The classes of controllers that outlive their screens.
     var leaks: [String] = []
+    /// Removed first responders by the time when the person last chose what to type into; `nil` when they have not, or
+    /// have asked for something else since.
+    private var removalsWhenTyping: Int?
 
     /// How often a person has typed a key or dragged content since the phone was made.
     public var personalMoves: Int { keystrokes + personalScrolls }
     /// How often a person has dragged content since the phone was made.
     public var personalScrolls: Int { simulation.record.drags }
+
+    /// The name of the view that was typed into until the app took it off the screen, while the person wanted to go on;
+    /// `nil` when there is none.
+    public var lostFocus: String? {
+        guard let removals = removalsWhenTyping, simulation.firstResponder == nil,
+            simulation.record.removedResponders > removals
+        else { return nil }
+        return simulation.record.lastRemovedResponder
+    }
 
     /// Creates a phone and puts it into an orientation.
     ///
@@ -138,6 +150,8 @@ public final class SimulatedPhone {
         let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(point)
         if isUnderKeyboard, !isAccessory { return .coveredByKeyboard }
         guard let hit, let window = hit.window else { return .missed }
+        let isInput = hit is any UIKeyInput && hit.canBecomeFirstResponder
+        removalsWhenTyping = isInput ? simulation.record.removedResponders : nil
         hit.tap(atPointInWindow: window.convert(point, from: simulation.screen.coordinateSpace))
         endTurn()
         return .delivered
@@ -151,6 +165,16 @@ public final class SimulatedPhone {
         return windows.lazy.compactMap { _, window in
             window.hitTest(window.convert(point, from: self.simulation.screen.coordinateSpace), with: nil)
         }.first
+    }
+
+    /// Gives keyboard input to a view without a finger, as a return key would; returns whether it was taken.
+    @discardableResult
+    public func focus(_ view: UIView) -> Bool {
+        removalsWhenTyping = simulation.record.removedResponders
+        return perform {
+            defer { endTurn() }
+            return view.becomeFirstResponder()
+        }
     }
 
     /// Types text into the first responder, a character a turn; returns false when nothing takes text.
@@ -192,6 +216,8 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
+            // A return key that leads nowhere was meant to end the typing.
+            if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
     }
@@ -201,6 +227,7 @@ public final class SimulatedPhone {
     public func dismissKeyboard() -> Bool {
         perform {
             defer { endTurn() }
+            removalsWhenTyping = nil
             return simulation.firstResponder?.resignFirstResponder() ?? false
         }
     }

@@ -39,13 +39,18 @@ extension HTMLReport {
         guard !run.isClear else {
             return "<p class=\"fine\">✓ All \(Rule.all.count) rules hold.</p>"
         }
-        let lines = run.findings.map { finding -> String in
-            let isWarning = Rule.all.first { $0.id == finding.rule }?.severity == .warning
-            return
-                "<li><span class=\"dot \(isWarning ? "warning" : "error")\"></span><span>\(Markup.escaped(finding.message))"
-                + "</span><code>\(Markup.escaped(finding.rule))</code></li>"
+        let lines = run.causes.map { root, symptoms in
+            line(of: root) + symptoms.map { line(of: $0, "hence: ") }.joined()
         }
         return "<ul class=\"findings\" aria-label=\"Findings\">\(lines.joined())</ul>"
+    }
+
+    private static func line(of finding: Finding, _ prefix: String = "") -> String {
+        let isWarning = Rule.all.first { $0.id == finding.rule }?.severity == .warning
+        let why = finding.why.map { " (\($0))" } ?? ""
+        return
+            "<li><span class=\"dot \(isWarning ? "warning" : "error")\"></span><span>"
+            + "\(prefix)\(Markup.escaped(finding.message + why))</span><code>\(Markup.escaped(finding.rule))</code></li>"
     }
 }
 

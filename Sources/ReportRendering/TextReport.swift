@@ -37,8 +37,12 @@ public enum TextReport {
     private static func findings(of group: RunGroup) -> [String] {
         var order: [String] = []
         var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]
+        var explained: [String: Set<String>] = [:]
         for run in group.runs {
-            for finding in run.findings {
+            for (finding, symptoms) in run.causes {
+                for symptom in symptoms {
+                    explained["\(finding.rule): \(finding.subject)", default: []].insert(symptom.rule)
+                }
                 let key = "\(finding.rule): \(finding.subject)"
                 if entries[key] == nil { order.append(key) }
                 entries[key, default: []].append((run, finding))
@@ -59,10 +63,11 @@ public enum TextReport {
             }
             guard let worst else { return [] }
             let runs = RunGroup.groups(of: all.map(\.run), by: \.title).map(\.group.runs[0])
+            let hence = explained[key].map { ["    hence: \($0.sorted().joined(separator: ", "))"] } ?? []
             return [
                 "  \(singleLine(key)), \(Sentence.count(runs.count, "run"))\(spread(of: runs, in: group.runs))",
                 "    worst: \(singleLine(worst.finding.message)) (\(singleLine(worst.run.circumstances)))"
-            ]
+            ] + hence
         } + more
     }
 

@@ -14,7 +14,7 @@ extension Stage {
     /// Drags the content around a view until the view lies in the part of the screen that the keyboard leaves free.
     ///
     /// A view that is higher than that part is scrolled to its top. What cannot be scrolled there stays where it gets to.
-    public func scroll(to target: UIView) throws(StageError) {
+    public func scroll(to target: UIView) {
         let scrollers = scrollers(around: target)
         // Each one brings the next one inside into sight, and the innermost the view.
         for (scroll, inner) in zip(scrollers, scrollers.dropFirst().map { $0 as UIView } + [target]) {
@@ -38,6 +38,12 @@ extension Stage {
             !around.isHidden && around.alpha >= 0.01
                 && (!around.clipsToBounds || around.bounds.contains(view.convert(middle, to: around)))
         }
+    }
+
+    /// Whether a view's middle lies outside of the screen.
+    func isOffScreen(_ view: UIView) -> Bool {
+        guard let window = view.window, !view.isHidden else { return false }
+        return !window.bounds.contains(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
 
     /// Expects that the view with a name can be seen.

@@ -86,20 +86,39 @@ public final class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the view with a name, in its middle; ``view(_:)`` says what a name is.
+    /// Taps the view with a name, in its middle; what can be scrolled into sight is scrolled first.
+    ///
+    /// ``view(_:)`` says what a name is.
     public func tap(_ name: String) throws(StageError) { try tap(try view(name), called: name) }
 
-    /// Taps a view in its middle.
+    /// Taps a view in its middle; what can be scrolled into sight is scrolled first.
     public func tap(_ view: UIView) throws(StageError) { try tap(view, called: ViewName.of(view)) }
 
     private func tap(_ view: UIView, called name: String) throws(StageError) {
         beforeUse?(view)
         note(view is any UIKeyInput ? .focus : .tap)
-        switch phone.tap(view) {
+        switch tapInSight(view) {
         case .delivered: return
         case .coveredByKeyboard: throw .covered(name)
         case .missed: throw .unreachable(name)
         }
+    }
+
+    /// Taps a view; one that is out of sight is scrolled there first.
+    ///
+    /// A text input that no finger gets at is reached as a return key would: then rules say where it is.
+    private func tapInSight(_ view: UIView) -> SimulatedPhone.Touch {
+        let touch = phone.tap(view)
+        guard touch != .delivered, !shows(view) else { return touch }
+        let drags = phone.personalScrolls
+        scroll(to: view)
+        if phone.personalScrolls != drags, shows(view) {
+            // What moved until here a finger has moved.
+            if sampler != nil { shoot() }
+            return phone.tap(view)
+        }
+        let isInput = view is any UIKeyInput && view.canBecomeFirstResponder
+        return isInput && isOffScreen(view) && phone.focus(view) ? .delivered : touch
     }
 
     /// Taps a point of the screen, in points from its top left corner, whatever is there.
@@ -119,8 +138,7 @@ public final class Stage {
     public func focus(_ view: UIView) throws(StageError) {
         beforeUse?(view)
         note(.focus)
-        guard phone.perform({ view.becomeFirstResponder() }) else { throw .unreachable(ViewName.of(view)) }
-        phone.endTurn()
+        guard phone.focus(view) else { throw .unreachable(ViewName.of(view)) }
     }
 
     /// Types into whatever is being edited.

@@ -18,12 +18,19 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var focus: SceneFocus?
     /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
     public var personalMoves: Int
-    /// How often of ``personalMoves`` a person has scrolled: what takes away even the view that is edited.
-    public var personalScrolls: Int
+    /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not tell.
+    public var personalScrolls: Int?
+    /// The view that was typed into until it was taken off the screen, while the person wanted to go on; nil for none.
+    public var lostFocus: String?
+    /// Views that have asked for layout without end since the recording began; nil for none.
+    public var restlessViews: [String]?
+    /// The version of iOS; nil in recordings that do not tell.
+    public var systemVersion: Double?
     private var content: SceneContent
 
     private enum CodingKeys: String, CodingKey {
-        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls
+        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls, lostFocus
+        case restlessViews, systemVersion
         case content = "root"
     }
 
@@ -41,7 +48,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Creates a snapshot.
     public init(
         time: Double, step: String, isSettled: Bool, layoutPasses: Int, screen: SceneScreen, keyboard: SceneKeyboard,
-        focus: SceneFocus?, personalMoves: Int = 0, personalScrolls: Int = 0, root: SceneNode
+        focus: SceneFocus?, personalMoves: Int = 0, personalScrolls: Int? = nil, root: SceneNode
     ) {
         self.time = time
         self.step = step

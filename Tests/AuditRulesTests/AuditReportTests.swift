@@ -42,7 +42,11 @@ import Testing
         #expect(run.steps.map(\.keyboard) == [nil, [0, risingTop, 390, 336], [0, 508, 390, 336]])
         #expect(run.steps.map(\.overlap) == [nil, 844 - risingTop, 336])
         #expect(run.steps[1].snapshot == rising[3])
-        #expect(run.findings.messages == ["Sign In button covered by 44 pt at 0.10 s"])
+        #expect(
+            run.findings.messages == [
+                "Sign In button covered by 44 pt at 0.10 s",
+                "Sign In button can't be scrolled into sight at 0.10 s: 44 pt stay under the keyboard"
+            ])
         #expect(run.isClear == false)
         #expect(run.worstPoints == 44)
     }
@@ -64,7 +68,10 @@ import Testing
         let step = try #require((first["steps"] as? [[String: Any]])?.first)
         #expect(Set(step.keys) == ["name", "at", "keyboard", "overlap"])
         let finding = try #require((first["findings"] as? [[String: Any]])?.first)
-        #expect(Set(finding.keys) == ["rule", "subject", "amount", "at", "message"])
+        #expect(Set(finding.keys) == ["rule", "subject", "amount", "at", "message", "why", "remedy", "cause"])
+        let old = #"{"rule":"jump","subject":"Bar","amount":12,"at":0.5,"message":"Bar jumped"}"#
+        let read = try JSONDecoder().decode(Finding.self, from: Data(old.utf8))
+        #expect(read == Finding(rule: "jump", subject: "Bar", amount: 12, at: 0.5, message: "Bar jumped"))
         let again = try JSONDecoder().decode(AuditReport.self, from: data)
         #expect(again.summary == AuditReport(runs: [run]).summary)
         #expect(again.runs.first?.findings == run.findings)

@@ -7,8 +7,9 @@ import Testing
     @Test func `the ids are stable, for scripts depend on them`() {
         #expect(
             Rule.all.map(\.id) == [
-                "focus-covered", "caret-covered", "control-covered", "pushed-off-screen", "under-hardware",
-                "not-restored", "needless-gap", "jump", "lag", "layout-passes"
+                "focus-lost", "focus-covered", "caret-covered", "control-covered", "unreachable", "pushed-off-screen",
+                "under-hardware", "not-restored", "double-avoidance", "never-settles", "floating-cover",
+                "needless-gap", "jump", "lag", "slow-settle", "bleed", "layout-passes"
             ])
     }
 

@@ -128,7 +128,8 @@ import Testing
 
     @Test func `a clear report says so`() {
         let page = HTMLReport.render(AuditReport(runs: [SampleScreen().run]))
-        #expect(page.contains("Nothing hides behind the keyboard") && page.contains("All 10 rules hold."))
+        #expect(page.contains("Nothing hides behind the keyboard"))
+        #expect(page.contains("All \(Rule.all.count) rules hold."))
         #expect(!page.contains("What was found"))
     }
 }

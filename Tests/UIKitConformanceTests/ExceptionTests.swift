@@ -3,19 +3,6 @@ import UIKit
 
 /// What Apple's UIKit answers with an exception; in a file of its own, because Swift Testing has no exit tests on iOS.
 @MainActor struct ExceptionTests {
-    @Test func `B9 a request that never ends is reported with the view's name`() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent]
-        ) { @MainActor in
-            let host = Host(), view = LoggingView("view", Log())
-            view.accessibilityIdentifier = "restless"
-            view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
-            host.showPlainRoot().addSubview(view)
-            host.endTurn()
-        }
-        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("restless"))
-    }
-
     @Test func `B22 changing the priority of an installed constraint from required raises`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]

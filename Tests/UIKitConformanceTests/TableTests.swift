@@ -65,6 +65,21 @@ import UIKit
         }
     }
 
+    @Test func `C40 a row that comes while the table moves is placed without animation`() throws {
+        let bench = Bench(), table = bench.table
+        bench.scroll(to: 400)
+        UIView.animate(withDuration: 1) {
+            table.frame.size.height = 600
+            table.contentOffset.y = 200
+            table.layoutIfNeeded()
+        }
+        for row in [5, 6, 17, 19] {
+            let cell = try #require(table.cellForRow(at: bench.path(row)), "row \(row)")
+            #expect(cell.layer.animationKeys() == nil, "row \(row)")
+        }
+        #expect(table.layer.animationKeys()?.isEmpty == false, "the table itself moves")
+    }
+
     @Test func `C40 only rows that show have cells, and those that leave are used again`() {
         let bench = Bench(), table = bench.table
         #expect(bench.source.asked == Array(0..<10) && table.visibleCells.count == 10)

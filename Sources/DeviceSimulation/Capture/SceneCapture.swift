@@ -61,11 +61,15 @@ public final class SceneCapture {
             views: assembly.views, childCounts: assembly.childCounts, places: assembly.places,
             keyboard: assembly.place(of: phone.keyboard), focus: focus,
             timings: assembly.timings.map { timing in { timing.progress(at: $0) } }, toScreen: toScreen, at: phone.now)
-        let picture = SceneSnapshot(
+        var picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
             focus: nil, personalMoves: phone.personalMoves - movesAtStart,
             personalScrolls: phone.personalScrolls - scrollsAtStart, root: scene.root(at: phone.now))
+        picture.lostFocus = phone.lostFocus
+        picture.systemVersion = phone.simulation.screen.profile.systemVersion
+        let restless = phone.simulation.record.restlessViews
+        picture.restlessViews = restless.isEmpty ? nil : restless
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 

@@ -9,6 +9,10 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         if !options.isDisjoint(with: [.repeat, .autoreverse]) { unmodelled("UIView.AnimationOptions.repeat") }
+        // No source tells whether 0 is inherited like any other duration; here it is (INFERRED from G11).
+        if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
+            unmodelled("UIView.animate(withDuration: 0) inside another animation")
+        }
         Simulation.current.animations.animate(
             duration: duration, delay: delay, options: options, curve: nil, animations: animations,
             completion: completion)

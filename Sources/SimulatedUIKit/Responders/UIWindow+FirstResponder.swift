@@ -44,11 +44,24 @@ extension UIWindow {
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
+    /// Notes that a view went without its controller: one that goes with it was meant to go.
+    private func noteRemoval(of owner: UIView, with removed: UIView) {
+        var view: UIView? = owner
+        while let current = view {
+            if current.controller != nil { return }
+            if current === removed { break }
+            view = current.superview
+        }
+        Simulation.current.record.removedResponders += 1
+        Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
+    }
+
     /// Ends editing without asking when the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         guard let responder = firstResponderStorage else { return }
         let owner = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         guard let owner, owner.isDescendant(of: view) else { return }
+        noteRemoval(of: owner, with: view)
         firstResponderStorage = nil
         keyboardFollows(nil)
         responder.didHandOver()

@@ -131,7 +131,12 @@ open class UITableView: UIScrollView {
             cells[row.path] = cell
             cell.table = self
             cell.setSelected(row.path == selected, animated: false)
-            insertSubview(cell, at: 0)
+            // A row that comes is where it belongs, also while the table moves; it does not fly in.
+            Simulation.current.animations.withoutAnimation {
+                insertSubview(cell, at: 0)
+                cell.frame = rectForRow(at: row.path)
+                if cell.lastPath != nil { cell.layoutIfNeeded() }
+            }
         }
         // In order, for frames have observers.
         for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }

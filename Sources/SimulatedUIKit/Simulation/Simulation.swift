@@ -84,7 +84,9 @@ public final class Simulation {
     }
 
     /// Whether nothing is pending: no timed work, no animation, no layout.
-    public var isQuiescent: Bool { clock.isQuiescent && !needsLayout }
+    ///
+    /// A layout without end is not waited for.
+    public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
     private var needsLayout: Bool {
         var isNeeded = false
@@ -94,10 +96,12 @@ public final class Simulation {
 
     /// Ends the turn: constraints, layout, and animations get their begin time; repeats until nothing is pending.
     func commit() {
-        var passes = 0
+        var loop = LayoutLoop()
         while needsLayout {
-            passes += 1
-            if passes > 100 { LayoutLoop.trap(in: scene.allWindows) }
+            if loop.isEndless() {
+                scene.allWindows.visit { LayoutLoop.note(in: [$0]) }
+                break
+            }
             scene.allWindows.visit { window in
                 window.updateConstraintsInSubtree()
                 window.layoutSubtreeIfNeeded()

@@ -21,6 +21,12 @@ public struct SimulationRecord: Sendable {
     public internal(set) var stackVisits = 0
     /// Superviews that were looked at on the way to the topmost view, or for the safe area that comes from them.
     public internal(set) var ancestorVisits = 0
+    /// Views that asked for layout without end; none as long as all layouts end.
+    public internal(set) var restlessViews: [String] = []
+    /// How often a view that was typed into left its window while the controller around it stayed.
+    public internal(set) var removedResponders = 0
+    /// The name of the one that did so last.
+    public internal(set) var lastRemovedResponder = ""
     /// Fingers that began to drag content.
     public internal(set) var drags = 0
 

@@ -49,10 +49,17 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar.
+    /// How long the bar takes to hide or show, in seconds.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    /// Hides or shows the bar; animated, the content moves along, and the bar itself comes and goes at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
         barIsHidden = hidden
-        viewIfLoaded?.setNeedsLayout()
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        guard animated, view.window != nil else { return }
+        UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { view.layoutIfNeeded() }
     }
 
     /// Whether the bar at the bottom is hidden.

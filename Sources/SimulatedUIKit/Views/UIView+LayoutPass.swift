@@ -68,20 +68,25 @@ extension UIView {
 
     /// Lays out now what is pending in this view and below, starting as far up as superviews are pending too (rule B4).
     public func layoutIfNeeded() {
-        guard needsCommit else { return }
+        guard needsCommit || isWithoutEngine else { return }
         if isOnPresentPhone { layOutPending() } else { onOwnPhone { layOutPending() } }
     }
 
     private func layOutPending() {
         var top = self
         if pending.layout { while let parent = top.superviewStorage, parent.pending.layout { top = parent } }
-        var passes = 0
+        var loop = LayoutLoop()
         repeat {
-            passes += 1
-            if passes > 100 { LayoutLoop.trap(in: [top]) }
+            if loop.isEndless() { return LayoutLoop.note(in: [top]) }
             top.updateConstraintsInSubtree()
             top.layoutSubtreeIfNeeded()
-        } while top.needsCommit
+        } while top.needsCommit || top.isWithoutEngine
+    }
+
+    /// Whether the tree has thrown its engine away: only the topmost view is marked then, and a new engine may move any.
+    private var isWithoutEngine: Bool {
+        let root = layoutRoot
+        return root.pending.subtree && root.tree.engine == nil
     }
 
     /// Runs pending constraint updates in this view and below now.

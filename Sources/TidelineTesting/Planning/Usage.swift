@@ -65,7 +65,7 @@ public enum Usage: String, CaseIterable, Sendable {
     private func firstField(of screen: Screen, on stage: Stage) throws -> UIView? {
         guard let name = screen.firstField else {
             guard let first = Explorer(stage).firstInput else { return nil }
-            if !stage.shows(first) { try stage.scroll(to: first) }
+            if !stage.shows(first) { stage.scroll(to: first) }
             return first
         }
         return try stage.view(name)

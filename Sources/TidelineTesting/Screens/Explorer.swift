@@ -85,12 +85,12 @@ struct Explorer {
     private func visit(_ input: UIView, isFirst: Bool) throws {
         let name = ViewName.of(input)
         if !stage.shows(input) {
-            try stage.recordFrames(of: "scroll to \(name)") { try stage.scroll(to: input) }
+            stage.recordFrames(of: "scroll to \(name)") { stage.scroll(to: input) }
         }
         if !stage.shows(input) || isUnderKeyboard(input) {
             // There is no other way to it: away with the keyboard, and again.
             stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
-            try stage.recordFrames(of: "scroll to \(name)") { try stage.scroll(to: input) }
+            stage.recordFrames(of: "scroll to \(name)") { stage.scroll(to: input) }
         }
         try stage.recordFrames(of: isFirst ? "keyboard rising" : name, settlingInto: isFirst ? "keyboard up" : name) {
             try stage.tap(input)
@@ -119,7 +119,7 @@ struct Explorer {
     private func goOnByReturn(atMost count: Int) throws {
         guard let first = firstInput as? UITextField else { return }
         if !stage.shows(first) {
-            try stage.recordFrames(of: "scroll to \(ViewName.of(first))") { try stage.scroll(to: first) }
+            stage.recordFrames(of: "scroll to \(ViewName.of(first))") { stage.scroll(to: first) }
         }
         guard stage.shows(first) else { return }
         try stage.recordFrames(of: "keyboard again") { try stage.tap(first) }

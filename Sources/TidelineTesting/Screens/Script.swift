@@ -99,7 +99,7 @@ public struct Script: Sendable {
         case .erase(let count): try stage.recordFrames(of: "erase \(count)") { try stage.erase(count) }
         case .pressReturn: try stage.recordFrames(of: "return") { try stage.pressReturn() }
         case .scroll(let name):
-            try stage.recordFrames(of: "scroll to \(name)") { try stage.scroll(to: try stage.view(name)) }
+            try stage.recordFrames(of: "scroll to \(name)") { stage.scroll(to: try stage.view(name)) }
         case .wait(let seconds): stage.recordFrames(of: "wait") { stage.advance(by: seconds) }
         case .expect(let name): try stage.expect(name)
         case .dismissKeyboard: stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }

@@ -1,0 +1,49 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// Nothing is painted behind a keyboard that lets it shine through.
+    public static let bleed = Rule(
+        id: "bleed",
+        title: "The keyboard's corners are black",
+        explanation: """
+            From iOS 26 on the keyboard is translucent and its upper corners are round. Once it rests, what is painted just \
+            above it must go on behind it: a layout that ends at the keyboard's top shows the black window in the corners.
+            """,
+        severity: .warning
+    ) { snapshots in
+        .worst(
+            snapshots.filter { $0.isSettled && $0.keyboard.state == .docked }.compactMap { snapshot in
+                guard let version = snapshot.systemVersion, version >= 26, let keyboard = snapshot.visibleKeyboardFrame,
+                    keyboard.minY > 4
+                else { return nil }
+                func strip(_ y: CGFloat) -> CGRect {
+                    CGRect(x: keyboard.minX + 1, y: y, width: keyboard.width - 2, height: 2)
+                }
+                guard let above = snapshot.root.painter(of: strip(keyboard.minY - 3)),
+                    snapshot.root.painter(of: strip(keyboard.minY + 1)) == nil
+                else { return nil }
+                let gap = Double(keyboard.maxY - above.frameInScreen.maxY)
+                var finding = Finding(
+                    rule: "bleed", subject: above.name, amount: gap, at: snapshot.time,
+                    message: "\(above.spokenName) ends at the keyboard, and black shows through its corners at "
+                        + "\(snapshot.time.secondsText)")
+                finding.why =
+                    "\(above.spokenName) ends at \(Double(above.frameInScreen.maxY).pointsText), nothing is painted "
+                    + "below, the keyboard begins at \(Double(keyboard.minY).pointsText)"
+                return (String(above.id), finding)
+            })
+    }
+}
+
+extension SceneNode {
+    /// The frontmost view that paints all of a rectangle of the screen; `nil` when none does.
+    fileprivate func painter(of area: CGRect) -> SceneNode? {
+        if isHidden { return nil }
+        for child in children.reversed() {
+            if let found = child.painter(of: area) { return found }
+        }
+        let isSolid = (appearance.background?.alpha ?? 0) * appearance.alpha > 0.9
+        return isSolid && frameInScreen.isFinite && frameInScreen.contains(area) ? self : nil
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// Two ways of keeping clear of the keyboard add up.
+    public static let doubleAvoidance = Rule(
+        id: "double-avoidance",
+        title: "The keyboard is avoided twice",
+        explanation: """
+            Once a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must not \
+            stand about a whole keyboard's height farther above it than it stood above the bottom before: then two owners \
+            have each made room, and what one of them made is lost.
+            """,
+        severity: .error
+    ) { snapshots in
+        var candidates: [(key: String, finding: Finding)] = []
+        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
+            guard let comparison = GapComparison(at: index, of: snapshots) else { continue }
+            let moved = comparison.gaps { $0.isMarked || $0.id == snapshot.focus?.nodeID }
+            for (node, gap) in moved + comparison.lostEnds where isTwice(gap, reach: comparison.reach(for: node)) {
+                var finding = Finding(
+                    rule: "double-avoidance", subject: node.name, amount: gap, at: snapshot.time,
+                    message: "\(node.spokenName) \(gap.pointsText) too far above the keyboard at "
+                        + "\(snapshot.time.secondsText): it was avoided twice")
+                finding.why = comparison.words(for: node)
+                candidates.append(("\(node.id) \(snapshot.step)", finding))
+            }
+        }
+        return .worst(candidates)
+    }
+
+    /// Whether a gap is about as high as what the keyboard reaches above the bottom; less is a gap of another kind.
+    private static func isTwice(_ gap: Double, reach: Double) -> Bool {
+        reach > 60 && gap >= 0.6 * reach && gap <= 1.6 * reach
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// What is typed into lies under a floating keyboard, though there is room beside it.
+    public static let floatingCover = Rule(
+        id: "floating-cover",
+        title: "A floating keyboard covers the focus",
+        explanation: """
+            Once everything rests, the caret of a view that gets the focus while a keyboard floats, or with one that comes \
+            as a popover, must not lie under it where scrolling would bring it out. A keyboard that a person has put over \
+            the view that they type into is left alone, and so is content that does not scroll.
+            """,
+        severity: .warning
+    ) { snapshots in
+        var candidates: [(key: String, finding: Finding)] = []
+        /// What had the focus when the person took the keyboard off the bottom.
+        var chosen: Int?
+        for (index, snapshot) in snapshots.enumerated() {
+            let wasDocked = index > 0 && snapshots[index - 1].keyboard.state == .docked
+            guard snapshot.keyboard.state == .undocked else {
+                chosen = nil
+                continue
+            }
+            if wasDocked { chosen = snapshot.focus?.nodeID }
+            guard snapshot.isSettled, let focus = snapshot.focus, focus.nodeID != chosen else { continue }
+            snapshot.root.visit(.none) { node, travel in
+                guard node.id == focus.nodeID, let hit = cover(of: node, travel, in: snapshot) else { return }
+                candidates.append(("\(node.id) \(snapshot.step)", hit))
+            }
+        }
+        return .worst(candidates)
+    }
+
+    private static func cover(of node: SceneNode, _ travel: ScrollTravel, in snapshot: SceneSnapshot) -> Finding? {
+        guard !node.isHidden, let keyboard = snapshot.visibleKeyboardFrame else { return nil }
+        // A wide field is typed into at its caret; the rest of it may be anywhere.
+        let caret = snapshot.focus?.caretInScreen.map {
+            CGRect(x: $0.minX, y: $0.minY, width: max(1, $0.width), height: $0.height)
+        }
+        let way = snapshot.caretOfTextView == nil ? travel : node.travel(in: travel)
+        let frame = caret ?? node.frameInScreen
+        guard let covered = frame.common(with: keyboard), Double(covered.height) > snapshot.halfAPixel else {
+            return nil
+        }
+        let top = node.clipInScreen?.minY ?? 0, bottom = node.clipInScreen?.maxY ?? snapshot.screen.size.height
+        let up = frame.maxY - keyboard.minY, down = keyboard.maxY - frame.minY
+        let canGoUp = up <= way.up && frame.minY - up >= top
+        let canGoDown = down <= way.down && frame.maxY + down <= bottom
+        guard canGoUp || canGoDown else { return nil }
+        return Finding(
+            rule: "floating-cover", subject: node.name, amount: Double(covered.height), at: snapshot.time,
+            message: "\(node.spokenName) lies \(Double(covered.height).pointsText) under a floating keyboard at "
+                + "\(snapshot.time.secondsText), and could be scrolled out")
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// Seconds that a view may go on moving once the keyboard stands.
+    static let settlingTime = 0.25
+
+    /// A view goes on moving long after the keyboard stands.
+    public static let slowSettle = Rule(
+        id: "slow-settle",
+        title: "A view comes to rest late",
+        explanation: """
+            What moves with the keyboard, or begins to at its end, must stand still 0.25 s after the keyboard does, for \
+            until then a tap misses it. Views that begin later, such as messages, and content that is scrolled are left \
+            alone.
+            """,
+        severity: .warning
+    ) { snapshots in
+        KeyboardMotion.transitions(in: snapshots).flatMap { transition -> [Finding] in
+            let last = snapshots[transition.last]
+            let late = snapshots[transition.last...].prefix {
+                $0.keyboard.targetFrameInScreen == last.keyboard.targetFrameInScreen
+                    && $0.screen.size == last.screen.size && $0.personalMoves == last.personalMoves
+                    && $0.focus?.nodeID == last.focus?.nodeID
+            }
+            .filter { $0.time >= last.time + settlingTime }
+            guard let before = late.first, let after = late.first(where: \.isSettled), before.time < after.time else {
+                return []
+            }
+            let moved = before.root.movedOutermost(
+                to: after.root, since: snapshots[transition.first].root, within: last.screenBounds)
+            return moved.map { node, way in
+                Finding(
+                    rule: "slow-settle", subject: node.name, amount: way, at: after.time,
+                    message: "\(node.spokenName) went on for \(way.pointsText) until \(after.time.secondsText), "
+                        + "though the keyboard stood at \(last.time.secondsText)")
+            }
+        }
+    }
+}
+
+extension SceneNode {
+    /// The outermost views that move until another picture, had begun to since an earlier one, and are seen; with their
+    /// ways in points.
+    fileprivate func movedOutermost(
+        to later: SceneNode, since earlier: SceneNode, within screen: CGRect
+    ) -> [(node: SceneNode, way: Double)] {
+        let ends = Dictionary(later.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
+        let starts = Dictionary(earlier.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
+        func look(at node: SceneNode) -> [(node: SceneNode, way: Double)] {
+            guard let end = ends[node.id], let start = starts[node.id], !end.isHidden else { return [] }
+            let way = KeyboardMotion.travel(from: node.frameInScreen, to: end.frameInScreen)
+            let since = KeyboardMotion.travel(from: start.frameInScreen, to: node.frameInScreen)
+            if way > 1, since > 1, way.isFinite, end.frameInScreen.common(with: screen) != nil { return [(end, way)] }
+            return node.geometry.scrolls ? [] : node.children.flatMap(look(at:))
+        }
+        return look(at: self)
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// Something in content that scrolls cannot be scrolled out of the keyboard's way.
+    public static let unreachable = Rule(
+        id: "unreachable",
+        title: "Content can't be scrolled into sight",
+        explanation: """
+            While a docked keyboard rests, every text input and marked control in content that scrolls must be visible \
+            above it once it is scrolled to its end, and so must the last text of content that is longer than its view, \
+            where it lies above or below what is typed into. What does not scroll is left to focus-covered and control-covered, and what lies off the screen to \
+            pushed-off-screen.
+            """,
+        severity: .error
+    ) { snapshots in
+        var candidates: [(key: String, finding: Finding)] = []
+        for snapshot in snapshots where snapshot.isSettled {
+            guard let reach = KeyboardReach(of: snapshot) else { continue }
+            for hit in reach.hits {
+                var finding = Finding(
+                    rule: "unreachable", subject: hit.node.name, amount: hit.amount, at: snapshot.time,
+                    message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
+                        + "\(hit.amount.pointsText) stay under the keyboard")
+                finding.why = hit.why
+                candidates.append(("\(hit.node.id) \(snapshot.step)", finding))
+            }
+        }
+        return .worst(candidates)
+    }
+}
+
+/// What a docked keyboard at rest leaves of content that scrolls.
+private struct KeyboardReach {
+    struct Hit {
+        var node: SceneNode
+        var amount: Double
+        var why: String
+    }
+
+    /// Points of the last line that may stay covered: less than half a line of text.
+    private static let tolerance: CGFloat = 8
+
+    private let snapshot: SceneSnapshot
+    private let keyboard: CGRect
+    private(set) var hits: [Hit] = []
+
+    init?(of snapshot: SceneSnapshot) {
+        guard snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame else { return nil }
+        self.snapshot = snapshot
+        self.keyboard = keyboard
+        look(at: snapshot.root, .none, in: nil)
+    }
+
+    /// - Parameter scroller: the innermost view around that scrolls.
+    private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
+        if node.isHidden { return }
+        let known = hits.count
+        if let scroller, node.isInput || node.isMarked { lookAtInput(node, travel, in: scroller) }
+        let inner = node.travel(in: travel)
+        for child in node.children { look(at: child, inner, in: node.geometry.scrolls ? node : scroller) }
+        if node.geometry.scrolls, hits.count == known { lookAtEnd(of: node, inner) }
+    }
+
+    private mutating func lookAtInput(_ node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode) {
+        let isFocused = node.id == snapshot.focus?.nodeID
+        let caret = isFocused ? snapshot.caretOfTextView : nil
+        guard node.kind != .textView || caret != nil else { return }
+        let way = caret == nil ? travel : node.travel(in: travel)
+        let covered = snapshot.coveredHeight(of: (caret ?? node.frameInScreen).offsetBy(dx: 0, dy: -way.up))
+        guard covered > 0 else { return }
+        hits.append(Hit(node: node, amount: covered, why: scroller.wordsForEnd(above: keyboard.minY)))
+    }
+
+    /// Whether a view lies above or below the focused one; what lies beside it is another column's business.
+    private func isInColumnOfFocus(_ frame: CGRect) -> Bool {
+        guard let focused = snapshot.focusedNode?.frameInScreen else { return true }
+        return frame.minX < focused.maxX && frame.maxX > focused.minX
+    }
+
+    private mutating func lookAtEnd(of node: SceneNode, _ travel: ScrollTravel) {
+        let inset = node.geometry.adjustedContentInset, frame = node.frameInScreen
+        guard inset.count == 4, node.isLongerThanItsView, frame.isFinite, frame.minY < keyboard.minY,
+            frame.minX < keyboard.maxX, frame.maxX > keyboard.minX, isInColumnOfFocus(frame)
+        else { return }
+        let end = frame.maxY - CGFloat(inset[2])
+        let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
+        // Rows that are not shown yet are not in the picture.
+        let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
+        let amount = (isListed ? min(last, end) : end) - keyboard.minY
+        guard amount > Self.tolerance, amount.isFinite else { return }
+        hits.append(Hit(node: node, amount: Double(amount), why: node.wordsForEnd(above: keyboard.minY)))
+    }
+}
+
+extension SceneNode {
+    /// Whether a person types into it.
+    fileprivate var isInput: Bool { kind == .textField || kind == .textView }
+
+    /// Whether there is more content than fits.
+    var isLongerThanItsView: Bool {
+        let inset = geometry.adjustedContentInset
+        guard inset.count == 4, geometry.contentSize.height.isFinite else { return false }
+        return geometry.contentSize.height > geometry.bounds.height - CGFloat(max(0, inset[0])) + 1
+    }
+
+    /// Where the lowest text or control inside ends on the screen, in points; `nil` when there is none.
+    fileprivate var lastTextEnd: CGFloat? {
+        children.flatMap(\.flattened)
+            .filter { !$0.isHidden && ($0.kind == .label || $0.kind.isTapped) && $0.appearance.text != nil }
+            .map(\.frameInScreen.maxY).filter(\.isFinite).max()
+    }
+
+    /// Where what is in the picture ends in the content, in points of the content.
+    fileprivate var shownContentEnd: CGFloat {
+        let ends = children.filter { !$0.isHidden }.map(\.frameInScreen.maxY).filter(\.isFinite)
+        return (ends.max() ?? frameInScreen.minY) - frameInScreen.minY + geometry.bounds.minY
+    }
+
+    /// Which view ends where, and with which inset, in words.
+    func wordsForEnd(above keyboardTop: CGFloat) -> String {
+        let inset = geometry.adjustedContentInset.count == 4 ? geometry.adjustedContentInset[2] : 0
+        return "\(spokenName) ends at \(Double(frameInScreen.maxY).pointsText) with a bottom inset of "
+            + "\(inset.pointsText), the keyboard begins at \(Double(keyboardTop).pointsText)"
+    }
+}

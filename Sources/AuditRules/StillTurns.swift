@@ -1,0 +1,44 @@
+import Foundation
+import SceneModel
+
+/// What changed on a screen while the keyboard rested and the same view was typed into: none of it is the keyboard's doing.
+struct StillTurns {
+    private var names: [Int: Set<String>] = [:]
+
+    /// Compares the rests of a stretch of a recording that follow each other.
+    init(from first: Int, to last: Int, in snapshots: [SceneSnapshot]) {
+        guard first < last else { return }
+        var rest: Int?
+        for index in first...last where snapshots[index].isSettled {
+            if let before = rest, Self.isStill(before, index, in: snapshots) {
+                note(from: snapshots[before].root, to: snapshots[index].root)
+            }
+            rest = index
+        }
+    }
+
+    /// Whether a number of a view's geometry was changed by the app.
+    func changed(_ name: String, of id: Int) -> Bool { names[id]?.contains(name) ?? false }
+
+    /// Whether the app moved a view or changed its size.
+    func moved(_ id: Int) -> Bool { names[id]?.contains(where: SceneNode.Geometry.isPlace) ?? false }
+
+    private static func isStill(_ first: Int, _ last: Int, in snapshots: [SceneSnapshot]) -> Bool {
+        let start = snapshots[first]
+        return snapshots[first...last].allSatisfy {
+            $0.keyboard.targetFrameInScreen == start.keyboard.targetFrameInScreen
+                && $0.keyboard.frameInScreen == start.keyboard.frameInScreen
+                && $0.keyboard.state == start.keyboard.state
+                && $0.focus?.nodeID == start.focus?.nodeID && $0.screen.size == start.screen.size
+        }
+    }
+
+    private mutating func note(from old: SceneNode, to new: SceneNode) {
+        if old.isSame(as: new) { return }
+        let before = Dictionary(old.flattened.map { ($0.id, $0.geometry) }, uniquingKeysWith: { known, _ in known })
+        for node in new.flattened {
+            guard let geometry = before[node.id] else { continue }
+            for (name, _) in node.geometry.differences(from: geometry) { names[node.id, default: []].insert(name) }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import AuditRules
+import Foundation
+import Testing
+
+/// Findings that one other finding explains.
+@Suite struct CauseTests {
+    private func judged(_ change: (inout Recording.Scene) -> Void) -> AuditRun {
+        let recording = [
+            Recording.snapshot { $0.email.origin.y = 560 },
+            Recording.snapshot {
+                $0.time = 0.8
+                $0.step = "up"
+                $0.keyboardTop = 508
+                $0.email.origin.y = 560
+                $0.caret = CGRect(x: 24, y: 570, width: 2, height: 20)
+                change(&$0)
+            }
+        ]
+        return AuditRun.judging(
+            recording, screen: "S", device: "D", orientation: "portrait", keyboard: "letters", avoidance: "none")
+    }
+
+    @Test func `a field that can't be scrolled into sight explains why it and its caret are covered`() throws {
+        let run = judged { $0.button.origin.y = 100 }
+        let email = run.findings.filter { $0.subject == "Email" }
+        #expect(Set(email.map(\.rule)) == ["focus-covered", "caret-covered", "unreachable"])
+        #expect(email.filter { $0.cause == nil }.map(\.rule) == ["unreachable"])
+        #expect(email.filter { $0.rule != "unreachable" }.allSatisfy { $0.cause == "unreachable" })
+        let folded = run.causes.first { $0.root.rule == "unreachable" }
+        #expect(folded.map { Set($0.symptoms.map(\.rule)) } == ["focus-covered", "caret-covered"])
+    }
+
+    @Test func `findings on different views stand alone`() {
+        let run = judged { _ in }
+        let told = run.causes.flatMap { [$0.root] + $0.symptoms }
+        #expect(told.count == run.findings.count, "none is lost")
+        #expect(
+            run.causes.filter { $0.root.rule == "unreachable" }.map(\.root.subject).sorted() == ["Email", "Sign In"])
+    }
+
+    @Test func `every finding of a rule has a remedy with this library and one without`() {
+        for finding in judged({ _ in }).findings {
+            #expect(finding.remedy?.tideline.isEmpty == false && finding.remedy?.uikit.isEmpty == false)
+        }
+    }
+}

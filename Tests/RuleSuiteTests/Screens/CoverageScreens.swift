@@ -1,0 +1,166 @@
+import UIKit
+
+extension SuiteScreen {
+    /// What lies under the keyboard, and what only seems to.
+    @MainActor static let coverage: [SuiteScreen] = [
+        SuiteScreen(
+            "login card without help", planted: ["focus-covered", "caret-covered", "control-covered"],
+            marks: ["Log In"], fields: ["Email", "Password"]
+        ) { LoginCardController(isHelped: false) },
+        SuiteScreen("login card on the guide", marks: ["Log In"], fields: ["Email", "Password"]) {
+            LoginCardController(isHelped: true)
+        },
+        SuiteScreen(
+            "notes without an inset", planted: ["caret-covered"], also: ["unreachable"], fields: [],
+            acts: NotesController.acts
+        ) { NotesController(isHelped: false) },
+        SuiteScreen("notes on the guide", fields: [], acts: NotesController.acts) { NotesController(isHelped: true) },
+        SuiteScreen(
+            "checkout without help", planted: ["control-covered"], marks: ["Pay"], fields: ["Card number", "Coupon"]
+        ) { CheckoutController(isHelped: false) },
+        SuiteScreen("checkout on the guide", marks: ["Pay"], fields: ["Card number", "Coupon"]) {
+            CheckoutController(isHelped: true)
+        },
+        SuiteScreen(
+            "address form without an inset", planted: ["control-covered", "unreachable"],
+            also: ["focus-covered", "caret-covered"], marks: ["Save"], fields: AddressController.fields
+        ) { AddressController(isHelped: false) },
+        SuiteScreen("address form with an inset", marks: ["Save"], fields: AddressController.fields) {
+            AddressController(isHelped: true)
+        },
+        SuiteScreen("search with a disabled button", marks: ["Filter"], fields: ["Search"]) {
+            DisabledButtonController()
+        }
+    ]
+}
+
+/// A card in the middle of the screen; with help it stands in the middle of what the keyboard leaves, and scrolls.
+private final class LoginCardController: UIViewController {
+    private let isHelped: Bool
+
+    init(isHelped: Bool) {
+        self.isHelped = isHelped
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let card = UIStackView.column([
+            .block(120), UILabel.saying("Welcome back"), UITextField.named("Email"), UITextField.named("Password"),
+            UIButton.named("Log In")
+        ])
+        guard isHelped else {
+            return view.place(card, [card.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor)])
+        }
+        let column = UIStackView.column([card, .block(60)], spacing: 0)
+        let scroll = UIScrollView.around(column)
+        view.place(
+            scroll, inset: 0,
+            [
+                scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+            ])
+    }
+}
+
+/// A note as high as the screen.
+private final class NotesController: UIViewController {
+    static let acts: [SuiteScreen.Act] =
+        [.tap("Note")] + (1...24).map { .type("Line \($0)\n") } + [.dismiss]
+    private let isHelped: Bool
+
+    init(isHelped: Bool) {
+        self.isHelped = isHelped
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let note = UITextView.named("Note")
+        fill(note, downTo: isHelped ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor, inset: 16)
+    }
+}
+
+/// A form that keeps clear, above a button that sticks to the bottom.
+private final class CheckoutController: ListeningController {
+    private let isHelped: Bool
+    private let pay = UIButton.named("Pay")
+    private lazy var scroll = UIScrollView.around(
+        UIStackView.column([
+            UITextField.named("Card number"), .block(200), UILabel.saying("Total 42.00"), UITextField.named("Coupon"),
+            .block(80)
+        ]))
+
+    init(isHelped: Bool) {
+        self.isHelped = isHelped
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let bottom = isHelped ? view.keyboardLayoutGuide.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
+        view.place(pay, [pay.bottomAnchor.constraint(equalTo: bottom, constant: -8)])
+        fill(scroll, downTo: pay.topAnchor)
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        if !isHelped { scroll.contentInset.bottom = note.overlap(with: view) - view.safeAreaInsets.bottom }
+    }
+    override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
+}
+
+/// A long form whose last control is a button, in content that scrolls.
+private final class AddressController: ListeningController {
+    static let fields = ["Name", "Street", "City", "Country"]
+    private let isHelped: Bool
+    private let scroll = UIScrollView.around(
+        UIStackView.column(
+            [UIView.block(300)] + fields.map { UITextField.named($0) } + [.block(320), UITextField.named("Remarks")]
+                + [UIButton.named("Save")]))
+
+    init(isHelped: Bool) {
+        self.isHelped = isHelped
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(scroll, downTo: view.bottomAnchor)
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        if isHelped { scroll.contentInset.bottom = max(0, note.overlap(with: view) - view.safeAreaInsets.bottom) }
+    }
+    override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
+}
+
+/// A search whose button is on only once something was typed.
+private final class DisabledButtonController: UIViewController {
+    private let filter = UIButton.named("Filter")
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let search = UITextField.named("Search")
+        filter.isEnabled = false
+        search.addAction(
+            UIAction { [weak self, weak search] _ in self?.filter.isEnabled = search?.text?.isEmpty == false },
+            for: .editingChanged)
+        let column = UIStackView.column([search, filter])
+        view.place(
+            column,
+            [
+                column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16)
+            ])
+    }
+}

@@ -1,0 +1,109 @@
+import UIKit
+
+extension SuiteScreen {
+    /// Room that is given away, and room that is meant.
+    @MainActor static let gaps: [SuiteScreen] = [
+        SuiteScreen(
+            "whole height above the safe area", planted: ["needless-gap"], also: ["pushed-off-screen"],
+            marks: ["Send"], fields: ["Message"]
+        ) { BarController(.wholeHeight) },
+        SuiteScreen("overlap above the safe area", marks: ["Send"], fields: ["Message"]) { BarController(.overlap) },
+        SuiteScreen("a little air above the keyboard", marks: ["Send"], fields: ["Message"]) {
+            BarController(.withAir)
+        },
+        SuiteScreen(
+            "tab with the whole height", planted: ["needless-gap"], also: ["pushed-off-screen"], marks: ["Send"],
+            fields: ["Message"]
+        ) { inTabs(BarController(.wholeHeight)) },
+        SuiteScreen(
+            "tab with the tab bar's height as a gap", planted: ["needless-gap"], marks: ["Send"], fields: ["Message"]
+        ) {
+            inTabs(BarController(.overWindow))
+        },
+        SuiteScreen("tab on the guide", marks: ["Send"], fields: ["Message"]) { inTabs(BarController(.guide)) },
+        SuiteScreen(
+            "guide and additional safe area", planted: ["double-avoidance"],
+            also: ["needless-gap", "pushed-off-screen", "under-hardware"], marks: ["Send"], fields: ["Message"]
+        ) { BarController(.guideAndSafeArea) },
+        SuiteScreen(
+            "guide and inset", planted: ["double-avoidance"], also: ["pushed-off-screen", "not-restored"],
+            fields: ["Name", "Town", "Mobile"]
+        ) { TwiceInsetController(adds: true) },
+        SuiteScreen("guide alone", fields: ["Name", "Town", "Mobile"]) { TwiceInsetController(adds: false) }
+    ]
+
+    @MainActor
+    private static func inTabs(_ controller: UIViewController) -> UIViewController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller, UIViewController()]
+        return tabs
+    }
+}
+
+/// A field and a button at the bottom.
+private final class BarController: ListeningController {
+    enum Way { case wholeHeight, overlap, overWindow, withAir, guide, guideAndSafeArea }
+    private let way: Way
+    private let bar = UIStackView.column([UITextField.named("Message"), UIButton.named("Send")], spacing: 0)
+    private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+
+    init(_ way: Way) {
+        self.way = way
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if way == .guide || way == .guideAndSafeArea {
+            bottom = bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+        }
+        view.place(bar, [bottom])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        let overlap = note.overlap(with: view), safe = view.safeAreaInsets.bottom
+        switch way {
+        case .wholeHeight: bottom.constant = -note.end.height
+        case .overWindow: bottom.constant = -max(0, overlap - (view.window?.safeAreaInsets.bottom ?? 0))
+        case .overlap: bottom.constant = -max(0, overlap - safe)
+        case .withAir: bottom.constant = -max(0, overlap - safe) - 6
+        case .guide: return
+        case .guideAndSafeArea: bottom.constant = -max(0, overlap - safe)
+        }
+        view.layoutIfNeeded()
+    }
+
+    override func keyboardHides(_ note: KeyboardNote) {
+        bottom.constant = 0
+        view.layoutIfNeeded()
+    }
+}
+
+/// A form that ends above the keyboard by itself, and gets the keyboard's height as an inset on top of that.
+private final class TwiceInsetController: ListeningController {
+    private let adds: Bool
+    private let scroll = UIScrollView.around(
+        UIStackView.column([
+            UITextField.named("Name"), .block(300), UITextField.named("Town"), .block(200),
+            UITextField.named("Mobile"), .block(40)
+        ]))
+
+    init(adds: Bool) {
+        self.adds = adds
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(scroll, downTo: view.keyboardLayoutGuide.topAnchor)
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        if adds { scroll.contentInset.bottom = note.overlap(with: view) }
+    }
+    override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
+}

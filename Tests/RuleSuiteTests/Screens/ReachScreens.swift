@@ -1,0 +1,191 @@
+import UIKit
+
+extension SuiteScreen {
+    /// Where a person gets, and where not.
+    @MainActor static let reach: [SuiteScreen] = [
+        SuiteScreen(
+            "whole view pushed up", planted: ["pushed-off-screen"],
+            also: ["needless-gap", "double-avoidance", "under-hardware"],
+            marks: ["Go"], fields: ["Top", "Below"]
+        ) { PushedController(pushesAll: true) },
+        SuiteScreen("view pushed up as far as needed", marks: [], fields: ["Below"]) {
+            PushedController(pushesAll: false)
+        },
+        SuiteScreen(
+            "field below the screen", planted: ["pushed-off-screen"],
+            also: ["unreachable", "focus-covered", "caret-covered"],
+            fields: ["Nickname"]
+        ) { BelowController(scrolls: false) },
+        SuiteScreen("field below the fold of a form", fields: ["Nickname"]) { BelowController(scrolls: true) },
+        SuiteScreen("labels beside the housing", planted: ["under-hardware"], fields: ["Name"]) {
+            EdgeController(isSafe: false)
+        },
+        SuiteScreen("page that ends at a translucent keyboard", planted: ["bleed"], fields: ["Page"], systemVersion: 26)
+        {
+            PageController(endsAtKeyboard: true)
+        },
+        SuiteScreen("page that goes on behind a translucent keyboard", fields: ["Page"], systemVersion: 26) {
+            PageController(endsAtKeyboard: false)
+        },
+        SuiteScreen("page that ends at an opaque keyboard", fields: ["Page"]) { PageController(endsAtKeyboard: true) },
+        SuiteScreen("labels in the safe area", fields: ["Name"]) { EdgeController(isSafe: true) },
+        SuiteScreen("text view as long as its text", fields: ["Story"]) { LongTextController() },
+        SuiteScreen(
+            "list that can't be scrolled to its end", planted: ["unreachable"], fields: ["Search"]
+        ) { ResultsController(isHelped: false) },
+        SuiteScreen("list that ends above the keyboard", fields: ["Search"]) { ResultsController(isHelped: true) }
+    ]
+}
+
+/// Two fields and a button; the view goes up by the keyboard's height, or by what is needed.
+private final class PushedController: ListeningController {
+    private let pushesAll: Bool
+    private let below = UITextField.named("Below")
+
+    init(pushesAll: Bool) {
+        self.pushesAll = pushesAll
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let top = UITextField.named("Top"), go = UIButton.named("Go")
+        view.place(top, inset: 80, [top.topAnchor.constraint(equalTo: view.topAnchor, constant: 60)])
+        view.place(go, inset: 80, [go.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 8)])
+        view.place(below, inset: 80, [below.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -120)])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        let bottom = below.convert(below.bounds, to: nil).maxY - view.transform.ty + 8
+        let way = pushesAll ? note.end.height : max(0, bottom - note.end.minY)
+        view.transform = CGAffineTransform(translationX: 0, y: -way)
+    }
+    override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
+}
+
+/// A field that begins below the lower edge of every screen.
+private final class BelowController: ListeningController {
+    private let scrolls: Bool
+
+    init(scrolls: Bool) {
+        self.scrolls = scrolls
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let column = UIStackView.column([UILabel.saying("Profile"), .block(1_300), UITextField.named("Nickname")])
+        guard scrolls else {
+            return view.place(column, [column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)])
+        }
+        fill(UIScrollView.around(column), downTo: view.keyboardLayoutGuide.topAnchor)
+    }
+}
+
+/// A painted page in a view without a colour; it ends above the keyboard or at the screen's edge.
+private final class PageController: ListeningController {
+    private let endsAtKeyboard: Bool
+
+    init(endsAtKeyboard: Bool) {
+        self.endsAtKeyboard = endsAtKeyboard
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = nil
+        let page = UIView(), field = UITextField.named("Page")
+        page.backgroundColor = .systemBackground
+        page.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(page)
+        NSLayoutConstraint.activate([
+            page.topAnchor.constraint(equalTo: view.topAnchor),
+            page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            page.bottomAnchor.constraint(
+                equalTo: endsAtKeyboard ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor)
+        ])
+        view.place(field, [field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10)])
+    }
+}
+
+/// A label and a field at the leading edge, of the screen or of the safe area.
+private final class EdgeController: ListeningController {
+    private let isSafe: Bool
+
+    init(isSafe: Bool) {
+        self.isSafe = isSafe
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let name = UITextField.named("Name"), column = UIStackView.column([UILabel.saying("Your name, please"), name])
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        let leading = isSafe ? view.safeAreaLayoutGuide.leadingAnchor : view.leadingAnchor
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: leading, constant: 16),
+            column.widthAnchor.constraint(equalToConstant: 240),
+            column.centerYAnchor.constraint(equalTo: view.topAnchor, constant: 130)
+        ])
+    }
+}
+
+/// A text view that does not scroll, as long as its text, in a form that does.
+private final class LongTextController: ListeningController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let story = UITextView.named("Story")
+        story.isScrollEnabled = false
+        story.text = (1...200).map { "Line \($0) of the story" }.joined(separator: "\n")
+        let height = story.heightAnchor.constraint(equalToConstant: 4_300)
+        height.isActive = true
+        fill(
+            UIScrollView.around(UIStackView.column([UILabel.saying("Story"), story])),
+            downTo: view.keyboardLayoutGuide.topAnchor)
+    }
+}
+
+/// A search above its results.
+private final class ResultsController: UIViewController, UITableViewDataSource {
+    private let isHelped: Bool
+
+    init(isHelped: Bool) {
+        self.isHelped = isHelped
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let search = UITextField.named("Search"), table = UITableView()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+        table.dataSource = self
+        view.place(search, [search.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)])
+        let bottom = isHelped ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor
+        view.place(
+            table, inset: 0,
+            [
+                table.topAnchor.constraint(equalTo: search.bottomAnchor), table.bottomAnchor.constraint(equalTo: bottom)
+            ])
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+        cell.textLabel?.text = "Result \(indexPath.row)"
+        return cell
+    }
+}

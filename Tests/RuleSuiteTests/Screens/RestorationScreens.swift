@@ -1,0 +1,116 @@
+import Foundation
+import UIKit
+
+extension SuiteScreen {
+    /// What is not as it was after the keyboard, and what is.
+    @MainActor static let restoration: [SuiteScreen] = [
+        SuiteScreen("inset that stays", planted: ["not-restored"], fields: ["Name", "City"]) {
+            RestoringController(.leavingInset)
+        },
+        SuiteScreen(
+            "bar that drifts", planted: ["not-restored"], also: ["needless-gap"], marks: ["Send"], fields: ["Name"]
+        ) {
+            DriftingController(drift: 12)
+        },
+        SuiteScreen("bar that comes back", marks: ["Send"], fields: ["Name"]) { DriftingController(drift: 0) },
+        SuiteScreen(
+            "top at each hide", planted: ["not-restored"], fields: [], acts: RestoringController.scrolledActs
+        ) { RestoringController(.scrollingToTop) },
+        SuiteScreen("list left where it was scrolled", fields: [], acts: RestoringController.scrolledActs) {
+            RestoringController(.careful)
+        },
+        SuiteScreen("title that comes back", fields: ["Name"]) { TitleController() },
+        SuiteScreen("transform that stays", planted: ["not-restored"], fields: ["Name"]) { ScalingController() }
+    ]
+}
+
+/// A long form whose inset follows the keyboard.
+private final class RestoringController: ListeningController {
+    enum Habit { case careful, leavingInset, scrollingToTop }
+    static let scrolledActs: [SuiteScreen.Act] = [
+        .scroll("Form", 260), .tap("City"), .type("Ann"), .dismiss
+    ]
+    private let habit: Habit
+    private let scroll = UIScrollView.around(
+        UIStackView.column([
+            UITextField.named("Name"), .block(420), UITextField.named("City"), .block(700), UILabel.saying("The end")
+        ]))
+
+    init(_ habit: Habit) {
+        self.habit = habit
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(scroll, downTo: view.bottomAnchor)
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        scroll.contentInset.bottom = max(0, note.overlap(with: view) - view.safeAreaInsets.bottom)
+    }
+
+    override func keyboardHides(_ note: KeyboardNote) {
+        if habit != .leavingInset { scroll.contentInset.bottom = 0 }
+        if habit == .scrollingToTop { scroll.contentOffset = .zero }
+    }
+}
+
+/// A bar whose constraint follows the keyboard, and is some points off after the hide.
+private final class DriftingController: ListeningController {
+    private let drift: CGFloat
+    private let bar = UIStackView.column([UITextField.named("Name"), UIButton.named("Send")], spacing: 4)
+    private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+
+    init(drift: CGFloat) {
+        self.drift = drift
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.place(bar, [bottom])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        move(to: -max(0, note.overlap(with: view) - view.safeAreaInsets.bottom), note)
+    }
+    override func keyboardHides(_ note: KeyboardNote) { move(to: -drift, note) }
+
+    private func move(to constant: CGFloat, _ note: KeyboardNote) {
+        bottom.constant = constant
+        UIView.animate(withDuration: note.duration, delay: 0, options: note.options) { self.view.layoutIfNeeded() }
+    }
+}
+
+/// A title that makes room when the keyboard shows.
+private final class TitleController: ListeningController {
+    private let heading = UILabel.saying("Your account")
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let column = UIStackView.column([heading, UITextField.named("Name"), UILabel.saying("Visible to friends")])
+        view.place(column, [column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12)])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) { heading.alpha = 0 }
+    override func keyboardHides(_ note: KeyboardNote) { heading.alpha = 1 }
+}
+
+/// A logo that shrinks at a show, and not quite back at a hide.
+private final class ScalingController: ListeningController {
+    private let logo = UIView.block(80)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let column = UIStackView.column([logo, UITextField.named("Name")])
+        view.place(column, [column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12)])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) { logo.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+    override func keyboardHides(_ note: KeyboardNote) { logo.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+@_spi(Simulation) import UIKit
+
+/// What an app reads from a keyboard notification, in points of the screen.
+@MainActor
+struct KeyboardNote {
+    let end: CGRect
+    let duration: Double
+    let options: UIView.AnimationOptions
+
+    init(_ notification: Notification) {
+        let info = notification.userInfo
+        end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+        duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
+        let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 7
+        options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
+    }
+
+    /// How much of a view's height the keyboard covers, in points of the view.
+    func overlap(with view: UIView) -> CGFloat {
+        max(0, view.bounds.maxY - view.convert(end, from: nil).minY)
+    }
+}
+
+/// A screen that listens to the keyboard for as long as it lives.
+@MainActor
+class ListeningController: UIViewController {
+    private var tokens: [any NSObjectProtocol] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        on(UIResponder.keyboardWillShowNotification) { $0.keyboardShows($1) }
+        on(UIResponder.keyboardWillHideNotification) { $0.keyboardHides($1) }
+        on(UIResponder.keyboardDidShowNotification) { $0.keyboardHasShown($1) }
+    }
+
+    /// Before the keyboard shows, inside its animation.
+    func keyboardShows(_ note: KeyboardNote) {}
+    /// Before the keyboard hides, inside its animation.
+    func keyboardHides(_ note: KeyboardNote) {}
+    /// After the keyboard has come to rest.
+    func keyboardHasShown(_ note: KeyboardNote) {}
+
+    private func on(_ name: Notification.Name, _ body: @escaping @MainActor (ListeningController, KeyboardNote) -> Void)
+    {
+        let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
+            nonisolated(unsafe) let notification = $0
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                body(self, KeyboardNote(notification))
+            }
+        }
+        tokens.append(token)
+    }
+
+    isolated deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+}
+
+/// Runs a closure after some seconds of the clock that animations run by, as a queue does on a phone.
+@MainActor
+func later(_ seconds: Double, _ body: @escaping () -> Void) {
+    Simulation.current.clock.schedule(after: seconds, body)
+}

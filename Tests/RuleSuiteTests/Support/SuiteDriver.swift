@@ -1,0 +1,115 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import SceneModel
+import Scenarios
+@_spi(Simulation) import UIKit
+
+/// Plays a screen of the suite in one circumstance, and judges the recording.
+@MainActor
+struct SuiteDriver {
+    /// A keyboard that a person may have.
+    enum Keyboard: String, CaseIterable, Sendable { case letters, hardware, floating }
+
+    /// Where and how a screen is played.
+    struct Circumstance: Sendable, CustomStringConvertible {
+        let device: Device
+        let orientation: Device.Orientation
+        let keyboard: Keyboard
+        /// Whether the controls that must stay in reach are known.
+        var isMarked = true
+
+        var description: String { "\(device.name), \(orientation.rawValue), \(keyboard.rawValue)" }
+    }
+
+    /// The devices: one with a home button, one with a sensor housing, one with room.
+    nonisolated static let deviceNames = [
+        "iPhone 6/6s/7/8/SE (2nd, 3rd)", "iPhone 15", "iPad Pro 11\" (1-4)"
+    ]
+
+    /// Each device in both orientations with each keyboard that it can have.
+    static func circumstances(isMarked: Bool = true) throws -> [Circumstance] {
+        try deviceNames.flatMap { name -> [Circumstance] in
+            let device = try Device.named(name)
+            return Device.Orientation.allCases.flatMap { orientation in
+                Keyboard.allCases.filter { $0 != .floating || device.kind == .iPad }.map {
+                    Circumstance(device: device, orientation: orientation, keyboard: $0, isMarked: isMarked)
+                }
+            }
+        }
+    }
+
+    let screen: SuiteScreen
+    let circumstance: Circumstance
+
+    /// Plays it.
+    func run() -> AuditRun {
+        let stage = Stage(
+            circumstance.device, orientation: circumstance.orientation, systemVersion: screen.systemVersion,
+            marked: circumstance.isMarked ? screen.marks : [])
+        if circumstance.keyboard == .hardware { stage.phone.keyboard.behavior.hasHardwareKeyboard = true }
+        if circumstance.keyboard == .floating { stage.onRest = Self.float }
+        stage.present(screen.make())
+        stage.begin("down")
+        stage.shoot()
+        var stuck: StageError?
+        for (index, act) in screen.acts.enumerated() {
+            do { try play(act, "\(index) \(act)", on: stage) } catch { stuck = stuck ?? error }
+        }
+        var run = AuditRun.judging(
+            stage.recording, screen: screen.name, device: circumstance.device.name,
+            orientation: circumstance.orientation.rawValue, keyboard: circumstance.keyboard.rawValue, avoidance: "own")
+        run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
+        return run
+    }
+
+    private func play(_ act: SuiteScreen.Act, _ step: String, on stage: Stage) throws(StageError) {
+        switch act {
+        case .tap(let name):
+            try stage.recordFrames(of: step) { () throws(StageError) in try tap(name, on: stage) }
+        case .focus(let name): try stage.recordFrames(of: step) { () throws(StageError) in try stage.focus(name) }
+        case .type(let text): try stage.recordFrames(of: step) { () throws(StageError) in try stage.type(text) }
+        case .dismiss: stage.recordFrames(of: step) { stage.dismissKeyboard() }
+        case .scroll(let name, let points): try scroll(name, by: points, step, on: stage)
+        case .turn: turn(on: stage)
+        }
+    }
+
+    /// A field that a finger does not get at is reached as a return key would.
+    private func tap(_ name: String, on stage: Stage) throws(StageError) {
+        do {
+            try stage.tap(name)
+        } catch {
+            guard stage.inputs.contains(name) else { throw error }
+            try stage.focus(name)
+        }
+    }
+
+    private func scroll(_ name: String, by points: CGFloat, _ step: String, on stage: Stage) throws(StageError) {
+        guard let area = try stage.view(name) as? UIScrollView else { return }
+        stage.recordFrames(of: step) {
+            area.beginDrag(atScreenY: 400)
+            area.drag(toScreenY: 400 - points)
+            area.endDrag()
+        }
+    }
+
+    private func turn(on stage: Stage) {
+        let held = circumstance.orientation
+        for orientation in [held == .portrait ? Device.Orientation.landscape : .portrait, held] {
+            stage.rotate(to: orientation)
+            stage.rest(in: "turned \(orientation.rawValue)")
+        }
+    }
+
+    /// The person takes the keyboard off the bottom whenever it stands there.
+    private static func float(_ stage: Stage) {
+        let keyboard = stage.phone.keyboard
+        guard keyboard.state == .docked, let screen = stage.phone.window.windowScene?.screen.bounds else { return }
+        let size = CGSize(width: 320, height: 260)
+        keyboard.undock(
+            to: CGRect(
+                origin: CGPoint(x: ((screen.width - size.width) / 2).rounded(), y: (screen.height / 2).rounded()),
+                size: size))
+    }
+}

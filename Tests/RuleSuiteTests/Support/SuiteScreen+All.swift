@@ -1,0 +1,5 @@
+extension SuiteScreen {
+    /// All screens.
+    @MainActor static let all =
+        coverage + appChanges + restoration + gaps + motion + reach + focus + habits + articles + strangers
+}

@@ -1,0 +1,55 @@
+import DeviceSimulation
+import Foundation
+import SceneModel
+import Scenarios
+import Testing
+import UIKit
+
+/// What a finger scrolls to before it taps.
+@MainActor struct StageReachTests {
+    /// A field a long way down, in content that scrolls or not.
+    private func stage(scrolls: Bool) throws -> Stage {
+        let stage = Stage(try Device.named("iPhone 15")), controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 1_500, width: 200, height: 44))
+        field.accessibilityIdentifier = "Far"
+        let area = scrolls ? UIScrollView() : UIView()
+        (area as? UIScrollView)?.contentSize = CGSize(width: 393, height: 1_600)
+        area.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+        area.accessibilityIdentifier = "Area"
+        area.addSubview(field)
+        controller.view.addSubview(area)
+        stage.present(controller)
+        return stage
+    }
+
+    @Test func `a field below the fold is scrolled to and tapped`() throws {
+        let stage = try stage(scrolls: true)
+        try stage.tap("Far")
+        stage.settle()
+        let field = try stage.view("Far"), area = try #require(stage.view("Area") as? UIScrollView)
+        #expect(field.isFirstResponder && area.contentOffset.y > 700)
+        #expect(stage.phone.drags == 1, "a person did it, with a finger")
+    }
+
+    @Test func `a field that no finger gets at gets the focus as from a return key`() throws {
+        let stage = try stage(scrolls: false)
+        try stage.tap("Far")
+        let field = try stage.view("Far")
+        #expect(field.isFirstResponder)
+        #expect(stage.snapshot().focus != nil)
+    }
+
+    @Test func `a button that no finger gets at is out of reach`() throws {
+        let stage = try stage(scrolls: false), button = UIButton(frame: CGRect(x: 0, y: 2_000, width: 90, height: 44))
+        button.accessibilityIdentifier = "Go"
+        try stage.view("Area").addSubview(button)
+        #expect(throws: StageError.unreachable("Go")) { try stage.tap("Go") }
+    }
+
+    @Test func `content that scrolls nowhere near a view is put back in vain, and said to be in vain`() throws {
+        let stage = try stage(scrolls: true), area = try #require(stage.view("Area") as? UIScrollView)
+        area.contentSize.height = 900
+        #expect(stage.phone.isOffScreen(try stage.view("Far")))
+        #expect(try stage.phone.scrollIntoSight(stage.view("Far")) == false)
+    }
+}

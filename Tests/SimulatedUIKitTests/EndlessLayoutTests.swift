@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@_spi(Simulation) @testable import UIKit
+
+/// Layout that never ends, and layout that looked as if it had ended.
+@MainActor struct EndlessLayoutTests {
+    /// A view that asks for layout in its own layout.
+    private final class Restless: UIView {
+        private(set) var layouts = 0
+        override func layoutSubviews() {
+            layouts += 1
+            super.layoutSubviews()
+            setNeedsLayout()
+        }
+    }
+
+    @Test func `B9 a request that never ends is noted with the view's name, and the turn ends`() {
+        let simulation = Simulation(), window = UIWindow(windowScene: simulation.scene), view = Restless()
+        simulation.install()
+        view.accessibilityIdentifier = "restless"
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        simulation.commit()
+        #expect(simulation.record.restlessViews.isEmpty)
+        window.rootViewController?.view.addSubview(view)
+        simulation.commit()
+        #expect(simulation.record.restlessViews == ["restless"])
+        #expect(view.layouts == 100)
+        simulation.commit()
+        #expect(view.layouts == 103, "it does not try as long again")
+        #expect(simulation.clock.settle() && simulation.isQuiescent, "the run goes on")
+    }
+
+    @Test func `an explicit layout that never ends returns`() {
+        let simulation = Simulation(), view = Restless()
+        simulation.install()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.layouts == 100)
+        #expect(simulation.record.restlessViews.count == 1)
+    }
+}
