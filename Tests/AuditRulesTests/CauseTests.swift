@@ -38,6 +38,19 @@ import Testing
             run.causes.filter { $0.root.rule == "unreachable" }.map(\.root.subject).sorted() == ["Email", "Sign In"])
     }
 
+    @Test func `what one view does explains nothing about another`() {
+        let recording = Recording.rise { scene, _, index in
+            scene.email.origin.y = index == 0 ? 300 : 100
+            scene.button.origin.y = 760 - 336 * CGFloat(index) / 6
+        }
+        let run = AuditRun.judging(
+            recording, screen: "S", device: "D", orientation: "portrait", keyboard: "letters", avoidance: "none")
+        #expect(run.findings.filter { $0.rule == "jump" }.map(\.subject) == ["Email"])
+        let lags = run.findings.filter { $0.rule == "lag" }
+        #expect(lags.first { $0.subject == "Sign In" }.map { $0.cause == nil } == true)
+        #expect(lags.first { $0.subject == "Email" }?.cause == "jump")
+    }
+
     @Test func `every finding of a rule has a remedy with this library and one without`() {
         for finding in judged({ _ in }).findings {
             #expect(finding.remedy?.tideline.isEmpty == false && finding.remedy?.uikit.isEmpty == false)
