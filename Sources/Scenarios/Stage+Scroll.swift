@@ -13,7 +13,7 @@ extension Stage {
 
     /// Drags the content around a view until the view lies in the part of the screen that the keyboard leaves free.
     ///
-    /// A view that is higher than that part is scrolled to its top. What cannot be scrolled there stays where it gets to.
+    /// A view that is higher than that part is scrolled to its middle, where a finger taps it. What cannot be scrolled there stays where it gets to.
     public func scroll(to target: UIView) {
         let scrollers = scrollers(around: target)
         // Each one brings the next one inside into sight, and the innermost the view.
@@ -64,8 +64,12 @@ extension Stage {
         let area = phone.visibleArea.intersection(scroll.convert(own, to: scroll.window))
         let frame = target.convert(target.bounds, to: scroll.window)
         guard !area.isNull else { return nil }
+        if frame.height > area.height {
+            let way = frame.midY - area.midY
+            return abs(way) < 0.5 ? nil : way
+        }
         let above = frame.minY - area.minY, below = frame.maxY - area.maxY
-        if above < 0 || frame.height > area.height { return above == 0 ? nil : above }
+        if above < 0 { return above }
         return below > 0 ? below : nil
     }
 }

@@ -13,6 +13,8 @@ import Testing
             $0.keyboardTop = 508
             $0.button.origin.y = 424
             $0.email.origin.y = 600
+            // The form can be scrolled back.
+            $0.geometry.contentSize = CGSize(width: 390, height: 2_000)
             $0.personalScrolls = drags
             $0.personalMoves = drags + keys
         }

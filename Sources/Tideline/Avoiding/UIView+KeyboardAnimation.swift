@@ -11,10 +11,14 @@ extension UIView {
         if UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions {
             return performWithoutAnimation(animations)
         }
+        let duration = transition.durationSeconds ?? 0.25
+        // A keyboard that changes during a rotation reports no duration. The changes join the rotation's animation: no source
+        // tells whether one of no duration inside of it would.
+        if duration <= 0, inheritedAnimationDuration > 0 { return animations() }
         let curve = AnimationOptions(
             rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: transition.curveRawValue))
         animate(
-            withDuration: transition.durationSeconds ?? 0.25, delay: 0, options: [curve, .allowUserInteraction],
-            animations: animations, completion: nil)
+            withDuration: duration, delay: 0, options: [curve, .allowUserInteraction], animations: animations,
+            completion: nil)
     }
 }

@@ -45,7 +45,7 @@ struct RuleNotes {
         "not-restored": RuleNotes(
             evidence:
                 "Every number of every visible view's geometry, at the last rest before the keyboard came and at the first "
-                + "one after it ([decision 0025](Decisions/0025-the-apps-own-changes.md)).",
+                + "one after it ([decision 0026](Decisions/0026-the-apps-own-changes.md)).",
             ignores:
                 "Hidden views; what the app changed while the keyboard rested; what made room for views that it showed, hid "
                 + "or gave another text, as far as they are high.",
