@@ -72,6 +72,7 @@ struct AuditKeyboard: CommandPlugin {
         process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()
-        return process.terminationStatus
+        // A shell tells an end by a signal from an exit code by this sum.
+        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 }

@@ -27,6 +27,9 @@ public struct Baseline: Sendable, Equatable {
         public let description: String
     }
 
+    /// Findings after which a run goes no further.
+    private static let unacceptable = ["script-stuck", "run-crashed"]
+
     private struct Document: Codable { var accepted: [Entry] }
 
     /// The entries.
@@ -52,6 +55,12 @@ public struct Baseline: Sendable, Equatable {
             guard !entry.reason.allSatisfy(\.isWhitespace) else {
                 throw Failure(description: "'\(entry.finding)' has no reason. Say why it is accepted.")
             }
+            guard !Self.unacceptable.contains(where: { entry.finding.contains("/\($0)/") }) else {
+                throw Failure(
+                    description:
+                        "'\(entry.finding)' is no fault of a screen: what the run would have found is unknown. "
+                        + "Mend the script or the screen.")
+            }
             guard Self.isDay(entry.until) else {
                 throw Failure(
                     description:
@@ -72,6 +81,14 @@ public struct Baseline: Sendable, Equatable {
     public var expirations: [String] {
         entries.filter { $0.until < today }.map { entry in
             "The baseline accepted '\(entry.finding)' until \(entry.until): \(entry.reason)"
+        }
+    }
+
+    /// The entries that no finding of a report needs, in sentences.
+    public func idleEntries(in report: AuditReport) -> [String] {
+        let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
+        return entries.filter { $0.until >= today && !used.contains($0.finding) }.map { entry in
+            "The baseline accepts '\(entry.finding)', which no run has found. Take it out."
         }
     }
 

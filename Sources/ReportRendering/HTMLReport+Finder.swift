@@ -76,8 +76,11 @@ extension HTMLReport {
         }
     }
 
+    /// The folder of ``attachments(of:)``, beside the page. All in it belongs to the report.
+    public static let attachmentFolder = "tideline-runs"
+
     private static func chapterPath(_ column: Double, _ device: Double) -> String {
-        "runs/\(Int(column))-\(Int(device)).js"
+        "\(attachmentFolder)/\(Int(column))-\(Int(device)).js"
     }
 
     /// The section in which a reader finds runs, and the window that a run is opened in.

@@ -10,9 +10,9 @@ extension HTMLReport {
           var entry = chapters[r.number];
           wanted = entry ? null : r;
           if (!entry) {
-            var script = element('script', '', {src: 'runs/' + r.chapter + '.js'});
+            var script = element('script', '', {src: '\(attachmentFolder)/' + r.chapter + '.js'});
             script.addEventListener('error', function () {
-              fill(r, {steps: [], findings: [], notes: ['The folder "runs" is not beside this page.']});
+              fill(r, {steps: [], findings: [], notes: ['The folder "\(attachmentFolder)" is not beside this page.']});
             });
             document.head.append(script);
             return;
@@ -30,7 +30,7 @@ extension HTMLReport {
           var body = element('div', '', {'class': 'body'});
           body.append(stage, side);
           viewer.replaceChildren(head, words, body);
-          player = entry.film ? new Player(entry.film, entry.findings, stage) : null;
+          player = entry.film && entry.film.frames.length ? new Player(entry.film, entry.findings, stage) : null;
           if (!player) { stage.append(element('p', 'This run was not filmed. Play it alone for its film:'), command(r)); }
           list('Findings', entry.findings, function (f) { return f.message; }, function (f) { return f.at; });
           list('Accepted', entry.accepted || [], function (f) { return f.message; }, function (f) { return f.at; });
@@ -51,9 +51,13 @@ extension HTMLReport {
             side.append(element('h3', name), ul);
           }
         }
+        // A word for a shell, as the tool itself writes it.
+        function quoted(word) {
+          return /^[A-Za-z0-9-]+$/.test(word) ? word : "'" + word.replace(/'/g, "'\\\\''") + "'";
+        }
         function command(r) {
-          var words = parts.slice(2).concat(['avoidance']).map(function (p) { return '--' + p + " '" + r[p] + "'"; });
-          return element('pre', index.tool + " '" + r.screen + "' " + words.join(' '));
+          var words = parts.slice(2).concat(['avoidance']).map(function (p) { return '--' + p + ' ' + quoted(r[p]); });
+          return element('pre', index.tool + ' ' + quoted(r.screen) + ' ' + words.join(' '));
         }
         function route() {
           var hash = location.hash;

@@ -9,6 +9,8 @@ public enum TextReport {
         for (name, group) in groups where group.found > 0 { lines += [singleLine(name)] + findings(of: group) + [""] }
         lines += notes(of: report)
         lines.append(Sentence.summary(of: report))
+        let accepted = report.runs.reduce(0) { $0 + ($1.accepted?.count ?? 0) }
+        if accepted > 0 { lines.append("Accepted by the baseline: \(Sentence.count(accepted, "finding")).") }
         if let omission = report.omission { lines.append(singleLine(omission)) }
         return lines.joined(separator: "\n") + "\n"
     }

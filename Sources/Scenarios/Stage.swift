@@ -252,8 +252,8 @@ public final class Stage {
     /// The names of the views that take text at present, back to front.
     public var inputs: [String] { inputViews.map { ViewName.of($0) } }
 
-    /// The views that take text at present, back to front.
-    public var inputViews: [UIView] { inputs(in: phone.window) }
+    /// The views that take text at present, back to front: those of the controller that was presented last.
+    public var inputViews: [UIView] { inputs(in: frontmostView) }
 
     private func inputs(in view: UIView) -> [UIView] {
         guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }

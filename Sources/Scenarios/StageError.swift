@@ -1,6 +1,6 @@
 /// Why a person could not do what a script says.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-    /// No view has this name; the accessibility identifiers that exist are listed.
+    /// No view has this name; those with an accessibility identifier are listed.
     case noSuchView(String, known: [String])
     /// The keyboard lies over the view's middle.
     case covered(String)
@@ -13,11 +13,13 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noSuchView(let name, let known):
-            "No view has the accessibility identifier '\(name)'. "
-                + (known.isEmpty ? "Give the view one." : "There are: \(known.joined(separator: ", ")).")
+            "No view is called '\(name)'. "
+                + (known.isEmpty
+                    ? "Give the view an accessibility identifier."
+                    : "There are: \(known.joined(separator: ", ")).")
         case .covered(let name): "'\(name)' can't be tapped: the keyboard covers its middle."
         case .unreachable(let name):
-            "'\(name)' can't be reached: it is hidden, disabled, refuses editing, or lies behind another view."
+            "'\(name)' can't be reached: it is off the screen, hidden, disabled, refuses editing, or lies behind another view."
         case .nothingIsEdited(let action): "\(action) has no target: tap a text field first."
         }
     }

@@ -42,6 +42,12 @@ public struct Audit: Sendable {
         plan = AuditPlan(screens: [screen])
     }
 
+    /// An audit that would find nothing because it plays nothing.
+    public struct Failure: Error, CustomStringConvertible {
+        /// Names the screen and the remedy.
+        public let description: String
+    }
+
     // MARK: What is played
 
     /// Plays on these devices alone.
@@ -78,7 +84,7 @@ public struct Audit: Sendable {
     /// Accepts the findings that a file lists, each with a reason and a last day.
     public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
 
-    /// Writes `index.html`, with what it shows in `runs`, `report.json` and `junit.xml` into a folder.
+    /// Writes `index.html`, with what it shows in `tideline-runs`, `report.json` and `junit.xml` into a folder.
     ///
     /// The folder is made if it does not exist.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
@@ -95,7 +101,10 @@ public struct Audit: Sendable {
     ///
     /// The simulation lives on the main actor. A test that is elsewhere waits until the main actor is free.
     ///
-    /// - Throws: when a baseline can't be read or a report can't be written.
+    /// Notifications that several observers of a screen hear reach them in the order of a dictionary, as Foundation has it on
+    /// Linux. The environment variable `SWIFT_DETERMINISTIC_HASHING=1` gives it the same order in every process.
+    ///
+    /// - Throws: ``Failure`` when no run fits; an error when a baseline can't be read or a report can't be written.
     public func run() throws -> AuditReport {
         let report = try MainQueue.run { try play() }
         if let folder { try write(report, into: folder) }
@@ -104,6 +113,10 @@ public struct Audit: Sendable {
 
     @MainActor
     private func play() throws -> AuditReport {
+        guard !plan.runs.isEmpty else {
+            throw Failure(
+                description: "\(screen.name): nothing is left to play. Name more devices, keyboards or usages.")
+        }
         let baseline = try baselineFile.map { file in
             try Baseline(try Data(contentsOf: file), today: ReportOutputs.today)
         }
@@ -123,7 +136,7 @@ public struct Audit: Sendable {
 }
 
 /// The queue that the main actor runs on.
-private enum MainQueue {
+enum MainQueue {
     private static let mark = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 

@@ -29,7 +29,7 @@ import Testing
         #expect(report.keys == ["runs", "summary", "origin"])
         #expect(
             report["origin"]["command"].text
-                == "tideline-audit sign-in --avoidance 'none' --device 'iPhone 14' --keyboard 'letters' --usage 'typing'"
+                == "tideline-audit sign-in --avoidance none --device 'iPhone 14' --keyboard letters --usage typing"
         )
         #expect(report["origin"]["version"].text == "0.1.0" && report["origin"]["date"].text?.count == 10)
         let runs = report["runs"].list
@@ -89,8 +89,8 @@ import Testing
         #expect(try tool.run(phone + ["--html", "deep/er/report/"]).code == 0)
         let folder = tool.folder.appendingPathComponent("deep/er/report").path
         // What a reader asks for by opening a run lies beside the page, in files that need no server.
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["index.html", "runs"])
-        #expect(try tool.text("deep/er/report/runs/0-0.js").hasPrefix("tideline({\"entries\":["))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["index.html", "tideline-runs"])
+        #expect(try tool.text("deep/er/report/tideline-runs/0-0.js").hasPrefix("tideline({\"entries\":["))
         let page = try tool.text("deep/er/report/index.html")
         #expect(page.lowercased().hasPrefix("<!doctype html>") && page.contains("</html>"))
         #expect(page.contains("<svg") && page.contains("iPhone 12/12 Pro/13/13 Pro/14"))

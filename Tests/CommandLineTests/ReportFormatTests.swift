@@ -50,6 +50,16 @@ import Testing
         #expect(silent.code == 2 && silent.message.contains("has no reason. Say why it is accepted."))
         let undated = try tool.run(covered + baseline("some day"))
         #expect(undated.code == 2 && undated.message.contains("ends on 'some day', which is no day."))
+        for rule in ["script-stuck", "run-crashed"] {
+            let entry = #"{"finding": "sign-in/none/\#(rule)/sign-in", "reason": "r", "until": "9999-12-31"}"#
+            let file = try tool.file("c.json", #"{"accepted": [\#(entry)]}"#)
+            let refused = try tool.run(covered + ["--baseline", file])
+            #expect(refused.code == 2 && refused.message.contains("is no fault of a screen"))
+        }
+        let idle = #"{"finding": "sign-in/none/jump/Nowhere", "reason": "r", "until": "9999-12-31"}"#
+        let unused = try tool.run(
+            covered + ["--json", "-", "--baseline", try tool.file("d.json", #"{"accepted": [\#(idle)]}"#)])
+        #expect(unused.code == 1 && unused.message.contains("which no run has found. Take it out."))
         let missing = try tool.run(covered + ["--baseline", "nowhere.json"])
         #expect(missing.code == 2 && missing.message.contains("--baseline can't read 'nowhere.json'."))
     }
@@ -87,6 +97,10 @@ import Testing
         #expect(shards.reduce(0, +) == 84 && !shards.contains(0))
         #expect(try results(["merge", "1.records", "2.records", "3.records"] + audit) == whole)
         #expect(try results(["merge", "2.records"] + audit) == whole, "what is missing is played")
+        // What the shards say is what is told, instead of playing it again.
+        _ = try tool.file(
+            "1.records", try tool.text("1.records").replacing("covered by 44 pt", with: "covered by 4711 pt"))
+        #expect(try results(["merge", "1.records"] + audit)[1].contains("covered by 4711 pt"))
     }
 
     @Test func `a shard or a file of records that is none is named with the remedy`() throws {
@@ -95,6 +109,10 @@ import Testing
             (["--shard", "9/8"], "--shard '9/8' is no part of several. Write one such as 3/8, from 1/8 to 8/8."),
             (["--shard", "1/2"], "--shard needs --records FILE, which merge reads. See --help."),
             (["--records", "x"], "--records needs --shard K/N. See --help."),
+            (
+                ["--shard=1/2", "--records=x", "--json=y"],
+                "--json is no option of a shard, which reports nothing. Give it to merge."
+            ),
             (["merge"], "merge needs the files of --records. Write tideline-audit merge one.records two.records."),
             (["merge", "a.records"], "a.records: can't be read. Name a file that --records has written."),
             (["merge", "a.records", "--shard=1/2"], "merge takes no --shard. See --help.")

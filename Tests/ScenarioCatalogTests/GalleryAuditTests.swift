@@ -109,7 +109,7 @@ import Testing
         .play()
         let finding = try #require(run.findings.first)
         #expect(finding.rule == "script-stuck" && finding.subject == "stuck")
-        #expect(finding.message.contains("No view has the accessibility identifier 'Nowhere'. There are: Email"))
+        #expect(finding.message.contains("No view is called 'Nowhere'. There are: Email"))
         #expect(finding.message.hasSuffix("So far: [fCS]"), "\(finding.message)")
     }
 

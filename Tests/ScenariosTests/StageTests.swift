@@ -76,14 +76,14 @@ import UIKit
         #expect(error == .noSuchView("E-Mail", known: ["Email", "Password", "Sign In"]))
         #expect(
             error?.description
-                == "No view has the accessibility identifier 'E-Mail'. There are: Email, Password, Sign In.")
+                == "No view is called 'E-Mail'. There are: Email, Password, Sign In.")
         #expect(throws: StageError.self) { try stage.focus("Nowhere") }
         #expect(throws: StageError.self) { try stage.view("") }
         let device = try #require(Device.all.first)
         let empty = Stage(device)
         empty.present(UIViewController())
         let nothing = #expect(throws: StageError.self) { try empty.tap("Email") }
-        #expect(nothing?.description == "No view has the accessibility identifier 'Email'. Give the view one.")
+        #expect(nothing?.description == "No view is called 'Email'. Give the view an accessibility identifier.")
     }
 
     @Test func `a covered view and one behind another tell so`() throws {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TidelineTesting
+@testable import TidelineTesting
 import UIKit
 
 /// The call that a test makes.
@@ -46,6 +46,29 @@ import UIKit
                 """)
     }
 
+    @Test func `an audit that plays nothing is an error, not clear`() throws {
+        let error = #expect(throws: Audit.Failure.self) {
+            try audit(keepsClear: true).keyboards([.floating]).run()
+        }
+        #expect(error?.description.hasPrefix("Form: nothing is left to play.") == true)
+    }
+
+    @Test func `a way that is added leaves those before it as they are`() throws {
+        let tags = LockedList()
+        let screen = Screen("Form") { FormViewController(fields: 1, keepsClear: true) }
+            .avoidance("one") { $0.tag += 1 }
+            .avoidance("two") { $0.tag += 10 }
+        #expect(screen.avoidances == ["two", "one", "own"])
+        try MainQueue.run {
+            for way in screen.avoidances {
+                let window = UIWindow()
+                _ = screen.controller(with: way, in: window)
+                tags.append(window.tag)
+            }
+        }
+        #expect(tags.all == [10, 1, 0])
+    }
+
     @Test func `a window is prepared before the screen is shown in it, under a name of its own`() throws {
         let report = try audit(keepsClear: false).keyboards([.letters]).usages([.typing])
             .avoidance("tagged") { $0.tag = 7 }.run()
@@ -64,7 +87,7 @@ import UIKit
         _ = try audit(keepsClear: false).keyboards([.letters]).usages([.typing]).report(to: deep).run()
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: deep.path).sorted()
-                == ["index.html", "junit.xml", "report.json", "runs"])
+                == ["index.html", "junit.xml", "report.json", "tideline-runs"])
         let page = try String(contentsOf: deep.appendingPathComponent("index.html"), encoding: .utf8)
         #expect(page.contains("Confirm button covered by"))
     }
@@ -87,6 +110,16 @@ import UIKit
         #expect([Device].current.count == 6 && [KeyboardKind].common.count == 5)
         #expect(Set([Device].current.map(\.kind)).count == 2)
     }
+}
+
+/// Numbers that a closure on another actor collects.
+private final class LockedList: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: [Int] = []
+
+    func append(_ number: Int) { lock.withLock { stored.append(number) } }
+
+    var all: [Int] { lock.withLock { stored } }
 }
 
 /// A value that a closure on another actor sets.

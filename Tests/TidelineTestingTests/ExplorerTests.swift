@@ -88,6 +88,16 @@ import UIKit
         #expect(field.text == "Ab" && steps(stage).contains("scroll to Deep"), "\(steps(stage))")
     }
 
+    @Test func `below a sheet nothing is typed into`() throws {
+        let form = FormViewController(fields: 2, keepsClear: true), sheet = MessageViewController()
+        let stage = Stage(try Device.named("iPhone 16 Pro"))
+        stage.present(form)
+        form.present(sheet, animated: false)
+        stage.settle()
+        try Explorer(stage).visitAll()
+        #expect(sheet.textView.text.hasPrefix("Ab") && form.fields.allSatisfy { $0.text?.isEmpty != false })
+    }
+
     @Test func `digits are typed where the keyboard has nothing else, and hidden fields are left alone`() throws {
         let controller = UIViewController()
         let pin = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 40))

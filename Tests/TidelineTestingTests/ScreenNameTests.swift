@@ -10,7 +10,7 @@ import UIKit
         for field in [first, second] { container.addSubview(field) }
         #expect(ViewName.of(second) == "UITextField 2")
         second.text = "typed"
-        #expect(ViewName.of(second) == "typed")
+        #expect(ViewName.of(second) == "UITextField 2", "what was typed is no name")
         second.placeholder = "Name"
         #expect(ViewName.of(second) == "Name")
         second.accessibilityLabel = "Full name"

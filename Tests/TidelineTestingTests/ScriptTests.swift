@@ -31,7 +31,7 @@ import UIKit
 
     @Test func `a name that no view has is told with those that exist`() throws {
         let run = try run(.tap("Nowhere"))
-        #expect(run.findings.first?.message.hasPrefix("No view has the accessibility identifier 'Nowhere'.") == true)
+        #expect(run.findings.first?.message.hasPrefix("No view is called 'Nowhere'.") == true)
     }
 
     @Test func `scrolling to a view brings it above the keyboard`() throws {

@@ -14,7 +14,8 @@ public enum ViewName {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         let shown: String? =
             switch facts.text {
-            case .textField: (view as? UITextField).flatMap { $0.placeholder ?? $0.text }
+            // What was typed is no name: it changes, and several fields may hold the same.
+            case .textField: (view as? UITextField)?.placeholder
             case .label: (view as? UILabel)?.text
             case .button: (view as? UIButton)?.currentTitle
             case .textView, nil: nil

@@ -94,8 +94,11 @@ public final class SimulationClock {
     }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-    /// Whether timed work or an animation is still pending.
-    public var isQuiescent: Bool { isQuiescent(until: .infinity) }
+    /// How far ahead work of the app's keeps a screen from resting, in seconds: what a person waits for.
+    public static let patience = 10.0
+
+    /// Whether an animation runs, or timed work is due so soon that a person would wait for it.
+    public var isQuiescent: Bool { isQuiescent(until: now + Self.patience) }
 
     private func isQuiescent(until end: Double) -> Bool {
         takeDeferredWork()
@@ -103,7 +106,7 @@ public final class SimulationClock {
     }
 
     /// Whether work is due by then that has to run before the screen can be said to rest.
-    private func awaitsWork(until end: Double = .infinity) -> Bool {
+    private func awaitsWork(until end: Double) -> Bool {
         timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
     }
 
@@ -131,7 +134,7 @@ public final class SimulationClock {
     ///
     /// Timers that repeat are not waited for, nor is work that has put itself off again and again.
     @discardableResult
-    public func settle(limit: Double = 10) -> Bool {
+    public func settle(limit: Double = patience) -> Bool {
         var isAtRest = true
         perform {
             let end = now + limit
@@ -160,7 +163,7 @@ public final class SimulationClock {
 
     private var needsFrames: Bool {
         displayLinks.contains { !$0.isPaused } || (!samplers.isEmpty && (animations?.isRunning ?? false))
-            || (!samplers.isEmpty && awaitsWork())
+            || (!samplers.isEmpty && awaitsWork(until: now + Self.patience))
     }
 
     /// How often code may have run: between two equal numbers nothing has happened but time.

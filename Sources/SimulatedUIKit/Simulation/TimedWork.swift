@@ -51,7 +51,8 @@ struct TimedWork {
     var isAwaited: Bool {
         switch body {
         case .own: true
-        case .app(.timer(let timer), _): timer.isValid && timer.timeInterval == 0
+        case .app(.timer(let timer), let chain):
+            timer.isValid && timer.timeInterval == 0 && chain.renewals < Chain.mostRenewals
         case .app(_, let chain): chain.renewals < Chain.mostRenewals
         }
     }

@@ -41,9 +41,10 @@ struct Arguments {
     /// - Parameter kept: the options and flags to keep.
     func commandLine(of tool: String, keeping kept: Set<String>) -> String {
         let options = values.keys.sorted().filter(kept.contains).flatMap { option in
-            (values[option] ?? []).map { "\(option) '\($0)'" }
+            (values[option] ?? []).map { "\(option) \(AuditEntry.quoted($0))" }
         }
-        return ([tool] + words + options + flags.sorted().filter(kept.contains)).joined(separator: " ")
+        return ([tool] + words.map(AuditEntry.quoted) + options + flags.sorted().filter(kept.contains)).joined(
+            separator: " ")
     }
 
     /// The value of an option that may be given once.

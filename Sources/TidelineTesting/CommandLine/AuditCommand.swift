@@ -64,6 +64,11 @@ struct AuditCommand {
             throw UsageError("--shard '\(wish)' is no part of several. Write one such as 3/8, from 1/8 to 8/8.")
         }
         guard let file else { throw UsageError("--shard needs --records FILE, which merge reads. See --help.") }
+        let reports = ReportOutputs.options.union(ReportOutputs.flags)
+        if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
+            throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
+        }
+        try Output.check(file: file, option: "--records")
         return (share, file)
     }
 

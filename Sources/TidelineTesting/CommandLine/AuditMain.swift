@@ -10,7 +10,7 @@ public import ReportRendering
 ///     AuditMain { Screen("checkout") { CheckoutViewController() } }
 ///
 /// Creating the value reads the command line, does what it says, and ends the process: with exit code 0 when no rule found
-/// anything, 1 for findings, 2 for bad usage. `--help` lists the options.
+/// anything but warnings, 1 for findings, 2 for bad usage. `--help` lists the options.
 @MainActor
 public struct AuditMain {
     /// Lists screens, one after the other.

@@ -29,7 +29,26 @@ struct AuditTool {
         }
     }
 
+    /// The words that are commands: a screen of such a name could not be audited.
+    private static let commands: Set<String> = [
+        "help", "compare", "replay", "devices", "screens", "merge", "completion", "worker"
+    ]
+
+    /// Checks that each name stands for one screen.
+    private func checkNames() throws(UsageError) {
+        var known: Set<String> = []
+        for screen in allScreens {
+            guard known.insert(screen.name).inserted else {
+                throw UsageError("two screens are called '\(screen.name)'. Give each a name of its own.")
+            }
+            guard !Self.commands.contains(screen.name), !screen.name.hasPrefix("-"), !screen.name.isEmpty else {
+                throw UsageError("no screen can be called '\(screen.name)'. Give it another name.")
+            }
+        }
+    }
+
     private func perform(_ arguments: [String]) throws -> Int32 {
+        try checkNames()
         let words = arguments.prefix { $0 != "--" }
         if words.contains("--version") { return say("\(name) \(Self.version)") }
         if words.contains("--help") || words.contains("-h") { return say(try help(on: words.first)) }

@@ -106,7 +106,8 @@ struct HelpText {
         How it is played
           --workers NUMBER     how many processes play; as many as there are cores unless said
           --cache DIR          a folder for what was played, which need not be played again until the program is
-                               built anew; .build/tideline-audit-cache unless said
+                               built anew; .build/tideline-audit-cache unless said. Say --no-cache after a change of
+                               files that screens read
           --no-cache           plays everything
           --shard K/N          plays one of N equal parts, and writes it with --records FILE, for merge
         """

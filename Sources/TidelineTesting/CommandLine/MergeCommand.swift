@@ -7,15 +7,11 @@ struct MergeCommand {
     private let audit: AuditCommand
 
     init(_ arguments: [String], of tool: AuditTool) throws {
-        // Files come first: a screen has no dot in its name, and a file has one or a slash.
         var files: [String] = [], rest: [String] = [], isValue = false
         for argument in arguments {
             let isOption = argument.hasPrefix("--")
-            if !isOption, !isValue, argument.contains(".") || argument.contains("/") {
-                files.append(argument)
-            } else {
-                rest.append(argument)
-            }
+            let isScreen = tool.allScreens.contains { $0.name == argument }
+            if isOption || isValue || isScreen { rest.append(argument) } else { files.append(argument) }
             isValue = isOption && AuditCommand.options.contains(argument)
         }
         guard !files.isEmpty else {

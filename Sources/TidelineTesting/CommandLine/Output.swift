@@ -1,4 +1,5 @@
 import Foundation
+import ReportRendering
 
 /// Where results go: a file, a folder or standard output.
 enum Output {
@@ -66,7 +67,7 @@ enum Output {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             let file = directory.appendingPathComponent("index.html")
             try Data(page.utf8).write(to: file)
-            try? FileManager.default.removeItem(at: directory.appendingPathComponent("runs"))
+            try? FileManager.default.removeItem(at: directory.appendingPathComponent(HTMLReport.attachmentFolder))
             for (path, text) in attachments {
                 let place = directory.appendingPathComponent(path)
                 try FileManager.default.createDirectory(

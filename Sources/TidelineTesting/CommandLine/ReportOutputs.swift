@@ -61,7 +61,9 @@ struct ReportOutputs {
     /// Writes everything that is wanted and returns the exit code.
     func write(_ report: AuditReport, of screens: [Screen], tool: String) throws -> Int32 {
         if json != "-" { print(TextReport.render(report)) }
-        for line in baseline?.expirations ?? [] { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+        for line in (baseline?.expirations ?? []) + (baseline?.idleEntries(in: report) ?? []) {
+            FileHandle.standardError.write(Data("\(line)\n".utf8))
+        }
         if let json { try Output.write(try JSONReport.render(report), to: json, option: "--json") }
         if let junit { try Output.write(JUnitReport.render(report), to: junit, option: "--junit") }
         if let sarif {

@@ -52,7 +52,9 @@ public final class AuditCache {
 
     // MARK: Files
 
-    private func place(of shelf: String) -> URL { folder.appendingPathComponent(shelf + ".lines") }
+    private func place(of shelf: String) -> URL {
+        folder.appendingPathComponent(ContentMark(of: Data(shelf.utf8)).text + ".lines")
+    }
 
     private func read(_ shelf: String) -> [String: Data] {
         guard let data = try? Data(contentsOf: place(of: shelf)) else { return [:] }

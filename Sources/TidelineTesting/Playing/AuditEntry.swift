@@ -73,7 +73,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     }
 
     /// A word for a shell: names hold slashes, blanks, parentheses and the sign for inches.
-    private static func quoted(_ word: String) -> String {
+    static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }

@@ -57,7 +57,7 @@ public struct PlannedRun {
             keyboard: keyboard.rawValue, usage: usage.rawValue, avoidance: avoidance)
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
-        if filming { run.film = try? SceneFilm(stage.recording).json() }
+        if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording).json() }
         run.notes = stage.phone.notes.isEmpty ? nil : stage.phone.notes
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run

@@ -27,6 +27,8 @@ public struct Screen: Sendable {
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
     private let make: Maker
+    /// The screen's own way, which ways that are added leave as it is.
+    private var own: String
 
     /// Names a screen.
     ///
@@ -75,6 +77,7 @@ public struct Screen: Sendable {
         self.file = file
         self.line = line
         self.make = make
+        own = self.avoidances[0]
     }
 
     /// The name of what a screen does about the keyboard by itself.
@@ -94,8 +97,8 @@ public struct Screen: Sendable {
     public func avoidance(
         _ name: String, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void
     ) -> Screen {
-        let own = avoidances[0], make = make
-        return Screen(
+        let own = own, make = make
+        var screen = Screen(
             self.name, marking: marked, script: script, firstField: firstField, nextField: nextField,
             avoidances: [name] + avoidances.filter { $0 != name }, usages: usages, guideTop: guideTop, file: file,
             line: line,
@@ -104,6 +107,8 @@ public struct Screen: Sendable {
                 prepare(window)
                 return make(own, window)
             })
+        screen.own = own
+        return screen
     }
 }
 

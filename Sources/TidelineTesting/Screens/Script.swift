@@ -5,7 +5,8 @@ import UIKit
 ///
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///
-/// Every action is recorded frame by frame until nothing moves any more. The keyboard is put away at the end.
+/// Every action is recorded frame by frame until nothing moves any more. Actions end with a keyboard that is put away; a
+/// script in code ends as it does.
 public struct Script: Sendable {
     private enum Action: Sendable {
         case explore
@@ -26,7 +27,7 @@ public struct Script: Sendable {
 
     private let content: Content
 
-    /// Visits every input that it finds, types into it, goes on by the return key, scrolls, and puts the keyboard away.
+    /// Visits the inputs that it finds, 24 at most, types into each, goes on by the return key, scrolls, and puts the keyboard away.
     public static let exploring = Script([.explore])
 
     /// A script in code, which records by itself: ``Scenarios/Stage/recordFrames(of:settlingInto:_:)``.
@@ -51,6 +52,15 @@ public struct Script: Sendable {
 
     /// A script that begins with a tap on the view with a name.
     public static func tap(_ name: String) -> Script { Script([.tap(name)]) }
+
+    /// A script that begins with typing, on a screen that edits from the start.
+    public static func type(_ text: String) -> Script { Script([.type(text)]) }
+
+    /// A script that begins by letting time pass, in seconds.
+    public static func wait(_ seconds: Double) -> Script { Script([.wait(seconds)]) }
+
+    /// A script that begins by dragging the content until the view with a name can be seen.
+    public static func scroll(to name: String) -> Script { Script([.scroll(to: name)]) }
 
     /// Taps the view with a name, in its middle.
     public func tap(_ name: String) -> Script { then(.tap(name)) }
