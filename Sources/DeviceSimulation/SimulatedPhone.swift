@@ -23,7 +23,7 @@ public final class SimulatedPhone {
 
     /// How often a person has typed a key or dragged content since the phone was made.
     public var personalMoves: Int { keystrokes + personalScrolls }
-    /// How often a person has dragged content since the phone was made.
+    /// How often a finger that drags content has moved since the phone was made.
     public var personalScrolls: Int { simulation.record.drags }
 
     /// The name of the view that was typed into until the app took it off the screen, while the person wanted to go on;

@@ -49,3 +49,22 @@ import Testing
         #expect(rules([start, covered(drags: 1, 1), other, back]) == ["focus-covered"])
     }
 }
+
+/// Content that a finger moves while the keyboard moves follows the finger.
+@Suite struct DraggedContentTests {
+    private func drag(counting: Bool) -> [SceneSnapshot] {
+        Recording.rise { scene, _, index in
+            scene.email.origin.y = index > 2 ? 60 : 300
+            scene.isFocused = false
+            if counting {
+                scene.personalMoves = index
+                scene.personalScrolls = index
+            }
+        }
+    }
+
+    @Test func `a view that a finger moves in each frame does not jump`() {
+        #expect(!Rule.jump.check(drag(counting: false)).isEmpty, "the same way without a finger")
+        #expect(Rule.jump.check(drag(counting: true)).isEmpty)
+    }
+}

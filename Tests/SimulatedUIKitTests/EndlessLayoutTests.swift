@@ -33,8 +33,10 @@ import Testing
     }
 
     @Test func `an explicit layout that never ends returns`() {
-        let simulation = Simulation(), view = Restless()
+        let simulation = Simulation()
         simulation.install()
+        // A view belongs to the phone that it is made on.
+        let view = Restless()
         view.setNeedsLayout()
         view.layoutIfNeeded()
         #expect(view.layouts == 100)

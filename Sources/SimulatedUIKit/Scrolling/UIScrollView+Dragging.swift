@@ -36,6 +36,7 @@ extension UIScrollView {
 
     private func followFinger(toScreenY y: CGFloat) {
         guard var current = drag else { return }
+        Simulation.current.record.drags += 1
         current.movesDown = y > current.lastY
         let interactive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
         current.isInteractive = interactive

@@ -165,6 +165,10 @@ struct Explorer {
         return scroll.contentOffset != before
     }
 
+    /// How much less a person scrolls back than down, in points: content that stands exactly where it stood is taken for not
+    /// scrolled at all.
+    private static let slip: CGFloat = 6
+
     /// Scrolls down and up again with the keyboard up.
     private func scrollAbout() {
         guard stage.phone.keyboard.state == .docked, let scroll = mainScroller else { return }
@@ -173,7 +177,7 @@ struct Explorer {
         // Where a person has scrolled an input away it may stay: the content goes back before anything is judged at rest.
         stage.recordFrames(of: "scrolling") {
             stage.scroll(scroll, by: way)
-            stage.scroll(scroll, by: -way)
+            stage.scroll(scroll, by: min(0, Self.slip - way))
         }
     }
 }
