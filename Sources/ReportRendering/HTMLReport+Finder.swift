@@ -11,6 +11,8 @@ extension HTMLReport {
         private(set) var keyboards: [String] = [], usages: [String] = [], rules: [String] = []
         /// The rules whose findings only ask for a look.
         private(set) var mild: [String] = []
+        /// What to do about each rule's findings: a line with this library, and one of UIKit alone.
+        private(set) var remedies: [String: [String]] = [:]
         /// Seven numbers a run: column, device, orientation, keyboard, usage, the worst finding's rule from 1 or 0 for none, and
         /// its amount.
         private(set) var runs: [Double] = []
@@ -34,6 +36,9 @@ extension HTMLReport {
                 ]
             }
             mild = rules.filter(Verdict.isMild)
+            for rule in Rule.all where rules.contains(rule.id) {
+                remedies[rule.id] = rule.remedy.map { [$0.tideline, $0.uikit] }
+            }
         }
 
         private static func number<Item>(
@@ -50,9 +55,47 @@ extension HTMLReport {
     private struct Entry: Encodable {
         var run: Int
         var steps: [AuditRun.Step]
-        var findings: [Finding]
-        var accepted: [Finding]?
+        var findings: [Told]
+        var accepted: [Told]?
         var notes: [String]?
+    }
+
+    /// A finding, or several of one rule about one view, told by the worst of them.
+    private struct Told: Encodable {
+        var rule, subject, message: String
+        var amount, at: Double
+        var why, cause: String?
+        /// How many there are; nil for one.
+        var count: Int?
+
+        /// The findings of a run, in the order in which their rules and views come first.
+        static func all(_ findings: [Finding]) -> [Told] {
+            var order: [String] = []
+            var told: [String: Told] = [:]
+            for finding in findings {
+                let key = finding.rule + " " + finding.subject
+                guard let known = told[key] else {
+                    order.append(key)
+                    told[key] = Told(finding, count: 1)
+                    continue
+                }
+                let count = (known.count ?? 1) + 1
+                told[key] = finding.amount > known.amount ? Told(finding, count: count) : known
+                told[key]?.count = count
+            }
+            return order.compactMap { told[$0] }
+        }
+
+        private init(_ finding: Finding, count: Int) {
+            rule = finding.rule
+            subject = finding.subject
+            message = finding.message
+            amount = finding.amount
+            at = finding.at
+            why = finding.why
+            cause = finding.cause
+            self.count = count > 1 ? count : nil
+        }
     }
 
     /// The files beside the page, by their paths from its folder: what a reader asks for by opening a run.
@@ -67,7 +110,8 @@ extension HTMLReport {
             if chapters[path] == nil { order.append(path) }
             let entry = json(
                 Entry(
-                    run: number, steps: run.steps, findings: run.findings, accepted: run.accepted, notes: run.notes))
+                    run: number, steps: run.steps, findings: Told.all(run.findings),
+                    accepted: run.accepted.map(Told.all), notes: run.notes))
             let film = run.film.map { ",\"film\":" + escaped($0) } ?? ""
             chapters[path, default: []].append(entry.dropLast() + film + "}")
         }

@@ -32,13 +32,21 @@ extension HTMLReport {
           viewer.replaceChildren(head, words, body);
           player = entry.film && entry.film.frames.length ? new Player(entry.film, entry.findings, stage) : null;
           if (!player) { stage.append(element('p', 'This run was not filmed. Play it alone for its film:'), command(r)); }
-          list('Findings', entry.findings, function (f) { return f.message; }, function (f) { return f.at; });
-          list('Accepted', entry.accepted || [], function (f) { return f.message; }, function (f) { return f.at; });
+          function told(f) { return f.message + (f.count ? ' (the worst of ' + f.count + ')' : ''); }
+          list('Findings', entry.findings, told, function (f) { return f.at; }, function (f) {
+            return [f.cause ? 'Follows from ' + f.cause + '.' : '', f.why || ''];
+          });
+          list('Accepted', entry.accepted || [], told, function (f) { return f.at; });
+          var remedies = entry.findings.filter(function (f) { return !f.cause; }).map(function (f) { return f.rule; })
+            .filter(function (rule, i, all) { return index.remedies[rule] && all.indexOf(rule) === i; });
+          list('What to do', remedies, function (rule) { return rule + ': ' + index.remedies[rule][0]; }, null, function (rule) {
+            return ['Without this library: ' + index.remedies[rule][1]];
+          });
           list('Steps', entry.steps, function (s) { return s.at.toFixed(2) + ' s  ' + s.name; }, function (s) { return s.at; });
           list('Notes', entry.notes || [], String, null);
           if (player) { side.append(element('h3', 'Play it again'), command(r)); }
           if (!viewer.open) { viewer.showModal(); }
-          function list(name, items, text, time) {
+          function list(name, items, text, time, more) {
             if (!items.length) { return; }
             var ul = element('ul');
             items.forEach(function (item) {
@@ -46,6 +54,9 @@ extension HTMLReport {
               var e = element(seek ? 'button' : 'span', text(item), seek ? {type: 'button'} : {});
               if (seek) { e.addEventListener('click', function () { player.seek(time(item), item.subject); }); }
               li.append(e);
+              (more ? more(item) : []).filter(Boolean).forEach(function (words) {
+                li.append(element('p', words, {'class': 'soft'}));
+              });
               ul.append(li);
             });
             side.append(element('h3', name), ul);
