@@ -84,10 +84,13 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// The entries that no finding of a report needs, in sentences.
+    /// The entries about screens of a report that none of its findings needs, in sentences.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
-        return entries.filter { $0.until >= today && !used.contains($0.finding) }.map { entry in
+        let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })
+        return entries.filter { entry in
+            entry.until >= today && !used.contains(entry.finding) && played.contains { entry.finding.hasPrefix($0) }
+        }.map { entry in
             "The baseline accepts '\(entry.finding)', which no run has found. Take it out."
         }
     }

@@ -1,13 +1,19 @@
 import SceneModel
 
 extension Rule {
+    /// How far a view may be from where the keyboard's progress puts it, in points.
+    ///
+    /// A keyboard that announces several heights in a row moves on several curves at once. A form that has to move for the
+    /// last of them alone is up to 0.9 pt off then, in one frame, with each curve kept.
+    private static let lagTolerance = 1.0
+
     /// A view moves with the keyboard, but not in its rhythm.
     public static let lag = Rule(
         id: "lag",
         title: "A view does not move with the keyboard",
         explanation: """
             While the keyboard moves, the focused view and every marked control that moves must cover the same part of its \
-            way at every instant, to half a point, the last one included: its way ends where it comes to rest. Otherwise a \
+            way at every instant, to one point, the last one included: its way ends where it comes to rest. Otherwise a \
             gap opens or the keyboard runs over it. What makes room for a view that the app shows, hides or gives another \
             text does not lag.
             """,
@@ -19,8 +25,9 @@ extension Rule {
             lazy var changes = AppChanges(from: snapshots[transition.first].root, to: end.root)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
             return end.root.nodes { ($0.isMarked || $0.id == focus) && !$0.isHidden }.compactMap { node in
-                guard telling.showLag(of: node.id, beyond: 0.5),
-                    let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots), lag.points > 0.5,
+                guard telling.showLag(of: node.id, beyond: lagTolerance),
+                    let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots),
+                    lag.points > lagTolerance,
                     !changes.explain(node.id, by: lag.points)
                 else { return nil }
                 return Finding(
