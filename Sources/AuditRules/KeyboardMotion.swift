@@ -20,7 +20,7 @@ public enum KeyboardMotion {
     /// How far a view may go in one frame, in points, however slow the keyboard is.
     static let leeway = 10.0
 
-    /// The part of its own way that a view may cover in one frame whatever the keyboard does: what goes in five frames or
+    /// The part of its own way that a view may cover in one frame beside any keyboard: what goes in five frames or
     /// more is seen to move, in a rhythm of its own.
     static let smoothPart = 0.2
 

@@ -120,7 +120,9 @@ extension HTMLReport {
         }
     }
 
-    /// The folder of ``attachments(of:)``, beside the page. All in it belongs to the report.
+    /// The folder of ``attachments(of:)``, beside the page.
+    ///
+    /// All in it belongs to the report.
     public static let attachmentFolder = "tideline-runs"
 
     private static func chapterPath(_ column: Double, _ device: Double) -> String {

@@ -6,7 +6,7 @@ import Foundation
 /// Lengths are whole tenths of a point. A view stands in its superview's frame, so that a bar that moves is one change for all
 /// that lies in it.
 public struct SceneFilm: Codable, Sendable, Equatable {
-    /// How a view looks, whichever frame it is in.
+    /// How a view looks, without its place.
     public struct View: Codable, Sendable, Hashable {
         /// Identity of the view within the recording.
         public var id: Int
@@ -57,8 +57,9 @@ public struct SceneFilm: Codable, Sendable, Equatable {
         public var caret: [Int]?
         /// Identity of the view that is typed into, where it differs; 0 for none.
         public var focus: Int?
-        /// All views, parents first: the number in ``SceneFilm/views`` and the number of views directly inside; where they
-        /// differ. The views have no places then, so that all of them follow in ``moves``.
+        /// All views where they differ, parents first: the number in ``SceneFilm/views``, the number of views directly inside.
+        ///
+        /// The views have no places then, so that all of them follow in ``moves``.
         public var tree: [Int]?
         /// What moved: the position in the tree, then x, y, width and height in the superview's frame, in tenths of a point,
         /// and opacity in percent.

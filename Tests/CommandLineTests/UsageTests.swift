@@ -88,7 +88,7 @@ import Testing
         try expect("chatt", says: "'chatt' is no screen. Did you mean 'chat'? \(Self.screens)")
     }
 
-    @Test func `what follows two hyphens is a screen, whatever it looks like`() throws {
+    @Test func `what follows two hyphens is a screen, also with hyphens of its own`() throws {
         try expect("--", "--json", says: "'--json' is no screen. \(Self.screens)")
     }
 

@@ -13,7 +13,7 @@ public enum Contest {
         + Recipe.allCases.map(contestant)
         + [
             ComparisonReport.Contestant(
-                name: "none", summary: "Nothing at all: what the keyboard covers when nobody cares.")
+                name: "none", summary: "Nothing at all: what the keyboard covers without any help.")
         ]
 
     private static func contestant(_ recipe: Recipe) -> ComparisonReport.Contestant {

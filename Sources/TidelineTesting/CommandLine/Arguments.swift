@@ -10,7 +10,7 @@ struct Arguments {
     init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            // What follows is words, whatever it looks like.
+            // All that follows is words, also what begins with hyphens.
             if argument == "--" {
                 words += rest
                 return

@@ -85,7 +85,9 @@ public final class AuditPlayer {
         _ = try playRuns(of: AuditScope(of: plan, isExhaustive: isExhaustive))
     }
 
-    /// Plays, and reports in the order of the plan; the same bytes whatever the number of workers and the cache.
+    /// Plays, and reports in the order of the plan.
+    ///
+    /// Neither the number of workers nor the cache changes a byte.
     ///
     /// - Parameters:
     ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.

@@ -64,7 +64,7 @@ private final class OriginController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.frame.origin.y += note.end.height }
 }
 
-/// An inset of 60 points, whatever the keyboard.
+/// An inset of 60 points for any keyboard.
 private final class ShortInsetController: ListeningController {
     private let scroll = UIScrollView.around(
         UIStackView.column([UITextField.named("First"), .block(900), UITextField.named("Last")]))

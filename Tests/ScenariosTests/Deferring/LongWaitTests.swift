@@ -29,7 +29,7 @@ import UIKit
         return stage.snapshot().isSettled
     }
 
-    @Test func `a timer for a minute lets the screen rest, whichever way it was set`() throws {
+    @Test func `a timer for a minute lets the screen rest, set in either way`() throws {
         #expect(try rests { DispatchQueue.main.asyncAfter(deadline: .now() + 60) {} })
         #expect(try rests { _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in } })
     }
