@@ -76,7 +76,16 @@ extension HTMLReport {
           if (hash.indexOf('#run=') !== 0) { if (viewer.open) { viewer.close(); } return; }
           var names = hash.slice(5).split('/').map(decodeURIComponent);
           var r = runs.find(function (r) { return parts.every(function (p, i) { return r[p] === names[i]; }); });
-          if (r) { open(r); } else { history.replaceState(null, '', ' '); }
+          if (r) { open(r); } else { missing(names); }
+        }
+        function missing(names) {
+          var close = element('button', 'Close', {type: 'button', 'class': 'close'});
+          close.addEventListener('click', function () { viewer.close(); });
+          viewer.replaceChildren(
+            element('h2', 'This report has no such run', {id: 'viewer-title'}),
+            element('p', names.join(' · ') + ' was left out, or belongs to another report.'), close);
+          player = null;
+          if (!viewer.open) { viewer.showModal(); }
         }
         viewer.addEventListener('close', function () {
           if (player) { player.stop(); }

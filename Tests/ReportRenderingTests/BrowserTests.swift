@@ -101,6 +101,8 @@ struct BrowserTests {
         let text = "document.querySelector('.stage').textContent"
         let told = try Browser.ask([text], of: plain, at: HTMLReport.address(of: run), width: 1440)
         #expect(told[0].hasPrefix("This run was not filmed. Play it alone for its film:"))
+        let other = try ask("document.querySelector('#viewer').textContent", at: "#run=a/b/c/d/e/f")
+        #expect(other[0].hasPrefix("This report has no such runa · b · c · d · e · f was left out"))
         let alone = try Browser.ask(
             ["document.querySelector('.side').textContent"], of: plain, at: HTMLReport.address(of: run), width: 1440,
             withAttachments: false)

@@ -112,6 +112,11 @@ public struct Screen: Sendable {
     }
 }
 
+extension Screen: CustomStringConvertible {
+    /// The name, so that a list of screens reads well in a test's output.
+    public var description: String { name }
+}
+
 extension [Screen] {
     /// The screen with a name.
     public func named(_ name: String) throws(UnknownName) -> Screen {
