@@ -67,6 +67,14 @@ import Testing
         }
     }
 
+    @Test func `the JSON of a film is the film again`() throws {
+        for recording in recordings {
+            let film = SceneFilm(recording)
+            let json = try film.json()
+            #expect(try JSONDecoder().decode(SceneFilm.self, from: Data(json.utf8)) == film)
+        }
+    }
+
     @Test func `frames that look the same are one, and a film of nothing is empty`() throws {
         let still = try #require(recordings.first?.first)
         #expect(SceneFilm([still, still, still]).frames.count == 1)
