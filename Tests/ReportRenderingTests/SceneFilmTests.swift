@@ -97,9 +97,16 @@ import Testing
         var moved = still
         moved.root.children = [bar(400.25)]
         moved.time = still.time + 1
-        let film = SceneFilm([still, moved])
-        #expect(film.frames.count == 2 && film.frames[1].moves == [1, 0, 4003, 3900, 500, 100])
-        #expect(pictures(film).map(\.frames.last) == [[100, 7100, 500, 300], [100, 4103, 500, 300]])
+        var pushed = moved
+        pushed.root.children[0].children[0].frameInScreen.origin.x = 40
+        pushed.time = still.time + 2
+        let film = SceneFilm([still, moved, pushed])
+        #expect(film.frames.count == 3 && film.frames[1].moves == [1, 0, 4003, 3900, 500, 100])
+        #expect(film.frames[2].moves == [2, 400, 100, 500, 300, 100])
+        #expect(
+            pictures(film).map(\.frames.last) == [
+                [100, 7100, 500, 300], [100, 4103, 500, 300], [400, 4103, 500, 300]
+            ])
     }
 
     @Test func `numbers that are none become zero`() throws {

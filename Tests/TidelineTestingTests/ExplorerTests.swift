@@ -41,6 +41,18 @@ import UIKit
         #expect(visited == (0..<18).map { "Row \($0) typed" }, "\(visited)")
     }
 
+    /// No keyboard comes, so that nothing but the search for inputs scrolls.
+    @Test func `rows below the fold are looked for page by page`() throws {
+        let rows = FieldRowsViewController(rows: 20)
+        let stage = Stage(try Device.named("iPhone 16 Pro"))
+        KeyboardKind.hardware.install(on: stage)
+        stage.present(rows)
+        try Explorer(stage).visitAll()
+        let visited = steps(stage).filter { $0.hasSuffix(" typed") }
+        #expect(visited == (0..<20).map { "Row \($0) typed" }, "\(visited)")
+        #expect(steps(stage).contains("scrolling on"))
+    }
+
     @Test func `a long list is visited in part`() throws {
         let stage = try explore(FieldRowsViewController(rows: 300))
         #expect(steps(stage).count { $0.hasSuffix(" typed") } == 24)
@@ -151,7 +163,10 @@ import UIKit
         }
         #expect(try marks(controller) == [])
         controller.view.addSubview(UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40)))
-        #expect(try marks(controller) == ["Save"])
+        let link = UIButton(frame: CGRect(x: 20, y: 250, width: 200, height: 30))
+        link.setTitle("Help", for: .normal)
+        controller.view.addSubview(link)
+        #expect(try marks(controller) == ["Save"], "a plain button above it is a link")
     }
 
     @Test func `of a presented controller its own buttons are marked, not those below`() throws {
