@@ -9,7 +9,7 @@ extension AuditReport: CustomStringConvertible {
     public var description: String {
         var known: Set<String> = []
         let all = runs.flatMap { run in run.findings.map { (run, $0) } }
-        let different = all.filter { known.insert($0.1.id ?? "\($0.0.screen)/\($0.1.rule)/\($0.1.subject)").inserted }
+        let different = all.filter { known.insert($0.0.id(of: $0.1)).inserted }
         guard !different.isEmpty else { return "\(runs.count) runs, all clear" }
         let told = different.prefix(Self.toldFindings).map { run, finding in
             "\(finding.rule): \(finding.message) (\(run.device), \(run.orientation), \(run.keyboard), \(run.usage))"

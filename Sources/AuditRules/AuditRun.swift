@@ -39,11 +39,15 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// Whether no rule found anything.
     public var isClear: Bool { findings.isEmpty }
 
+    /// What stays the same of a finding from audit to audit, as `screen/avoidance/rule/subject`.
+    public func id(of finding: Finding) -> String {
+        [screen, avoidance, finding.rule, finding.subject].joined(separator: "/")
+    }
+
     /// Gives each finding its id, and sets aside what a baseline accepts.
     public mutating func accept(_ baseline: Baseline?) {
         for index in findings.indices {
-            findings[index].id = [screen, avoidance, findings[index].rule, findings[index].subject]
-                .joined(separator: "/")
+            findings[index].id = id(of: findings[index])
         }
         guard let baseline else { return }
         let taken = findings.filter { baseline.accepts($0.id ?? "") }

@@ -1,16 +1,6 @@
 import Foundation
 import SceneModel
 
-extension SceneNode.Kind {
-    /// Whether a person taps such a view.
-    var isTapped: Bool {
-        switch self {
-        case .textField, .textView, .button, .control: true
-        case .view, .label, .image, .scrollView, .bar: false
-        }
-    }
-}
-
 extension SceneNode {
     /// Where the view holds what a person reads or uses, in the screen's coordinates, in points; `nil` for what is neither
     /// read nor used.

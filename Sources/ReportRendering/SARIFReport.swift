@@ -25,7 +25,7 @@ public enum SARIFReport {
         var worst: [String: (run: AuditRun, finding: Finding, count: Int)] = [:]
         for run in report.runs {
             for finding in run.findings {
-                let id = finding.id ?? "\(run.screen)/\(run.avoidance)/\(finding.rule)/\(finding.subject)"
+                let id = run.id(of: finding)
                 guard let known = worst[id] else {
                     order.append(id)
                     worst[id] = (run, finding, 1)

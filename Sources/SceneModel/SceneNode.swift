@@ -7,6 +7,14 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// What a view is, as far as rules and pictures care.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         case view, label, textField, textView, button, image, scrollView, control, bar
+
+        /// Whether a person taps such a view.
+        public var isTapped: Bool {
+            switch self {
+            case .textField, .textView, .button, .control: true
+            case .view, .label, .image, .scrollView, .bar: false
+            }
+        }
     }
 
     /// What a node holds; shared by its copies, since pictures that follow each other have most nodes in common.

@@ -1,6 +1,5 @@
 public import AuditRules
 public import DeviceSimulation
-import Dispatch
 public import Foundation
 import ReportRendering
 public import UIKit
@@ -16,6 +15,7 @@ public import UIKit
 /// scrolls, and puts the keyboard away.
 public struct Audit: Sendable {
     private var screen: Screen
+    /// What is played of the screen.
     private var plan: AuditPlan
     private var isExhaustive = false
     private var baselineFile: URL?
@@ -39,7 +39,7 @@ public struct Audit: Sendable {
     /// Audits a screen.
     public init(_ screen: Screen) {
         self.screen = screen
-        plan = AuditPlan(screens: [screen])
+        plan = AuditPlan(screens: [])
     }
 
     /// An audit that would find nothing because it plays nothing.
@@ -70,10 +70,7 @@ public struct Audit: Sendable {
     ///   - name: the name of what keeps the screen clear, in reports.
     ///   - prepare: such as `{ $0.keyboardAvoidance = .automatic }`. It is called once a run, on the main actor.
     public func avoidance(_ name: String, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
-        with {
-            $0.screen = $0.screen.avoidance(name, prepare: prepare)
-            $0.plan.screens = [$0.screen]
-        }
+        with { $0.screen = $0.screen.avoidance(name, prepare: prepare) }
     }
 
     /// Plays all runs, instead of a choice in which every three circumstances meet.
@@ -113,6 +110,8 @@ public struct Audit: Sendable {
 
     @MainActor
     private func play() throws -> AuditReport {
+        var plan = plan
+        plan.screens = [screen]
         guard !plan.runs.isEmpty else {
             throw Failure(
                 description: "\(screen.name): nothing is left to play. Name more devices, keyboards or usages.")
@@ -125,34 +124,12 @@ public struct Audit: Sendable {
     }
 
     private func write(_ report: AuditReport, into folder: URL) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         _ = try Output.write(
             page: HTMLReport.render(report), HTMLReport.attachments(of: report), intoFolder: folder.path)
         for (name, text) in [("report.json", try JSONReport.render(report)), ("junit.xml", JUnitReport.render(report))]
         {
             try Data(text.utf8).write(to: folder.appendingPathComponent(name))
         }
-    }
-}
-
-/// The queue that the main actor runs on.
-enum MainQueue {
-    private static let mark = DispatchSpecificKey<Bool>()
-    private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
-
-    /// Runs work on the main actor, at once if the caller is there.
-    static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
-        _ = isMarked
-        return try withoutActuallyEscaping(work) { work in
-            let box = Work(run: work)
-            if DispatchQueue.getSpecific(key: mark) == true { return try MainActor.assumeIsolated { try box.run() } }
-            return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try box.run() } }
-        }
-    }
-
-    /// Carries work that stays within the caller's time over to the queue.
-    private struct Work<Value>: @unchecked Sendable {
-        let run: @MainActor () throws -> Value
     }
 }
 

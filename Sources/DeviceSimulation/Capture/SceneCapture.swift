@@ -149,7 +149,7 @@ public final class SceneCapture {
     }
 
     private func isMarked(_ view: UIView, _ facts: ViewClass) -> Bool {
-        !markedViews.isEmpty && facts.kind.isUsed && markedViews.contains(ObjectIdentifier(view))
+        !markedViews.isEmpty && facts.kind.isTapped && markedViews.contains(ObjectIdentifier(view))
     }
 
     // MARK: Views

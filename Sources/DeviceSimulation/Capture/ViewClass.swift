@@ -48,13 +48,3 @@ struct ViewClass {
             }
     }
 }
-
-extension SceneNode.Kind {
-    /// Whether a person types into such a view or taps it.
-    var isUsed: Bool {
-        switch self {
-        case .textField, .textView, .button, .control: true
-        case .view, .label, .image, .scrollView, .bar: false
-        }
-    }
-}

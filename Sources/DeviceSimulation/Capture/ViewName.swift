@@ -1,3 +1,4 @@
+import SceneModel
 public import UIKit
 
 /// The names that people, scripts and reports have for views.
@@ -21,7 +22,7 @@ public enum ViewName {
             case .textView, nil: nil
             }
         if let shown, !shown.isEmpty { return shown }
-        return facts.kind.isUsed ? numbered(view, facts) : facts.name
+        return facts.kind.isTapped ? numbered(view, facts) : facts.name
     }
 
     private static func numbered(_ view: UIView, _ facts: ViewClass) -> String {

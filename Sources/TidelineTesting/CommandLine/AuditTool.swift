@@ -29,10 +29,8 @@ struct AuditTool {
         }
     }
 
-    /// The words that are commands: a screen of such a name could not be audited.
-    private static let commands: Set<String> = [
-        "help", "compare", "replay", "devices", "screens", "merge", "completion", "worker"
-    ]
+    /// The words that are commands, as help lists them.
+    static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
     /// Checks that each name stands for one screen.
     private func checkNames() throws(UsageError) {
@@ -41,7 +39,9 @@ struct AuditTool {
             guard known.insert(screen.name).inserted else {
                 throw UsageError("two screens are called '\(screen.name)'. Give each a name of its own.")
             }
-            guard !Self.commands.contains(screen.name), !screen.name.hasPrefix("-"), !screen.name.isEmpty else {
+            // A screen of such a name could not be audited.
+            let taken = Self.commands + ["worker", ""]
+            guard !taken.contains(screen.name), !screen.name.hasPrefix("-") else {
                 throw UsageError("no screen can be called '\(screen.name)'. Give it another name.")
             }
         }

@@ -4,7 +4,6 @@ import DeviceSimulation
 @MainActor
 struct CompletionCommand {
     private static let shells = ["bash", "zsh", "fish"]
-    private static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
     private let tool: AuditTool
     private let shell: String
@@ -27,7 +26,7 @@ struct CompletionCommand {
         return ExitCode.clear
     }
 
-    private var words: String { (Self.commands + tool.allScreens.map(\.name)).joined(separator: " ") }
+    private var words: String { (AuditTool.commands + tool.allScreens.map(\.name)).joined(separator: " ") }
 
     private var options: String {
         (AuditCommand.options.union(AuditCommand.flags).union(["--help", "--version"])).sorted()

@@ -36,7 +36,8 @@ public struct Screen: Sendable {
     ///   - name: the name in reports and on the command line.
     ///   - marked: names of the controls that a person must be able to reach while typing. Nil marks the buttons that
     ///     confirm what was typed: filled ones, and those beside an input.
-    ///   - script: how a person uses the screen. ``Script/exploring`` visits every input that it finds.
+    ///   - script: how a person uses the screen. ``Script/exploring`` visits the inputs that it
+    ///     finds, 24 at most.
     ///   - make: makes the controller anew. It is called once a run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, file: String = #filePath,

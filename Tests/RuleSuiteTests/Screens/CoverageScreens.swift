@@ -35,16 +35,7 @@ extension SuiteScreen {
 }
 
 /// A card in the middle of the screen; with help it stands in the middle of what the keyboard leaves, and scrolls.
-private final class LoginCardController: UIViewController {
-    private let isHelped: Bool
-
-    init(isHelped: Bool) {
-        self.isHelped = isHelped
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+private final class LoginCardController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -67,18 +58,9 @@ private final class LoginCardController: UIViewController {
 }
 
 /// A note as high as the screen.
-private final class NotesController: UIViewController {
+private final class NotesController: HelpedController {
     static let acts: [SuiteScreen.Act] =
         [.tap("Note")] + (1...24).map { .type("Line \($0)\n") } + [.dismiss]
-    private let isHelped: Bool
-
-    init(isHelped: Bool) {
-        self.isHelped = isHelped
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

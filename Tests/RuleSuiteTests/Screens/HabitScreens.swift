@@ -251,7 +251,7 @@ private final class AccessoryController: TopFormController {
         let field = UITextField.named("Message"), bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
         bar.backgroundColor = .secondarySystemBackground
         field.inputAccessoryView = bar
-        add([field, UILabel.saying("Nobody else reads this.")])
+        add([field, UILabel.saying("Only you can read this.")])
     }
 }
 

@@ -156,16 +156,7 @@ private final class LongTextController: ListeningController {
 }
 
 /// A search above its results.
-private final class ResultsController: UIViewController, UITableViewDataSource {
-    private let isHelped: Bool
-
-    init(isHelped: Bool) {
-        self.isHelped = isHelped
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+private final class ResultsController: HelpedController, UITableViewDataSource {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
