@@ -5,8 +5,6 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs to show.
     public private(set) var exhibits = AuditExhibits()
     /// What the audit did not look at, in sentences; nil when nothing was left out.
-    ///
-    /// Never part of the JSON.
     public var omission: String?
 
     /// Where and how the report was made; nil for a report that no command made.
@@ -29,7 +27,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case runs, summary, origin }
+    private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin }
 
     /// Creates a report; the runs keep their pictures.
     public init(runs: [AuditRun] = []) {
@@ -41,6 +39,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
+        omission = try container.decodeIfPresent(String.self, forKey: .omission)
         origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
     }
 
@@ -66,6 +65,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(runs, forKey: .runs)
         try container.encode(summary, forKey: .summary)
+        try container.encodeIfPresent(omission, forKey: .omission)
         try container.encodeIfPresent(origin, forKey: .origin)
     }
 

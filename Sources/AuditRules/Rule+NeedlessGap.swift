@@ -24,8 +24,9 @@ extension Rule {
                 let message =
                     "\(node.spokenName) \(gap.pointsText) higher above the keyboard than it need be at "
                     + "\(snapshot.time.secondsText)"
-                let finding = Finding(
+                var finding = Finding(
                     rule: "needless-gap", subject: node.name, amount: gap, at: snapshot.time, message: message)
+                finding.why = comparison.words(for: node)
                 candidates.append(("\(node.id) \(snapshot.step)", finding))
             }
         }

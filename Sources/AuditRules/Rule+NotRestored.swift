@@ -22,8 +22,9 @@ extension Rule {
             for (node, name, amount) in restoration.damages(in: snapshot) {
                 let message =
                     "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
-                let finding = Finding(
+                var finding = Finding(
                     rule: "not-restored", subject: node.name, amount: amount, at: snapshot.time, message: message)
+                finding.why = restoration.words(for: name, of: node)
                 candidates.append((String(node.id), finding))
             }
         }
@@ -60,6 +61,12 @@ private struct Restoration {
             $0.keyboard.state != start.state || $0.keyboard.targetFrameInScreen != start.targetFrameInScreen
                 || $0.focus?.nodeID != snapshots[rest].focus?.nodeID
         }
+    }
+
+    /// What a number of a view was and is, in words; nil for what is no number of its own.
+    func words(for name: String, of node: SceneNode) -> String? {
+        guard let was = before[node.id]?.geometry.number(name), let now = node.geometry.number(name) else { return nil }
+        return "\(name) was \(was.pointsText) before the keyboard came, and is \(now.pointsText)"
     }
 
     func damages(in snapshot: SceneSnapshot) -> [(node: SceneNode, name: String, amount: Double)] {

@@ -28,7 +28,9 @@ extension Rule {
                     of: node, in: snapshot, before: before, isFocused: isFocused,
                     travel: isFocused ? focused?.travel ?? .none : travel)
                 guard let push else { return }
-                candidates.append(("\(node.id) \(snapshot.step)", push.finding(for: node, at: snapshot.time)))
+                var finding = push.finding(for: node, at: snapshot.time)
+                finding.why = before.map { node.wordsForWay(from: $0) }
+                candidates.append(("\(node.id) \(snapshot.step)", finding))
             }
         }
         return .worst(candidates)

@@ -19,6 +19,9 @@ extension SceneNode.Geometry {
             .map { (name: $0.name, amount: abs($0.value - $1.value)) }
     }
 
+    /// The number of a name that ``differences(from:ignoringPlace:)`` gives; nil for another name.
+    func number(_ name: String) -> Double? { namedNumbers(withPlace: true).first { $0.name == name }?.value }
+
     /// Whether a number of a geometry tells where a view is or how large, which what stands around it decides too.
     static func isPlace(_ name: String) -> Bool {
         name.hasPrefix("bounds.") || name.hasPrefix("center.") || name.hasPrefix("safeAreaInsets.")

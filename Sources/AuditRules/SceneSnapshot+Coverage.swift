@@ -73,6 +73,12 @@ extension SceneNode {
         return nil
     }
 
+    /// From where to where a view has come on the screen, in words.
+    func wordsForWay(from before: SceneNode) -> String {
+        func corner(_ frame: CGRect) -> String { "(\(Double(frame.minX).shortText), \(Double(frame.minY).shortText))" }
+        return "its top left corner was at \(corner(before.frameInScreen)), and is at \(corner(frameInScreen))"
+    }
+
     /// The view in words, such as `Sign In button`.
     var spokenName: String {
         let word: String? =

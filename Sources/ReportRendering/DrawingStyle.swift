@@ -19,11 +19,19 @@ enum DrawingStyle {
         --bad:#d93c30;--good:#12804f;--halo:#000;
         """
 
+    /// The variables of a light page, each with its value.
+    static func colours(onDimScreen isDim: Bool) -> [(name: String, value: String)] {
+        (light + (isDim ? dimScreen : litScreen)).split(separator: ";").compactMap { declaration in
+            let parts = declaration.split(separator: ":")
+            return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+        }
+    }
+
     /// The rules for everything inside a drawing.
     static let rules = """
         .lit{\(litScreen)}
         .dim{\(dimScreen)}
-        .dr{font-family:-apple-system,"SF Pro Text",Inter,Roboto,"Helvetica Neue",system-ui,sans-serif}
+        .dr{font-family:-apple-system,"SF Pro Text",Inter,Roboto,"Helvetica Neue",Helvetica,Arial,system-ui,sans-serif}
         .k{fill:var(--kk)}.kf{fill:var(--kf)}.ks{fill:var(--ks)}.kt{fill:var(--kt);text-anchor:middle}
         .kg{fill:none;stroke:var(--kt);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
         .st{fill:var(--tx)}.m{text-anchor:middle}.e{text-anchor:end}

@@ -2,26 +2,35 @@ public import AuditRules
 
 /// A report in the form that most continuous integration servers can show: one test case for each run.
 public enum JUnitReport {
-    /// The report as XML; a run with errors or warnings is a failed test case.
-    public static func render(_ report: AuditReport) -> String {
-        let summary = report.summary
-        let cases = report.runs.map(testCase).joined()
+    /// The report as XML.
+    ///
+    /// A run with an error is a failed test case. Warnings are the output of a test case that passes.
+    ///
+    /// - Parameter isStrict: whether a run with warnings alone has failed too.
+    public static func render(_ report: AuditReport, isStrict: Bool = false) -> String {
+        let count = report.runs.count
+        let failures = report.runs.count { run in run.findings.contains { isStrict || $0.severity == .error } }
+        let cases = report.runs.map { testCase($0, isStrict: isStrict) }.joined()
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites tests="\(summary.runs)" failures="\(summary.withFindings)">
-            <testsuite name="tideline-audit" tests="\(summary.runs)" failures="\(summary.withFindings)">
+            <testsuites tests="\(count)" failures="\(failures)">
+            <testsuite name="tideline-audit" tests="\(count)" failures="\(failures)">
             \(cases)</testsuite>
             </testsuites>
 
             """
     }
 
-    private static func testCase(_ run: AuditRun) -> String {
-        let suite = Markup.escaped("\(run.screen).\(run.avoidance)")
-        let name = Markup.escaped(run.circumstances)
-        guard let worst = run.worstFinding else { return "<testcase classname=\"\(suite)\" name=\"\(name)\"/>\n" }
+    private static func testCase(_ run: AuditRun, isStrict: Bool) -> String {
+        let head =
+            "<testcase classname=\"\(Markup.escaped("\(run.screen).\(run.avoidance)"))\""
+            + " name=\"\(Markup.escaped(run.circumstances))\""
+        guard let worst = run.worstFinding else { return "\(head)/>\n" }
         let all = run.findings.map { Markup.escaped("\($0.rule): \($0.message)") }.joined(separator: "\n")
-        return "<testcase classname=\"\(suite)\" name=\"\(name)\"><failure type=\"\(Markup.escaped(worst.rule))\""
+        guard isStrict || worst.severity == .error else {
+            return "\(head)><system-out>\(all)</system-out></testcase>\n"
+        }
+        return "\(head)><failure type=\"\(Markup.escaped(worst.rule))\""
             + " message=\"\(Markup.escaped(worst.message))\">\(all)</failure></testcase>\n"
     }
 }

@@ -50,12 +50,18 @@ public enum SARIFReport {
         let location = places[run.screen].map { place in
             Location(
                 physicalLocation: .init(
-                    artifactLocation: .init(uri: place.file), region: .init(startLine: place.line)))
+                    artifactLocation: .init(uri: Self.uri(of: place.file)), region: .init(startLine: place.line)))
         }
         return Result(
             ruleId: finding.rule, level: finding.severity.rawValue,
             message: Text(text: "\(finding.message) (\(run.screen), \(run.circumstances)).\(others)"),
             locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": id])
+    }
+
+    /// A path as a relative reference of RFC 3986; a colon in its first part would end a scheme.
+    private static func uri(of path: String) -> String {
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+        return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     }
 
     // MARK: The format

@@ -80,7 +80,7 @@ public struct SVGDrawing {
     }
 
     /// Whether the app is light or dark: keyboard and status bar follow it, not the page around the drawing.
-    private var theme: String {
+    var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in
             !node.isHidden && node.appearance.alpha > 0.9 && (node.appearance.background?.alpha ?? 0) > 0.9

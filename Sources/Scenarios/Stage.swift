@@ -23,6 +23,9 @@ public final class Stage {
     /// The name of the step that pictures are filed under.
     public private(set) var step = "start"
 
+    /// What a reader has to know about how the screen was used; see also the phone's notes.
+    public private(set) var notes: [String] = []
+
     /// Called with each text input of a controller that is shown, and with each view before it is tapped or gets focus, to
     /// prepare what it will ask of the keyboard.
     public var beforeUse: (@MainActor (UIView) -> Void)?
@@ -55,6 +58,9 @@ public final class Stage {
     }
 
     private func note(_ symbol: Timeline.Symbol) { timeline.append(symbol, at: phone.now) }
+
+    /// Adds to ``notes``, once for each text.
+    public func remark(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
     // MARK: What a person does
 

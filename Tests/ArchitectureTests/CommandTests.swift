@@ -6,7 +6,7 @@ import Testing
 
     /// Commands that a page may teach: each was tried when it was added here.
     private let known: Set<String> = [
-        "swift test",
+        "swift test --quiet",
         "swift run -c release tideline-audit",
         "swift run -c release tideline-audit sign-in --device \"iPhone 16\"",
         "swift run -c release tideline-audit --avoidance none",
@@ -31,7 +31,7 @@ import Testing
     @Test func `the README's first two commands are what CI runs`() throws {
         let commands = try commands(in: "README.md")
         let script = try #require(checkout.file(".ci/run"))
-        for command in ["swift run -c release tideline-audit", "swift test"] {
+        for command in ["swift run -c release tideline-audit", "swift test --quiet"] {
             #expect(commands.contains(command), "README.md lacks \(command)")
             #expect(
                 script.text.split(separator: "\n").contains { $0.trimmingCharacters(in: .whitespaces) == command },

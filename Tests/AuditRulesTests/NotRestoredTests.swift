@@ -29,11 +29,12 @@ import Testing
             }.isEmpty)
     }
 
-    @Test func `an inset that stays is reported with its size`() {
+    @Test func `an inset that stays is reported with its size, and with what it was`() {
+        let findings = played { $0.geometry.contentInset = [0, 0, 336, 0] }
+        #expect(findings.messages == ["Form scroll view not restored at 2.10 s: contentInset.bottom off by 336 pt"])
         #expect(
-            played { $0.geometry.contentInset = [0, 0, 336, 0] }.messages == [
-                "Form scroll view not restored at 2.10 s: contentInset.bottom off by 336 pt"
-            ])
+            findings.first?.why == "contentInset.bottom was 0 pt before the keyboard came, and is 336 pt",
+            "\(findings)")
     }
 
     @Test(arguments: [

@@ -20,8 +20,9 @@ import Testing
     }
 
     @Test func `a field pushed over the top is reported with the points outside`() {
-        #expect(
-            played { $0.email.origin.y = -30 }.messages == ["Email field pushed 30 pt over the screen's top at 0.80 s"])
+        let findings = played { $0.email.origin.y = -30 }
+        #expect(findings.messages == ["Email field pushed 30 pt over the screen's top at 0.80 s"])
+        #expect(findings.first?.why == "its top left corner was at (20, 300), and is at (20, -30)")
     }
 
     @Test func `a field whose top leaves the safe area is reported when it was inside at first`() {

@@ -97,6 +97,13 @@ import Testing
         #expect(shards.reduce(0, +) == 84 && !shards.contains(0))
         #expect(try results(["merge", "1.records", "2.records", "3.records"] + audit) == whole)
         #expect(try results(["merge", "2.records"] + audit) == whole, "what is missing is played")
+        _ = try tool.file(
+            "old.records", try tool.text("3.records").replacing(#""program":""#, with: #""program":"x"#))
+        let mixed = try tool.run(["merge", "1.records", "old.records"] + audit + ["--json", "-"])
+        #expect(
+            mixed.message
+                == "tideline-audit: old.records was written by another build of tideline-audit. Its runs count "
+                + "if the sources were the same.\n")
         // What the shards say is what is told, instead of playing it again.
         _ = try tool.file(
             "1.records", try tool.text("1.records").replacing("covered by 44 pt", with: "covered by 4711 pt"))
@@ -115,7 +122,12 @@ import Testing
             ),
             (["merge"], "merge needs the files of --records. Write tideline-audit merge one.records two.records."),
             (["merge", "a.records"], "a.records: can't be read. Name a file that --records has written."),
-            (["merge", "a.records", "--shard=1/2"], "merge takes no --shard. See --help.")
+            (["merge", "a.records", "--shard=1/2"], "merge takes no --shard. See --help."),
+            (["merge", "a.records", "--watch"], "merge takes no --watch. See --help."),
+            (
+                ["--shard=1/2", "--records=x", "--watch"],
+                "--watch is no option of a shard, which reports nothing. Give it to merge."
+            )
         ]
         for (arguments, message) in cases {
             let outcome = try tool.run(arguments)
@@ -135,4 +147,38 @@ import Testing
         #expect(try tool.run(["unlock"] + phone).output.hasSuffix("Report: tideline-report/unlock/index.html\n"))
         #expect(try tool.data("tideline-report/index.html") == whole)
     }
+
+    @Test(.enabled(if: PictureTool.isInstalled, "needs rsvg-convert, of Debian's package librsvg2-bin"))
+    func `a picture is written for each run, the same bytes each time`() throws {
+        let tool = try Tool()
+        let outcome = try tool.run(covered + ["--png", "one", "--no-cache", "--workers", "1"])
+        #expect(outcome.code == 1 && outcome.message.isEmpty && outcome.output.hasSuffix("Pictures: one\n"))
+        #expect(try tool.run(covered + ["--png", "two"]).code == 1)
+        func pictures(_ folder: String) throws -> [String] {
+            try FileManager.default.subpathsOfDirectory(atPath: tool.folder.appendingPathComponent(folder).path)
+                .filter { $0.hasSuffix(".png") }.sorted()
+        }
+        let names = try pictures("one")
+        #expect(names.count == 42)
+        #expect(names.contains("sign-in/none/iphone-12-12-pro-13-13-pro-14-portrait-letters-typing.png"))
+        #expect(try pictures("two") == names)
+        for name in names { #expect(try tool.data("one/\(name)") == tool.data("two/\(name)"), "\(name)") }
+        let letters = try tool.data("one/\(names[names.count - 1])")
+        #expect(letters.starts(with: [0x89, 0x50, 0x4E, 0x47]) && letters.count > 10_000)
+    }
+
+    @Test func `a missing program for pictures is named with its package`() throws {
+        let tool = try Tool()
+        let outcome = try tool.run(script: "PATH=/nowhere \"$0\" unlock --png p")
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.message
+                == "tideline-audit: --png needs the program rsvg-convert. Install it: apt-get install librsvg2-bin.\n")
+        #expect(try tool.written().isEmpty)
+    }
+}
+
+/// Whether this machine can make pictures.
+private enum PictureTool {
+    static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")
 }

@@ -94,7 +94,7 @@ import Testing
 
     @Test(arguments: [
         "--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html", "--junit", "--sarif",
-        "--baseline", "--shard", "--records", "--workers", "--cache"
+        "--png", "--baseline", "--shard", "--records", "--workers", "--cache", "--time-limit"
     ])
     func `an option without its value is named`(option: String) throws {
         try expect("sign-in", option, says: "\(option) needs a value. See --help.")

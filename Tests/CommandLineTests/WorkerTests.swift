@@ -69,6 +69,8 @@ import Testing
         let cases = [
             (["--workers", "0"], "--workers '0' is no number of processes. Write a whole number above 0."),
             (["--workers=many"], "--workers 'many' is no number of processes. Write a whole number above 0."),
+            (["--time-limit", "0"], "--time-limit '0' is no number of seconds. Write one above 0, such as 60."),
+            (["--time-limit=soon"], "--time-limit 'soon' is no number of seconds. Write one above 0, such as 60."),
             (["--exhaustive=yes"], "--exhaustive takes no value. See --help."),
             (["compare", "--exhaustive"], "unknown option '--exhaustive'. See --help."),
             (["devices", "--no-cache"], "unknown option '--no-cache'. See --help.")

@@ -19,6 +19,24 @@ import Testing
         #expect(try Device.named(text).name == name)
     }
 
+    @Test(arguments: Device.all)
+    func `each of Apple's model names finds its device, and no other has it`(device: Device) throws {
+        #expect(!device.models.isEmpty)
+        for model in device.models {
+            #expect(try Device.named(model) == device, "\(model)")
+            #expect(try Device.named(model.lowercased()) == device, "\(model)")
+            #expect(Device.all.count { $0.models.contains(model) } == 1, "\(model)")
+        }
+    }
+
+    @Test(arguments: [
+        ("iPhone SE", "iPhone SE (3rd generation)"), ("iPad", "iPad (A16)"), ("iPad Air", "iPad Air 11-inch (M3)"),
+        ("ipad mini", "iPad mini (A17 Pro)"), ("iPad Pro", "iPad Pro 11-inch (M5)")
+    ])
+    func `a family's name alone is its newest model`(family: String, model: String) throws {
+        #expect(try Device.named(family).models.contains(model))
+    }
+
     @Test func `a part that fits several names them all`() throws {
         let error = #expect(throws: Device.UnknownDevice.self) { try Device.named("Pro Max") }
         let candidates = try #require(error?.candidates)

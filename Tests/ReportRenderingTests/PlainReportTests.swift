@@ -69,4 +69,36 @@ import Testing
         let xml = try #require(XMLCheck(JUnitReport.render(AuditReport(runs: runs))))
         #expect(xml.elements["testcase"] == 2 && xml.elements["failure"] == 1)
     }
+
+    @Test func `JUnit passes a run with warnings alone, unless warnings count`() throws {
+        var run = SampleScreen().run
+        run.findings = [Finding(rule: "lag", subject: "a", amount: 4, at: 1, message: "a <late>")]
+        let report = AuditReport(runs: [run]), text = JUnitReport.render(report)
+        let xml = try #require(XMLCheck(text))
+        #expect(xml.elements["failure"] == nil && xml.elements["system-out"] == 1)
+        #expect(text.contains("failures=\"0\"") && text.contains("lag: a &lt;late&gt;"))
+        let strict = JUnitReport.render(report, isStrict: true)
+        #expect(try #require(XMLCheck(strict)).elements["failure"] == 1 && strict.contains("failures=\"1\""))
+    }
+
+    @Test func `JSON says what was left out, and reads it again`() throws {
+        var report = two
+        #expect(try !JSONReport.render(report).contains("\"omission\""))
+        report.omission = "Left out: 3 of 5 runs."
+        let read = try JSONDecoder().decode(AuditReport.self, from: Data(JSONReport.render(report).utf8))
+        #expect(read.omission == report.omission)
+    }
+
+    @Test func `a file's name in SARIF is a reference that a reader can resolve`() throws {
+        let places = [two.runs[0].screen: SARIFReport.Place(file: "Sources/My: screens/50 % ü.swift", line: 3)]
+        let text = try SARIFReport.render(
+            AuditReport(
+                runs: two.runs.map { run in
+                    var run = run
+                    run.screen = two.runs[0].screen
+                    run.findings = [Finding(rule: "jump", subject: "a", amount: 4, at: 1, message: "m")]
+                    return run
+                }), places: places)
+        #expect(text.contains("\"uri\" : \"Sources/My%3A%20screens/50%20%25%20%C3%BC.swift\""))
+    }
 }

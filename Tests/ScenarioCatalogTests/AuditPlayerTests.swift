@@ -89,6 +89,23 @@ import Testing
         #expect(found.allSatisfy { $0.findings[0].message.contains("ended with \(words). Play it alone: ") })
     }
 
+    /// A limit of nothing is over at once, whatever the machine does meanwhile.
+    @Test func `a run that takes longer than its limit is stopped and told`() throws {
+        let endless = try ScriptedWorker()
+        let pool = endless.pool(crash: "{", deed: "exec tail -f /dev/null", timeLimit: .zero)
+        let plan = AuditPlan(
+            screens: [.signIn], avoidances: ["none"], devices: [try Device.named("iPhone 16")],
+            orientations: [.portrait], keyboards: [.letters])
+        let report = try AuditPlayer(pool: pool).play(plan, isExhaustive: true)
+        #expect(report.runs.count == 3)
+        for run in report.runs {
+            let finding = try #require(run.findings.first)
+            #expect(finding.rule == "run-crashed")
+            #expect(finding.message.hasPrefix("This run had not ended after 0 s, and was stopped. --time-limit allows"))
+            #expect(finding.message.contains("Play it alone: tideline-audit sign-in --device 'iPhone 16'"))
+        }
+    }
+
     @Test func `a request to stop loses nothing that was played, and is told`() throws {
         let worker = try ScriptedWorker(), cache = try worker.cache()
         let player = AuditPlayer(pool: worker.pool(), cache: cache) { if $0.done == 20 { worker.stop.make() } }

@@ -56,6 +56,17 @@ import UIKit
     @Test func `a long list is visited in part`() throws {
         let stage = try explore(FieldRowsViewController(rows: 300))
         #expect(steps(stage).count { $0.hasSuffix(" typed") } == 24)
+        #expect(stage.notes == ["Exploring ended after 24 inputs: the rest of the screen was not visited"])
+    }
+
+    @Test func `a form that was visited whole says nothing of a rest`() throws {
+        #expect(try explore(FormViewController(fields: 24, keepsClear: true)).notes.isEmpty)
+    }
+
+    @Test func `a run tells in its notes what exploring left out`() throws {
+        let screen = Screen("rows") { FieldRowsViewController(rows: 300) }
+        let run = PlannedRun(screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait).play()
+        #expect(run.notes?.contains { $0.hasPrefix("Exploring ended after 24 inputs") } == true, "\(run.notes ?? [])")
     }
 
     @Test func `fields in a row are visited in the direction of the text`() throws {

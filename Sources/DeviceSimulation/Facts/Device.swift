@@ -70,25 +70,19 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
     /// Finds a device by its name, a model or hardware identifier in it, or a part of it that fits exactly one.
     ///
-    /// Case does not matter.
+    /// A family's name alone, such as `iPad Air`, is its newest model. Case does not matter.
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
         // A whole model comes before a part of a name: "iPhone 12 Pro" is not the "iPhone 12 Pro Max".
         let models = all.filter { device in
-            device.modelNames.contains(wanted) || device.identifiers.contains { $0.lowercased() == wanted }
+            (device.models + device.identifiers).contains { $0.lowercased() == wanted }
         }
+        if let newest = newest(of: wanted) { return newest }
         if let only = models.first, models.count == 1 { return only }
         let matches = all.filter { $0.name.lowercased().contains(wanted) }
         if let only = matches.first, matches.count == 1 { return only }
         throw UnknownDevice(name: text, candidates: (matches.isEmpty ? all : matches).map(\.name))
-    }
-
-    /// The single models in the name: `iPhone 12/12 Pro` holds `iphone 12` and `iphone 12 pro`.
-    private var modelNames: [String] {
-        let parts = name.lowercased().split(separator: "/").map(String.init)
-        let prefix = kind == .iPhone ? "iphone " : "ipad "
-        return parts.map { $0.hasPrefix(prefix) ? $0 : prefix + $0 }
     }
 
     /// A name that no device, or more than one, answers to.

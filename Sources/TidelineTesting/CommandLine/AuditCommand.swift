@@ -11,25 +11,27 @@ struct AuditCommand {
     private let playback: Playback
     private let outputs: ReportOutputs
     private let shard: (share: Share, records: String)?
-    private let tool: String
+    private let tool: AuditTool
+    private let watch: SourceWatch?
     private let commandLine: String
 
     init(_ arguments: [String], of tool: AuditTool, known: [String: AuditRun.Record] = [:]) throws {
         let given = try Arguments(arguments, options: Self.options, flags: Self.flags)
         plan = try Self.plan(given, of: tool)
-        self.tool = tool.name
+        self.tool = tool
         commandLine = given.commandLine(
             of: tool.name, keeping: Self.planOptions.union(["--avoidance", "--exhaustive", "--baseline", "--strict"]))
         isExhaustive = given.flags.contains("--exhaustive")
         playback = try Playback(given, of: tool, known: known)
         shard = try Self.shard(given)
+        watch = given.flags.contains("--watch") ? try SourceWatch(of: tool) : nil
         outputs = try ReportOutputs(given, screens: given.words, isQuiet: shard != nil)
     }
 
     static let options = planOptions.union(Playback.options).union(ReportOutputs.options).union([
         "--avoidance", "--shard", "--records"
     ])
-    static let flags = Playback.flags.union(ReportOutputs.flags).union(["--exhaustive"])
+    static let flags = Playback.flags.union(ReportOutputs.flags).union(["--exhaustive", "--watch"])
 
     /// The options that narrow a plan.
     static let planOptions: Set<String> = ["--device", "--orientation", "--keyboard", "--usage"]
@@ -64,7 +66,7 @@ struct AuditCommand {
             throw UsageError("--shard '\(wish)' is no part of several. Write one such as 3/8, from 1/8 to 8/8.")
         }
         guard let file else { throw UsageError("--shard needs --records FILE, which merge reads. See --help.") }
-        let reports = ReportOutputs.options.union(ReportOutputs.flags)
+        let reports = ReportOutputs.options.union(ReportOutputs.flags).union(["--watch"])
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
@@ -76,15 +78,20 @@ struct AuditCommand {
         try outputs.check()
         if let shard {
             return try playback.play(shard.share, of: plan, isExhaustive: isExhaustive) { records in
-                try RecordFile(records).write(to: shard.records)
+                try RecordFile(records, of: BuiltProgram().file).write(to: shard.records)
                 print("\(records.count) runs are in \(shard.records).")
             }
         }
-        return try playback.play(plan, isExhaustive: isExhaustive, films: outputs.films, baseline: outputs.baseline) {
+        let code = try playback.play(
+            plan, isExhaustive: isExhaustive, films: outputs.films, pictures: outputs.pictures(),
+            baseline: outputs.baseline
+        ) {
             var report = $0
             report.origin = AuditReport.Origin(
                 date: ReportOutputs.today, version: AuditTool.version, command: commandLine)
-            return try outputs.write(report, of: plan.screens, tool: tool)
+            return try outputs.write(report, of: plan.screens, tool: tool.name)
         }
+        try watch?.waitAndStartAgain()
+        return code
     }
 }

@@ -24,10 +24,13 @@ struct AuditTool {
         do {
             return try perform(arguments)
         } catch {
-            FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+            warn("\(error)")
             return ExitCode.badUsage
         }
     }
+
+    /// Says something on standard error.
+    func warn(_ text: String) { FileHandle.standardError.write(Data("\(name): \(text)\n".utf8)) }
 
     /// The words that are commands, as help lists them.
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]

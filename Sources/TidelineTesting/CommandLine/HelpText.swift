@@ -30,6 +30,7 @@ struct HelpText {
             """
             \(tool) compare [SCREEN...] [--device NAME]... [--orientation NAME]... [--keyboard NAME]...
                 [--usage NAME]... [--output FILE] [--workers NUMBER] [--cache DIR] [--no-cache]
+                [--time-limit SECONDS]
 
             Plays screens on six devices with every way of keeping clear there is, and writes
             Docs/Comparison.md with its pictures in the folder Images beside it.
@@ -101,6 +102,7 @@ struct HelpText {
           --json FILE|-        the runs for scripts
           --junit FILE         a test case for each run
           --sarif FILE         findings for code review, at the line that names the screen
+          --png DIR            a picture of each run, for tools that compare pictures; needs rsvg-convert
           --baseline FILE      findings that are accepted, each with a reason and a last day
           --strict             warnings count as findings
         How it is played
@@ -109,6 +111,8 @@ struct HelpText {
                                built anew; .build/tideline-audit-cache unless said. Say --no-cache after a change of
                                files that screens read
           --no-cache           plays everything
+          --time-limit SECONDS a run that takes longer is stopped, and is the finding run-crashed; 60 unless said
+          --watch              audits again whenever a source of the package changes; Ctrl-C ends
           --shard K/N          plays one of N equal parts, and writes it with --records FILE, for merge
         """
 }

@@ -5,12 +5,13 @@ import Foundation
 @MainActor
 struct Playback {
     private let workers: Int
+    private let timeLimit: Duration
     private let cacheFolder: String?
     private let isCached: Bool
     private let known: [String: AuditRun.Record]
     private let tool: AuditTool
 
-    static let options: Set<String> = ["--workers", "--cache"]
+    static let options: Set<String> = ["--workers", "--cache", "--time-limit"]
     static let flags: Set<String> = ["--no-cache"]
 
     /// - Parameter known: runs that were played elsewhere, by their circumstances.
@@ -23,6 +24,11 @@ struct Playback {
             throw UsageError("--workers '\(wish ?? "")' is no number of processes. Write a whole number above 0.")
         }
         workers = number
+        let limit = try given.single("--time-limit")
+        guard let seconds = limit.map({ Double($0) }) ?? 60, seconds > 0, seconds.isFinite, seconds <= 1e6 else {
+            throw UsageError("--time-limit '\(limit ?? "")' is no number of seconds. Write one above 0, such as 60.")
+        }
+        timeLimit = .milliseconds(Int64((seconds * 1000).rounded(.up)))
         cacheFolder = try given.single("--cache")
         isCached = !given.flags.contains("--no-cache")
         self.known = known
@@ -31,11 +37,12 @@ struct Playback {
 
     /// Plays a plan and hands the report on; Ctrl-C ends the play, and then the process, once what is known was told.
     func play(
-        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0, baseline: Baseline? = nil,
-        tell: @escaping (AuditReport) throws -> Int32
+        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0, pictures: PictureFolder? = nil,
+        baseline: Baseline? = nil, tell: @escaping (AuditReport) throws -> Int32
     ) throws -> Int32 {
         try perform(baseline) { player in
-            let report = try player.play(plan, isExhaustive: isExhaustive, films: films)
+            let report = try player.play(
+                plan, isExhaustive: isExhaustive, films: films, onPictures: pictures.map { $0.draw })
             return { try (tell(report), report.omission) }
         }
     }
@@ -58,21 +65,22 @@ struct Playback {
     private func perform(
         _ baseline: Baseline?, _ work: (AuditPlayer) throws -> () throws -> (code: Int32, omission: String?)
     ) throws -> Int32 {
-        let program = try program()
+        let program = try BuiltProgram()
         StopRequest.listen()
         let progress = ProgressLine()
         let cache = try cache(of: program)
         let player = AuditPlayer(
-            pool: WorkerPool(program: program, count: workers, stop: .interrupt), cache: cache, known: known,
+            pool: WorkerPool(program: program.file, count: workers, timeLimit: timeLimit, stop: .interrupt),
+            cache: cache, known: known,
             tool: tool.name, baseline: baseline, onProgress: progress.show)
         let tell = try work(player)
         // From here on Ctrl-C ends the process at once, as it would any other.
         signal(SIGINT, SIG_DFL)
         progress.finish(played: player.played)
-        if let failure = cache?.failure { say(failure) }
+        if let failure = cache?.failure { tool.warn(failure) }
         let result = try tell()
         if player.isStopped {
-            say(result.omission ?? "Stopped.")
+            tool.warn(result.omission ?? "Stopped.")
             // A shell stops its script when a process ends by the signal; what was printed has to be out by then.
             fflush(nil)
             raise(SIGINT)
@@ -80,39 +88,26 @@ struct Playback {
         return result.code
     }
 
-    private func program() throws(UsageError) -> URL {
-        guard let program = Bundle.main.executableURL else {
-            throw UsageError("the program's own file can't be found. Start it by its path.")
-        }
-        return program
-    }
-
     /// Beside what was built, so that a clean checkout has none; a program that lies elsewhere keeps nothing.
-    private func cache(of program: URL) throws -> AuditCache? {
+    private func cache(of program: BuiltProgram) throws -> AuditCache? {
         guard isCached else { return nil }
         if let cacheFolder {
             do {
-                return try AuditCache(in: URL(fileURLWithPath: cacheFolder, isDirectory: true), of: program)
+                return try AuditCache(in: URL(fileURLWithPath: cacheFolder, isDirectory: true), of: program.file)
             } catch {
                 throw UsageError(
                     "--cache can't use '\(cacheFolder)': \(error.localizedDescription) Name a folder that can be made.")
             }
         }
-        var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
-        let configuration = folder.lastPathComponent
-        while folder.lastPathComponent != ".build" {
-            guard folder.pathComponents.count > 1 else { return nil }
-            folder.deleteLastPathComponent()
-        }
+        guard let folder = program.buildFolder else { return nil }
         // Debug and release builds take turns; neither is to throw away what the other has kept.
-        let place = folder.appendingPathComponent("tideline-audit-cache/\(configuration)", isDirectory: true)
+        let place = folder.appendingPathComponent("tideline-audit-cache/\(program.configuration)", isDirectory: true)
         do {
-            return try AuditCache(in: place, of: program)
+            return try AuditCache(in: place, of: program.file)
         } catch {
-            say("\(place.path) can't keep runs: \(error.localizedDescription) Make it writable or say --no-cache.")
+            tool.warn(
+                "\(place.path) can't keep runs: \(error.localizedDescription) Make it writable or say --no-cache.")
             return nil
         }
     }
-
-    private func say(_ text: String) { FileHandle.standardError.write(Data("\(tool.name): \(text)\n".utf8)) }
 }

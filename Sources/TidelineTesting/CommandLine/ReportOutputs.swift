@@ -4,7 +4,7 @@ import ReportRendering
 
 /// Where a report goes, and what of it counts.
 struct ReportOutputs {
-    static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--baseline"]
+    static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
     static let flags: Set<String> = ["--strict"]
     /// How many runs are filmed for a page: all of one screen, and a few megabytes.
     static let mostFilms = 240
@@ -13,6 +13,7 @@ struct ReportOutputs {
     private let json: String?
     private let junit: String?
     private let sarif: String?
+    private let png: String?
     /// The findings that are accepted.
     let baseline: Baseline?
     private let isStrict: Bool
@@ -24,15 +25,22 @@ struct ReportOutputs {
         json = try given.single("--json")
         junit = try given.single("--junit")
         sarif = try given.single("--sarif")
+        png = try given.single("--png")
         isStrict = given.flags.contains("--strict")
         baseline = try given.single("--baseline").map { try Self.baseline(at: $0) }
         let folder = screens.isEmpty ? "tideline-report" : "tideline-report/" + screens.joined(separator: "+")
-        let isWanted = json == nil && junit == nil && sarif == nil && !isQuiet
+        let isWanted = json == nil && junit == nil && sarif == nil && png == nil && !isQuiet
         html = try given.single("--html") ?? (isWanted ? folder : nil)
     }
 
     /// How many runs are filmed: only a page shows films.
     var films: Int { html == nil ? 0 : Self.mostFilms }
+
+    /// Where pictures of all runs go; nil when they are not wanted.
+    func pictures() throws(UsageError) -> PictureFolder? {
+        guard let png else { return nil }
+        return try PictureFolder(at: png)
+    }
 
     /// Finds out whether everything can be written, before hours are spent.
     func check() throws(UsageError) {
@@ -65,7 +73,7 @@ struct ReportOutputs {
             FileHandle.standardError.write(Data("\(line)\n".utf8))
         }
         if let json { try Output.write(try JSONReport.render(report), to: json, option: "--json") }
-        if let junit { try Output.write(JUnitReport.render(report), to: junit, option: "--junit") }
+        if let junit { try Output.write(JUnitReport.render(report, isStrict: isStrict), to: junit, option: "--junit") }
         if let sarif {
             let text = try SARIFReport.render(report, places: Self.places(of: screens))
             try Output.write(text, to: sarif, option: "--sarif")
@@ -75,6 +83,7 @@ struct ReportOutputs {
                 page: HTMLReport.render(report, tool: tool), HTMLReport.attachments(of: report), intoFolder: html)
             if json != "-" { print("Report: \(page)") }
         }
+        if let png { print("Pictures: \(png)") }
         let counts = report.runs.contains { $0.findings.contains { isStrict || $0.severity == .error } }
         return counts ? ExitCode.findings : ExitCode.clear
     }

@@ -7,6 +7,8 @@ public struct DeviceList: Encodable, Sendable {
     public struct Entry: Encodable, Sendable {
         /// The models that share the facts.
         public var name: String
+        /// Apple's names for these models, each of which `--device` takes.
+        public var models: [String]
         /// `iPhone` or `iPad`.
         public var kind: String
         /// Width and height upright, in points.
@@ -54,7 +56,7 @@ extension DeviceList.Entry {
     init(_ device: Device) {
         func edges(_ area: Device.SafeArea) -> [Double] { [area.top, area.left, area.bottom, area.right] }
         self.init(
-            name: device.name, kind: device.kind.rawValue,
+            name: device.name, models: device.models, kind: device.kind.rawValue,
             size: [Double(device.portraitSize.width), Double(device.portraitSize.height)], scale: device.scale,
             portraitSafeArea: edges(device.portraitSafeArea), landscapeSafeArea: edges(device.landscapeSafeArea),
             keyboards: Device.Orientation.allCases.flatMap { orientation in

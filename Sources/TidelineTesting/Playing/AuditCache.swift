@@ -17,7 +17,7 @@ public final class AuditCache {
     ///   - folder: belongs to the cache: what other programs have left in it is removed.
     ///   - program: the program that plays; any change of it makes what was kept worthless.
     public init(in folder: URL, of program: URL) throws {
-        let mark = ContentMark(of: try Data(contentsOf: program, options: .alwaysMapped)).text
+        let mark = try ContentMark(ofFile: program).text
         self.folder = folder.appendingPathComponent(mark, isDirectory: true)
         try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
         for other in try FileManager.default.contentsOfDirectory(atPath: folder.path)

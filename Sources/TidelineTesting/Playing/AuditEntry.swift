@@ -55,20 +55,19 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
 
-    /// The run of an audit whose process ended before it answered.
+    /// The run of an audit that has no answer.
     ///
     /// - Parameters:
-    ///   - end: how the process ended, such as `signal 9`.
+    ///   - reason: why, in a sentence.
     ///   - tool: the name of the program that knows the screen.
-    func crashed(_ end: String, of tool: String) -> AuditRun {
+    func failed(_ reason: String, of tool: String) -> AuditRun {
         AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance, steps: [],
             findings: [
                 Finding(
                     rule: "run-crashed", subject: screen, amount: 0, at: 0,
-                    message:
-                        "The process that played this run ended with \(end). Play it alone: \(commandLine(of: tool))")
+                    message: "\(reason) Play it alone: \(commandLine(of: tool))")
             ])
     }
 

@@ -27,12 +27,12 @@ public final class AuditPlayer {
 
     private enum Outcome {
         case run(AuditRun)
-        case crashed(String)
+        case failed(String)
 
         var isClear: Bool {
             switch self {
             case .run(let run): run.isClear
-            case .crashed: false
+            case .failed: false
             }
         }
     }
@@ -92,11 +92,16 @@ public final class AuditPlayer {
     /// - Parameters:
     ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.
     ///   - films: how many runs may be filmed: those that are shown, then those with findings, then the others.
-    public func play(_ plan: AuditPlan, isExhaustive: Bool, films: Int = 0) throws -> AuditReport {
+    ///   - onPictures: called once with each run that is told, with all of its pictures, in no order; nil when pictures of
+    ///     all runs are not wanted.
+    public func play(
+        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0, onPictures: (@MainActor (AuditRun) throws -> Void)? = nil
+    ) throws -> AuditReport {
         defer { source.close() }
         let scope = try playRuns(of: AuditScope(of: plan, isExhaustive: isExhaustive))
         var report = report(on: scope)
         try illustrate(&report, scope, films: films)
+        if let onPictures { try picture(report, scope, onPictures) }
         report.omission = omission(of: scope)
         return report
     }
@@ -139,7 +144,7 @@ public final class AuditPlayer {
             case .played(let record):
                 outcomes[row.circumstance] = .run(record.run)
                 cache?.keep(record, of: row.circumstance.text, on: row.entry.shelf)
-            case .crashed(let end): outcomes[row.circumstance] = .crashed(end)
+            case .failed(let reason): outcomes[row.circumstance] = .failed(reason)
             }
             progress.done += 1
             progress.latest = row.entry
@@ -158,8 +163,8 @@ public final class AuditPlayer {
                     run.device = planned.device.name
                     run.accept(baseline)
                     report.add(run)
-                case .crashed(let end)?:
-                    var run = AuditEntry(planned).crashed(end, of: tool)
+                case .failed(let reason)?:
+                    var run = AuditEntry(planned).failed(reason, of: tool)
                     run.accept(baseline)
                     report.add(run)
                 case nil: break
@@ -171,8 +176,7 @@ public final class AuditPlayer {
 
     /// Plays the runs that are shown, and those that are filmed, once more: of ten thousand runs few are.
     private func illustrate(_ report: inout AuditReport, _ scope: AuditScope, films: Int) throws {
-        let reported = scope.parts.flatMap { part in part.runs.map { part.rows[$0.row] } }
-            .filter { outcomes[$0.circumstance] != nil }
+        let reported = reported(scope)
         let shown = report.exhibits.indices.filter { !report.runs[$0].steps.isEmpty }
         var wanted = shown.map { (index: $0, task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true)) }
         let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: films)
@@ -194,19 +198,45 @@ public final class AuditPlayer {
         }
     }
 
+    /// Plays each circumstance that is told once more, with its pictures, and hands on all runs that it stands for.
+    private func picture(
+        _ report: AuditReport, _ scope: AuditScope, _ onPictures: @MainActor (AuditRun) throws -> Void
+    ) throws {
+        let reported = reported(scope)
+        let numbers = Dictionary(grouping: reported.indices) { reported[$0].circumstance }
+        let wanted = reported.indices.filter { numbers[reported[$0].circumstance]?.first == $0 }
+        let tasks = wanted.map {
+            (task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true), row: reported[$0])
+        }
+        try play(tasks) { number, played in
+            for index in numbers[tasks[number].row.circumstance] ?? [] {
+                var run = report.runs[index]
+                run.steps = played.steps
+                try onPictures(run)
+            }
+        }
+    }
+
+    /// The rows of the runs that are told, in the order of the report.
+    private func reported(_ scope: AuditScope) -> [AuditScope.Row] {
+        scope.parts.flatMap { part in part.runs.map { part.rows[$0.row] } }
+            .filter { outcomes[$0.circumstance] != nil }
+    }
+
     /// Plays tasks that are not in the cache, and hands on each run.
     private func play(
-        _ tasks: [(task: AuditWorker.Task, row: AuditScope.Row)], onRun: (_ number: Int, AuditRun) -> Void
+        _ tasks: [(task: AuditWorker.Task, row: AuditScope.Row)], onRun: (_ number: Int, AuditRun) throws -> Void
     ) throws {
         var missing: [Int] = []
         for (number, (task, row)) in tasks.enumerated() {
             if let kept = cache?.record(of: row.circumstance.text, on: task.shelf) {
-                onRun(number, kept.run)
+                try onRun(number, kept.run)
             } else {
                 missing.append(number)
             }
         }
         progress.total += missing.count
+        var failure: (any Error)?
         try source.play(missing.map { tasks[$0].task }) { index, outcome in
             let (task, row) = tasks[missing[index]]
             played += 1
@@ -214,9 +244,14 @@ public final class AuditPlayer {
             progress.latest = row.entry
             onProgress(progress)
             guard case .played(let record) = outcome else { return }
-            onRun(missing[index], record.run)
             cache?.keep(record, of: row.circumstance.text, on: task.shelf)
+            do {
+                if failure == nil { try onRun(missing[index], record.run) }
+            } catch {
+                failure = error
+            }
         }
+        if let failure { throw failure }
     }
 
     /// The circumstances to film: of the runs that are shown, then of those with findings, then of the others.

@@ -12,6 +12,9 @@ struct ContentMark: Equatable {
         context.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
     }
 
+    /// The mark of a file's contents.
+    init(ofFile file: URL) throws { self.init(of: try Data(contentsOf: file, options: .alwaysMapped)) }
+
     /// The mark in 32 digits.
     var text: String {
         [high, low].map { number in

@@ -58,7 +58,8 @@ public struct PlannedRun {
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording).json() }
-        run.notes = stage.phone.notes.isEmpty ? nil : stage.phone.notes
+        let notes = stage.notes + stage.phone.notes
+        run.notes = notes.isEmpty ? nil : notes
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run
     }

@@ -16,8 +16,8 @@ protocol RunSource: AnyObject {
 /// What became of a task.
 enum RunOutcome {
     case played(AuditRun.Record)
-    /// The process ended before it answered; how, in words such as `signal 9`.
-    case crashed(String)
+    /// The run has no answer; why, in a sentence.
+    case failed(String)
 }
 
 /// Plays runs in this process, one after the other.

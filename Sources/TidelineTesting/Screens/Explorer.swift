@@ -64,19 +64,32 @@ struct Explorer {
         var known: Set<Place> = []
         // A view that is let go must not lend its address to another one.
         var visited: [UIView] = []
-        for page in 0...Self.mostPages {
-            while visited.count < Self.mostInputs, let input = inputs.first(where: { !known.contains(Place($0)) }) {
+        var pages = 0, next = inputs.first
+        repeat {
+            while visited.count < Self.mostInputs, let input = next {
                 known.insert(Place(input))
                 visited.append(input)
                 try visit(input, isFirst: visited.count == 1)
+                next = inputs.first { !known.contains(Place($0)) }
             }
-            guard visited.count < Self.mostInputs, page < Self.mostPages, turnPage() else { break }
-        }
+            guard visited.count < Self.mostInputs, pages < Self.mostPages else {
+                if next != nil || hasMoreBelow { remarkRest(after: visited.count, pages) }
+                break
+            }
+            pages += 1
+            guard turnPage() else { break }
+            next = inputs.first { !known.contains(Place($0)) }
+        } while true
         guard !visited.isEmpty else { return }
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
         try goOnByReturn(atMost: visited.count)
         scrollAbout()
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+    }
+
+    private func remarkRest(after inputs: Int, _ pages: Int) {
+        let limit = inputs < Self.mostInputs ? "\(pages) pages" : "\(inputs) inputs"
+        stage.remark("Exploring ended after \(limit): the rest of the screen was not visited")
     }
 
     /// Taps an input and types into it.
@@ -155,9 +168,12 @@ struct Explorer {
         scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
     }
 
+    /// Whether the page goes on below what is seen of it.
+    private var hasMoreBelow: Bool { mainScroller.map { room(below: $0) > 0.5 } ?? false }
+
     /// Scrolls down by most of a page; returns false at the end.
     private func turnPage() -> Bool {
-        guard let scroll = mainScroller, room(below: scroll) > 0.5 else { return false }
+        guard hasMoreBelow, let scroll = mainScroller else { return false }
         let before = scroll.contentOffset
         stage.recordFrames(of: "scrolling on") {
             stage.scroll(scroll, by: min(room(below: scroll), scroll.bounds.height * Self.page))

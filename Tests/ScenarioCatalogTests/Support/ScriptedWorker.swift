@@ -26,8 +26,10 @@ final class ScriptedWorker {
     ///   - finding: what a task looks like whose run has a finding, as a pattern of the shell.
     ///   - crash: what a task looks like at which something else is done.
     ///   - deed: what that is.
+    ///   - timeLimit: how long a run may take.
     func pool(
-        _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$"
+        _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",
+        timeLimit: Duration = .seconds(3600)
     ) -> WorkerPool {
         let script = """
             while read -r line; do
@@ -39,7 +41,8 @@ final class ScriptedWorker {
             done
             """
         return WorkerPool(
-            program: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script], count: workers, stop: stop)
+            program: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script], count: workers,
+            timeLimit: timeLimit, stop: stop)
     }
 
     /// A quotation mark in a pattern of the shell stands for itself only behind a backslash.

@@ -1,0 +1,61 @@
+extension Device {
+    /// Apple's names for the models that share these facts, oldest first, such as `iPhone SE (3rd generation)`.
+    ///
+    /// They are the names in Settings and in Xcode.
+    public var models: [String] { Self.modelsByDevice[name] ?? [name] }
+
+    /// The device that a family's name alone stands for, such as `iPhone SE`: the newest, and of two sizes the smaller.
+    static func newest(of family: String) -> Device? {
+        guard let model = newestModels[family] else { return nil }
+        return all.first { $0.models.contains(model) }
+    }
+
+    // From Apple's pages "Identify your iPhone model" and "Identify your iPad model",
+    // https://support.apple.com/en-us/108044 and https://support.apple.com/en-us/108043.
+    private static let modelsByDevice: [String: [String]] = [
+        "iPhone 4/4s": ["iPhone 4", "iPhone 4s"],
+        "iPhone 5/5s/SE (1st)": ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st generation)"],
+        "iPhone 6/6s/7/8/SE (2nd, 3rd)": [
+            "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"
+        ],
+        "iPhone 6/6s/7/8 Plus": ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
+        "iPhone X/XS/11 Pro": ["iPhone X", "iPhone XS", "iPhone 11 Pro"],
+        "iPhone XS Max/11 Pro Max": ["iPhone XS Max", "iPhone 11 Pro Max"],
+        "iPhone XR/11": ["iPhone XR", "iPhone 11"],
+        "iPhone 12 mini/13 mini": ["iPhone 12 mini", "iPhone 13 mini"],
+        "iPhone 12/12 Pro/13/13 Pro/14": ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"],
+        "iPhone 12 Pro Max/13 Pro Max/14 Plus": ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
+        "iPhone 14 Pro/15 Pro": ["iPhone 14 Pro", "iPhone 15 Pro"],
+        "iPhone 14 Pro Max/15 Pro Max": ["iPhone 14 Pro Max", "iPhone 15 Pro Max"],
+        "iPad 9.7\" (1-6), Air 1-2, mini 1-5, Pro 9.7\"": [
+            "iPad (1st generation)", "iPad 2", "iPad (3rd generation)", "iPad (4th generation)",
+            "iPad mini (1st generation)",
+            "iPad Air (1st generation)", "iPad mini 2", "iPad mini 3", "iPad Air 2", "iPad mini 4",
+            "iPad Pro (9.7-inch)", "iPad (5th generation)", "iPad (6th generation)", "iPad mini (5th generation)"
+        ],
+        "iPad 10.2\" (7-9)": ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
+        "iPad Pro 10.5\"/Air 3": ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"],
+        "iPad Pro 12.9\" (1-2)": ["iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (2nd generation)"],
+        "iPad 10th gen (10.9\")/Air 4-5/Air 11\"": [
+            "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad (10th generation)",
+            "iPad Air 11-inch (M2)", "iPad (A16)", "iPad Air 11-inch (M3)"
+        ],
+        "iPad Pro 11\" (1-4)": [
+            "iPad Pro (11-inch)", "iPad Pro (11-inch) (2nd generation)", "iPad Pro (11-inch) (3rd generation)",
+            "iPad Pro (11-inch) (4th generation)"
+        ],
+        "iPad Pro 11\" M4/M5": ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
+        "iPad mini 6/7": ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
+        "iPad Pro 12.9\" (3-6)/Air 13\"": [
+            "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
+            "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch (M2)",
+            "iPad Air 13-inch (M3)"
+        ],
+        "iPad Pro 13\" M4/M5": ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"]
+    ]
+
+    private static let newestModels = [
+        "iphone se": "iPhone SE (3rd generation)", "ipad": "iPad (A16)", "ipad air": "iPad Air 11-inch (M3)",
+        "ipad mini": "iPad mini (A17 Pro)", "ipad pro": "iPad Pro 11-inch (M5)"
+    ]
+}

@@ -1,0 +1,79 @@
+import AuditRules
+import Foundation
+import ReportRendering
+
+/// A folder with a picture of each run, for tools that compare pictures.
+struct PictureFolder {
+    /// Pixels of a picture for each point.
+    private static let scale = 2
+
+    private let folder: URL
+
+    /// - Parameter path: the folder, which is made if it does not exist.
+    init(at path: String) throws(UsageError) {
+        try Self.check()
+        folder = URL(fileURLWithPath: path, isDirectory: true)
+        try Output.check(folder: path, option: "--png")
+    }
+
+    /// Draws the instant of a run that says most, into `screen/avoidance/device-orientation-keyboard-usage.png`.
+    func draw(_ run: AuditRun) throws {
+        guard let drawing = RunPicture.render(run) else { return }
+        let place = folder.appendingPathComponent(Self.path(of: run))
+        do {
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try convert(drawing, to: place)
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            throw UsageError(
+                "--png can't write '\(place.relativePath)': \(error.localizedDescription) Name a folder that can be made."
+            )
+        }
+    }
+
+    /// The path of a run's picture in the folder, of letters that every file system takes.
+    static func path(of run: AuditRun) -> String {
+        let name = [run.device, run.orientation, run.keyboard, run.usage].map(word).joined(separator: "-")
+        return "\(word(run.screen))/\(word(run.avoidance))/\(name).png"
+    }
+
+    private static func word(_ text: String) -> String {
+        let kept = text.lowercased().map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
+        return String(kept).split(separator: "-").joined(separator: "-")
+    }
+
+    private func convert(_ drawing: String, to place: URL) throws {
+        let process = Self.renderer(["--zoom", "\(Self.scale)", "--output", place.path]), input = Pipe()
+        process.standardInput = input
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(drawing.utf8))
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw UsageError("--png: rsvg-convert can't draw '\(place.relativePath)'. Its message is above.")
+        }
+    }
+
+    /// A process of the renderer, which is looked up on the PATH.
+    private static func renderer(_ arguments: [String]) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["rsvg-convert"] + arguments
+        return process
+    }
+
+    private static func check() throws(UsageError) {
+        let process = renderer(["--version"])
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch {
+            throw UsageError("--png can't start /usr/bin/env: \(error.localizedDescription)")
+        }
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw UsageError("--png needs the program rsvg-convert. Install it: apt-get install librsvg2-bin.")
+        }
+    }
+}
