@@ -10,7 +10,7 @@ import Testing
         #expect(lines.count == 36)
         #expect(lines.first?.hasPrefix("iPhone 4/4s ") == true)
         #expect(lines.first?.hasSuffix("320 x  480 @2  keyboard portrait 253*, landscape 199") == true)
-        #expect(lines[33] == "* inferred: no source speaks about this very device; see --json -")
+        #expect(lines[33] == "* inferred: no source that can be opened speaks about this very device; see --json -")
     }
 
     @Test func `the JSON lists the same devices, to standard output or a file`() throws {

@@ -12,9 +12,9 @@ extension Device {
             portraitSafeArea: SafeArea(20, 0, 0, 0), landscapeSafeArea: SafeArea(20, 0, 0, 0),
             statusBarHeight: 20, cornerRadius: 0, hasHomeIndicator: false,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(50, 50),
-            sources: [.snapshottesting, .telegram, .qmuidefines, .cornerradiustables],
+            sources: [.snapshottesting, .telegram, .qmuidefines, .cornerRadiusTables],
             note: "scale 1 on iPad 1/2/mini 1",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad 10.2\" (7-9)",
             identifiers: ["iPad7,12", "iPad11,7", "iPad12,2"],
@@ -22,9 +22,9 @@ extension Device {
             portraitSafeArea: SafeArea(20, 0, 0, 0), landscapeSafeArea: SafeArea(20, 0, 0, 0),
             statusBarHeight: 20, cornerRadius: 0, hasHomeIndicator: false,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(50, 50),
-            sources: [.snapshottesting, .telegram, .cornerradiustables],
+            sources: [.snapshottesting, .telegram, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad Pro 10.5\"/Air 3",
             identifiers: ["iPad7,3", "iPad11,3"],
@@ -32,9 +32,9 @@ extension Device {
             portraitSafeArea: SafeArea(20, 0, 0, 0), landscapeSafeArea: SafeArea(20, 0, 0, 0),
             statusBarHeight: 20, cornerRadius: 0, hasHomeIndicator: false,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(50, 50),
-            sources: [.snapshottesting, .telegram, .cornerradiustables],
+            sources: [.snapshottesting, .telegram, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad Pro 12.9\" (1-2)",
             identifiers: ["iPad6,7", "iPad7,1"],
@@ -44,7 +44,7 @@ extension Device {
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(50, 50),
             sources: [.snapshottesting, .telegram],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad 10th gen (10.9\")/Air 4-5/Air 11\"",
             identifiers: ["iPad13,18", "iPad13,2", "iPad13,17", "iPad14,9"],
@@ -52,9 +52,9 @@ extension Device {
             portraitSafeArea: SafeArea(24, 0, 20, 0), landscapeSafeArea: SafeArea(24, 0, 20, 0),
             statusBarHeight: 24, cornerRadius: 18, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(65, 65),
-            sources: [.qmuihelper, .cornerradiustables],
+            sources: [.qmuihelper, .cornerRadiusTables],
             note: "radius 25 for iPad13,18 (10th gen), 18 for the Airs",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad Pro 11\" (1-4)",
             identifiers: ["iPad8,1", "iPad8,9", "iPad13,5", "iPad14,3"],
@@ -62,9 +62,9 @@ extension Device {
             portraitSafeArea: SafeArea(24, 0, 20, 0), landscapeSafeArea: SafeArea(24, 0, 20, 0),
             statusBarHeight: 24, cornerRadius: 18, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(65, 65),
-            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerradiustables],
+            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad Pro 11\" M4/M5",
             identifiers: ["iPad16,4"],
@@ -72,9 +72,9 @@ extension Device {
             portraitSafeArea: SafeArea(24, 0, 20, 0), landscapeSafeArea: SafeArea(24, 0, 20, 0),
             statusBarHeight: 24, cornerRadius: 30, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(65, 65),
-            sources: [.cornerradiustables, .sourceStartUpImageListWith834X12102XI],
+            sources: [.cornerRadiusTables, .startUpImages],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad mini 6/7",
             identifiers: ["iPad14,1", "iPad16,2"],
@@ -82,9 +82,9 @@ extension Device {
             portraitSafeArea: SafeArea(24, 0, 20, 0), landscapeSafeArea: SafeArea(24, 0, 20, 0),
             statusBarHeight: 24, cornerRadius: 21.5, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(65, 65),
-            sources: [.telegram, .qmuihelper, .cornerradiustables],
+            sources: [.telegram, .qmuihelper, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad Pro 12.9\" (3-6)/Air 13\"",
             identifiers: ["iPad8,5", "iPad8,12", "iPad13,10", "iPad14,5", "iPad14,11"],
@@ -92,9 +92,9 @@ extension Device {
             portraitSafeArea: SafeArea(24, 0, 20, 0), landscapeSafeArea: SafeArea(24, 0, 20, 0),
             statusBarHeight: 24, cornerRadius: 18, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(65, 65),
-            sources: [.telegram, .qmuihelper, .cornerradiustables],
+            sources: [.telegram, .qmuihelper, .cornerRadiusTables],
             note: "swift-snapshot-testing's iPadPro12_9 is the old one (20/0)",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPad Pro 13\" M4/M5",
             identifiers: ["iPad16,6"],
@@ -102,9 +102,9 @@ extension Device {
             portraitSafeArea: SafeArea(24, 0, 20, 0), landscapeSafeArea: SafeArea(24, 0, 20, 0),
             statusBarHeight: 24, cornerRadius: 30, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(50, 50), tabBarHeight: ByOrientation(65, 65),
-            sources: [.cornerradiustables, .sourceSheetGeometryTest1032X1376With2420],
-            note: "DISAGREEMENT: index id 70937738438 lists top 32, bottom 25 for 1032x1376 (iPadOS 26 "
+            sources: [.cornerRadiusTables, .sheetGeometryTest],
+            note: "DISAGREEMENT: one public file lists top 32, bottom 25 for 1032x1376 (iPadOS 26 "
                 + "figures, INFERRED)",
-            inferred: [])
+            unstated: [])
     ]
 }

@@ -15,7 +15,7 @@ extension Device {
             sources: [.qmuihelper, .telegram],
             note: "landscape safe area not in the sources (status bar still visible in landscape before iOS "
                 + "8); landscape taken from the iPhone 5 (INFERRED)",
-            inferred: ["landscapeSafeArea"]),
+            unstated: ["landscapeSafeArea"]),
         Device(
             name: "iPhone 5/5s/SE (1st)",
             identifiers: ["iPhone6,1", "iPhone8,4"],
@@ -25,7 +25,7 @@ extension Device {
             navigationBarHeight: ByOrientation(44, 32), tabBarHeight: ByOrientation(49, 32),
             sources: [.snapshottesting, .qmuihelper, .telegram],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 6/6s/7/8/SE (2nd, 3rd)",
             identifiers: ["iPhone7,2", "iPhone8,1", "iPhone9,1", "iPhone10,1", "iPhone12,8", "iPhone14,6"],
@@ -33,9 +33,9 @@ extension Device {
             portraitSafeArea: SafeArea(20, 0, 0, 0), landscapeSafeArea: SafeArea(0, 0, 0, 0),
             statusBarHeight: 20, cornerRadius: 0, hasHomeIndicator: false,
             navigationBarHeight: ByOrientation(44, 32), tabBarHeight: ByOrientation(49, 32),
-            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerradiustables],
+            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 6/6s/7/8 Plus",
             identifiers: ["iPhone7,1", "iPhone8,2", "iPhone9,2", "iPhone10,2"],
@@ -45,7 +45,7 @@ extension Device {
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
             sources: [.snapshottesting, .qmuihelper, .telegram],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone X/XS/11 Pro",
             identifiers: ["iPhone10,3", "iPhone11,2", "iPhone12,3"],
@@ -53,9 +53,9 @@ extension Device {
             portraitSafeArea: SafeArea(44, 0, 34, 0), landscapeSafeArea: SafeArea(0, 44, 21, 44),
             statusBarHeight: 44, cornerRadius: 39, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 32), tabBarHeight: ByOrientation(49, 32),
-            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerradiustables],
+            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerRadiusTables],
             note: "swift-snapshot-testing says landscape bottom 24; QMUI and Telegram say 21 (21 taken)",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone XS Max/11 Pro Max",
             identifiers: ["iPhone11,4", "iPhone11,6", "iPhone12,5"],
@@ -63,9 +63,9 @@ extension Device {
             portraitSafeArea: SafeArea(44, 0, 34, 0), landscapeSafeArea: SafeArea(0, 44, 21, 44),
             statusBarHeight: 44, cornerRadius: 39, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerradiustables],
+            sources: [.snapshottesting, .qmuihelper, .telegram, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone XR/11",
             identifiers: ["iPhone11,8", "iPhone12,1"],
@@ -73,10 +73,10 @@ extension Device {
             portraitSafeArea: SafeArea(48, 0, 34, 0), landscapeSafeArea: SafeArea(0, 48, 21, 48),
             statusBarHeight: 48, cornerRadius: 41.5, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .snapshottesting, .cornerradiustables],
+            sources: [.qmuihelper, .snapshottesting, .cornerRadiusTables],
             note: "QMUI lists the iPhone 11: top 48, status bar 48 (its comment on that line names another "
                 + "model). swift-snapshot-testing lists the XR with 44: iOS 12/13 value (disagreement)",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 12 mini/13 mini",
             identifiers: ["iPhone13,1", "iPhone14,4"],
@@ -84,10 +84,10 @@ extension Device {
             portraitSafeArea: SafeArea(50, 0, 34, 0), landscapeSafeArea: SafeArea(0, 50, 21, 50),
             statusBarHeight: 50, cornerRadius: 44, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 32), tabBarHeight: ByOrientation(49, 32),
-            sources: [.qmuihelper, .snapshottesting, .cornerradiustables],
+            sources: [.qmuihelper, .snapshottesting, .cornerRadiusTables],
             note: "status bar 50 from iOS 15, 44 before (QMUI). Telegram lists the 12 mini's screen as "
                 + "360x780 (its physical aspect); UIKit reports 375x812",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 12/12 Pro/13/13 Pro/14",
             identifiers: ["iPhone13,2", "iPhone13,3", "iPhone14,5", "iPhone14,2", "iPhone14,7"],
@@ -95,9 +95,9 @@ extension Device {
             portraitSafeArea: SafeArea(47, 0, 34, 0), landscapeSafeArea: SafeArea(0, 47, 21, 47),
             statusBarHeight: 47, cornerRadius: 47.33, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 32), tabBarHeight: ByOrientation(49, 32),
-            sources: [.qmuihelper, .snapshottesting, .cornerradiustables],
+            sources: [.qmuihelper, .snapshottesting, .cornerRadiusTables],
             note: "iPhone 14 zoomed in QMUI: top 48 (disagrees with the 12/13's 39)",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 12 Pro Max/13 Pro Max/14 Plus",
             identifiers: ["iPhone13,4", "iPhone14,3", "iPhone14,8"],
@@ -105,9 +105,9 @@ extension Device {
             portraitSafeArea: SafeArea(47, 0, 34, 0), landscapeSafeArea: SafeArea(0, 47, 21, 47),
             statusBarHeight: 47, cornerRadius: 53.33, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .snapshottesting, .cornerradiustables],
+            sources: [.qmuihelper, .snapshottesting, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 14 Pro/15 Pro",
             identifiers: ["iPhone15,2", "iPhone16,1"],
@@ -115,9 +115,9 @@ extension Device {
             portraitSafeArea: SafeArea(59, 0, 34, 0), landscapeSafeArea: SafeArea(0, 59, 21, 59),
             statusBarHeight: 54, cornerRadius: 55, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .telegram, .cornerradiustables],
+            sources: [.qmuihelper, .telegram, .cornerRadiusTables],
             note: "status bar 54 but safe area top 59; navigation bar's bottom at 54+44-1/3 in QMUI",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 14 Pro Max/15 Pro Max",
             identifiers: ["iPhone15,3", "iPhone16,2"],
@@ -125,9 +125,9 @@ extension Device {
             portraitSafeArea: SafeArea(59, 0, 34, 0), landscapeSafeArea: SafeArea(0, 59, 21, 59),
             statusBarHeight: 54, cornerRadius: 55, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .telegram, .cornerradiustables],
+            sources: [.qmuihelper, .telegram, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 15",
             identifiers: ["iPhone15,4"],
@@ -135,11 +135,11 @@ extension Device {
             portraitSafeArea: SafeArea(59, 0, 34, 0), landscapeSafeArea: SafeArea(0, 59, 21, 59),
             statusBarHeight: 54, cornerRadius: 55, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .cornerradiustables, .sourceStoredPublicGithubFilesIndexIds65],
+            sources: [.qmuihelper, .cornerRadiusTables, .presetLists],
             note: "QMUI's table says 47 for iPhone15,4/15,5 although the same file counts them as Dynamic "
                 + "Island devices with a 54-pt status bar: DISAGREEMENT, 59 taken by analogy with iPhone 16 "
                 + "(INFERRED)",
-            inferred: ["portraitSafeArea", "landscapeSafeArea"]),
+            unstated: ["portraitSafeArea", "landscapeSafeArea"]),
         Device(
             name: "iPhone 15 Plus",
             identifiers: ["iPhone15,5"],
@@ -147,9 +147,9 @@ extension Device {
             portraitSafeArea: SafeArea(59, 0, 34, 0), landscapeSafeArea: SafeArea(0, 59, 21, 59),
             statusBarHeight: 54, cornerRadius: 55, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .cornerradiustables],
+            sources: [.qmuihelper, .cornerRadiusTables],
             note: "as iPhone 15: QMUI says 47, 59 INFERRED",
-            inferred: ["portraitSafeArea", "landscapeSafeArea"]),
+            unstated: ["portraitSafeArea", "landscapeSafeArea"]),
         Device(
             name: "iPhone 16",
             identifiers: ["iPhone17,3"],
@@ -157,9 +157,9 @@ extension Device {
             portraitSafeArea: SafeArea(59, 0, 34, 0), landscapeSafeArea: SafeArea(0, 59, 21, 59),
             statusBarHeight: 54, cornerRadius: 55, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .cornerradiustables],
+            sources: [.qmuihelper, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 16 Plus",
             identifiers: ["iPhone17,4"],
@@ -167,9 +167,9 @@ extension Device {
             portraitSafeArea: SafeArea(59, 0, 34, 0), landscapeSafeArea: SafeArea(0, 59, 21, 59),
             statusBarHeight: 54, cornerRadius: 55, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .cornerradiustables],
+            sources: [.qmuihelper, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 16 Pro",
             identifiers: ["iPhone17,1"],
@@ -177,9 +177,9 @@ extension Device {
             portraitSafeArea: SafeArea(62, 0, 34, 0), landscapeSafeArea: SafeArea(0, 62, 21, 62),
             statusBarHeight: 54, cornerRadius: 62, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .cornerradiustables, .sourceViewimageconfigIphone16ProIndexId46],
+            sources: [.qmuihelper, .cornerRadiusTables, .viewImageConfig16Pro],
             note: "QMUI: navigation bar's bottom at 54+44+2+1/3",
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 16 Pro Max",
             identifiers: ["iPhone17,2"],
@@ -187,9 +187,9 @@ extension Device {
             portraitSafeArea: SafeArea(62, 0, 34, 0), landscapeSafeArea: SafeArea(0, 62, 21, 62),
             statusBarHeight: 54, cornerRadius: 62, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.qmuihelper, .cornerradiustables],
+            sources: [.qmuihelper, .cornerRadiusTables],
             note: nil,
-            inferred: []),
+            unstated: []),
         Device(
             name: "iPhone 16e",
             identifiers: ["iPhone17,5"],
@@ -197,10 +197,10 @@ extension Device {
             portraitSafeArea: SafeArea(47, 0, 34, 0), landscapeSafeArea: SafeArea(0, 47, 21, 47),
             statusBarHeight: 47, cornerRadius: 47.33, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 32), tabBarHeight: ByOrientation(49, 32),
-            sources: [.sourceStoredPublicGithubFilesIndexIds65, .cornerradiustables],
+            sources: [.presetLists, .cornerRadiusTables],
             note: "safe area INFERRED from the iPhone 14 it shares its screen with; one of the radius tables "
                 + "says 55",
-            inferred: ["portraitSafeArea", "landscapeSafeArea"]),
+            unstated: ["portraitSafeArea", "landscapeSafeArea"]),
         Device(
             name: "iPhone 17",
             identifiers: ["iPhone18,3"],
@@ -208,10 +208,10 @@ extension Device {
             portraitSafeArea: SafeArea(62, 0, 34, 0), landscapeSafeArea: SafeArea(0, 62, 21, 62),
             statusBarHeight: 54, cornerRadius: 62, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.sourceStoredPublicGithubFilesIndexIds65, .cornerradiustables],
+            sources: [.presetLists, .cornerRadiusTables],
             note: "safe area INFERRED from iPhone 16 Pro/17 Pro (same screen); status bar 54 as on the iPhone "
                 + "16 Pro (INFERRED)",
-            inferred: ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight"]),
+            unstated: ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight"]),
         Device(
             name: "iPhone 17 Pro",
             identifiers: ["iPhone18,1"],
@@ -220,11 +220,11 @@ extension Device {
             statusBarHeight: 54, cornerRadius: 62, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
             sources: [
-                .sourceViewimageconfigIphone17ProIndexIds6, .sourceStoredPublicGithubFilesIndexIds65,
-                .cornerradiustables
+                .viewImageConfig17Pro, .presetLists,
+                .cornerRadiusTables
             ],
             note: "landscape INFERRED from 16 Pro; status bar 54 as on the iPhone 16 Pro (INFERRED)",
-            inferred: ["landscapeSafeArea", "statusBarHeight"]),
+            unstated: ["landscapeSafeArea", "statusBarHeight"]),
         Device(
             name: "iPhone 17 Pro Max",
             identifiers: ["iPhone18,2"],
@@ -232,9 +232,9 @@ extension Device {
             portraitSafeArea: SafeArea(62, 0, 34, 0), landscapeSafeArea: SafeArea(0, 62, 21, 62),
             statusBarHeight: 54, cornerRadius: 62, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
-            sources: [.sourceStoredPublicGithubFilesIndexIds65, .cornerradiustables],
+            sources: [.presetLists, .cornerRadiusTables],
             note: "safe area INFERRED from 16 Pro Max; status bar 54 as on the iPhone 16 Pro (INFERRED)",
-            inferred: ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight"]),
+            unstated: ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight"]),
         Device(
             name: "iPhone Air",
             identifiers: ["iPhone18,4"],
@@ -243,12 +243,12 @@ extension Device {
             statusBarHeight: 54, cornerRadius: 62, hasHomeIndicator: true,
             navigationBarHeight: ByOrientation(44, 44), tabBarHeight: ByOrientation(49, 49),
             sources: [
-                .sourceStoredPublicGithubFilesIndexIds65, .cornerradiustables,
-                .sourceGeometryTestWithContainerheight912, .sourceDefaultInsetsForA420X912ScreenInd
+                .presetLists, .cornerRadiusTables,
+                .airGeometryTest, .airInsets
             ],
             note: "the researcher recalls 68 for the top inset, no source found here: treat as open. "
                 + "Landscape unknown; landscape taken by the rule of the iPhone 16 Pro: sides as the upright "
                 + "top, bottom 21 (INFERRED); status bar 54 as on the iPhone 16 Pro (INFERRED)",
-            inferred: ["landscapeSafeArea", "statusBarHeight"])
+            unstated: ["landscapeSafeArea", "statusBarHeight"])
     ]
 }

@@ -52,8 +52,18 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let sources: [FactSource]
     /// What a reader has to know, inferences and disagreements above all.
     public let note: String?
-    /// Which of the values above no source states.
-    public let inferred: [String]
+    /// Which of the values above no source states, not even one that can't be opened.
+    let unstated: [String]
+
+    /// Which of the values above no source states that a reader can open.
+    public var inferred: [String] {
+        // The corner's radius stands in tables alone whose repositories are not known.
+        let closed =
+            sources.contains(where: \.isOpen)
+            ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]
+        let known = cornerRadius > 0 ? closed : closed.filter { $0 != "cornerRadius" }
+        return unstated + known.filter { !unstated.contains($0) }
+    }
 
     /// The name, so that a list of devices reads well in a test's output.
     public var description: String { name }

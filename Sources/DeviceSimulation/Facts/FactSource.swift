@@ -2,5 +2,11 @@
 public struct FactSource: Sendable, Equatable, Hashable {
     /// The source in words: repository, file, version, or recorded log.
     public let text: String
-    init(_ text: String) { self.text = text }
+    /// Whether a reader can open it: it has an address, or is a file of a repository that is named.
+    public let isOpen: Bool
+
+    init(_ text: String, isOpen: Bool = true) {
+        self.text = text
+        self.isOpen = isOpen
+    }
 }

@@ -28,9 +28,9 @@ public struct KeyboardHeight: Sendable, Equatable {
     /// The records behind it.
     public let sources: [FactSource]
 
-    /// Whether no record speaks about this device and version.
+    /// Whether no record speaks about this device and version that has a source which a reader can open.
     public var isInferred: Bool {
-        if case .record = provenance { return false }
+        if case .record = provenance { return !sources.contains(where: \.isOpen) }
         return true
     }
 

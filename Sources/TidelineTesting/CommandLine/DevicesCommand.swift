@@ -26,7 +26,7 @@ struct DevicesCommand {
             }
             print("\(name)  \(size)  keyboard \(keyboards.joined(separator: ", "))")
         }
-        print("* inferred: no source speaks about this very device; see --json -")
+        print("* inferred: no source that can be opened speaks about this very device; see --json -")
         print(
             "--device also takes Apple's names, such as iPhone SE (3rd generation), and a family's name alone for its")
         print("newest model: iPhone SE, iPad, iPad Air, iPad mini, iPad Pro.")

@@ -21,7 +21,7 @@ public struct DeviceList: Encodable, Sendable {
         public var landscapeSafeArea: [Double]
         /// Heights of the letters keyboard by orientation and prediction bar, in points, with where each comes from.
         public var keyboards: [Keyboard]
-        /// Values above that no source states.
+        /// Values above that no source states which a reader can open.
         public var inferred: [String]
         /// Where the facts come from.
         public var sources: [String]
@@ -39,7 +39,7 @@ public struct DeviceList: Encodable, Sendable {
         public var height: Double
         /// How the height was arrived at: `recorded`, `listed`, `derived` as a sum, or taken from elsewhere.
         public var basis: String
-        /// Whether no source speaks about this very device and version.
+        /// Whether no source that a reader can open speaks about this very device and version.
         public var inferred: Bool
         /// Where the height comes from.
         public var sources: [String]

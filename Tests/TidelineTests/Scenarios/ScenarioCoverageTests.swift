@@ -86,11 +86,11 @@ import Testing
     @Test func `a name is found, and another id that begins alike is not`() {
         let text = """
             @Test(arguments: Means.allCases)
-            func `S10 it holds`() { #expect(true) }
-            @Test func `S1 b`() {}
+            func `S100 it holds`() { #expect(true) }
+            @Test func `S10 b`() {}
             """
         let found = Self.tests(in: text, path: "Sample.swift")
-        #expect(found.map(\.name) == ["S10 it holds", "S1 b"])
+        #expect(found.map(\.name) == ["S100 it holds", "S10 b"])
         #expect(found[0].attribute.contains("Means.allCases") && !found[1].attribute.contains("Means"))
         #expect(Self.written.count > 100)
     }

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// The facts that everything rests on: each id that is cited exists, and each fact that counts as known has a source.
+@Suite struct FactTests {
+    private let checkout = Checkout.current
+
+    private func facts() throws -> [Fact] { try Fact.files.flatMap { try Fact.all(in: $0, of: checkout) } }
+
+    @Test func `each id stands for one fact`() throws {
+        let ids = try facts().map(\.id)
+        #expect(ids.count > 490)
+        for id in Set(ids) { #expect(ids.count { $0 == id } == 1, "\(id)") }
+        for fact in try facts() {
+            #expect(!fact.text.isEmpty && !fact.section.isEmpty, "\(fact.id)")
+            for origin in fact.from ?? [] { #expect(ids.contains(origin), "\(fact.id) follows from \(origin)") }
+        }
+    }
+
+    @Test func `a fact without a source that can be opened is inferred`() throws {
+        for fact in try facts() where fact.confidence != .inferred && fact.confidence != .run {
+            let sources = fact.sources ?? []
+            #expect(!sources.isEmpty, "\(fact.id) is \(fact.confidence.rawValue) and has no source")
+            for source in sources { #expect(source.url.hasPrefix("https://"), "\(fact.id): \(source.url)") }
+        }
+    }
+
+    @Test func `a source in a repository's files names the commit`() throws {
+        for source in try facts().flatMap({ $0.sources ?? [] }) {
+            let parts = source.url.split(separator: "/")
+            guard let kind = parts.firstIndex(where: { $0 == "blob" || $0 == "tree" }) else { continue }
+            #expect(parts[kind + 1].count == 40 && parts[kind + 1].allSatisfy(\.isHexDigit), "\(source.url)")
+        }
+    }
+
+    @Test(arguments: FactPage.all.map(\.path))
+    func `the page lists its facts`(path: String) throws {
+        let page = try #require(FactPage.all.first { $0.path == path })
+        let text = page.render(try Fact.all(in: page.data, of: checkout))
+        if ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil {
+            try text.write(to: checkout.root.appending(path: path), atomically: true, encoding: .utf8)
+        }
+        let written = try String(contentsOf: checkout.root.appending(path: path), encoding: .utf8)
+        #expect(written == text, "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FactTests")
+    }
+
+    /// A letter and a number in a comment, a test's name or a page.
+    private static let citation = #"(?<![\w./#-])([A-KQSTW]\d{1,3})(?![\w]|[./]\d)"#
+
+    private func citations(in file: TextFile) throws -> [(id: String, place: String)] {
+        let isPage = file.path.hasSuffix(".md")
+        let prose = isPage ? #"https?://\S+|```[\s\S]*?```|`[^`\n]*`"# : ""
+        let text = isPage ? file.text.replacing(try Regex(prose), with: "") : file.text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        return try lines.flatMap { number, line -> [(String, String)] in
+            let spoken =
+                isPage
+                ? [String(line)] : try file.captures(of: #"(//.*|func `[^`]*`)"#, in: String(line)).flatMap(\.self)
+            return try spoken.flatMap { try file.captures(of: Self.citation, in: $0).flatMap(\.self) }.map {
+                ($0, "\(file.path):\(number + 1)")
+            }
+        }
+    }
+
+    @Test func `a citation is found in comments, names and pages, and nothing else is one`() throws {
+        let source = TextFile(path: "A.swift", text: "let a = \"E1\" // E29, not G5/6, rdar#E3\nfunc `S66 a gap`() {}")
+        #expect(try citations(in: source).map(\.id) == ["E29", "S66"])
+        let page = TextFile(path: "A.md", text: "E29 `E30` https://a.b/E31\n```\nE32\n```\nT4.")
+        #expect(try citations(in: page).map(\.id) == ["E29", "T4"])
+    }
+
+    @Test func `every id that is cited is that of a fact`() throws {
+        let known = Set(try facts().map(\.id))
+        let files = checkout.sources + checkout.tests + checkout.neighbours + checkout.documents
+        let own = ["FactTests.swift", "UIKitRules.md", "Scenarios.md"]
+        for file in files where !own.contains(file.name) {
+            for (id, place) in try citations(in: file) { #expect(known.contains(id), "\(place): \(id)") }
+        }
+    }
+
+    /// A log is open when its own source is: an address, or a repository with a file.
+    @Test func `a recorded log counts as open only if its own source can be opened`() throws {
+        let known = try #require(checkout.file("Sources/DeviceSimulation/Facts/FactSource+Known.swift"))
+        let logs = try known.captures(
+            of: #""recorded log (\S+\.json)(, which is not in this repository)?"(, isOpen: false)?\)"#)
+        #expect(logs.count > 40)
+        for log in logs {
+            let trace = checkout.file("Tests/KeyboardModelTests/Fixtures/Traces/\(log[0])")
+            #expect((trace == nil) == !log[1].isEmpty, "\(log[0])")
+            let sources = try trace?.captures(
+                of: #"^ +"(?:source": ")?((?:https?://|\w+/|OmniGroup |same Stack)[^"]*)"#)
+            let isOpen = sources?.isEmpty == false
+            #expect(isOpen == log[2].isEmpty, "\(log[0]): \(sources ?? [])")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// A page that lists facts for a reader, a table for each section.
+struct FactPage {
+    let path: String
+    let data: String
+    private let title: String
+    private let introduction: String
+
+    static let all = [
+        FactPage(
+            path: "Docs/UIKitRules.md", data: "Docs/Facts/uikit-rules.json", title: "Rules of UIKit",
+            introduction: """
+                How UIKit behaves, as far as keyboard handling touches it: the rules that the simulated UIKit follows. Code \
+                and tests cite them by id. The baseline is iOS 17. Lengths are points, times seconds. A *turn* is one \
+                iteration of the main run loop. `P390` is a phone of 390 × 844 points, such as the iPhone 14.
+
+                | Confidence | Means |
+                |---|---|
+                | header | Apple's headers state it |
+                | documented | a page of Apple's states it |
+                | observed | independent public reports agree |
+                | run | a small program showed it, with Swift on Linux |
+                | inferred | a choice, a consequence of other rules, or common practice without a page that can be opened |
+                """),
+        FactPage(
+            path: "Docs/Scenarios.md", data: "Docs/Facts/scenarios.json", title: "Scenarios",
+            introduction: """
+                What breaks in the field: each row is a situation that people reported in public, and what must happen (→). \
+                Tests are named by the ids. `WS DS WC DC WH DH` are the notifications willShow, didShow, willChangeFrame, \
+                didChangeFrame, willHide and didHide. Phone S is 375 × 667 points with a keyboard of 260; phone L is \
+                390 × 844 with one of 336.
+
+                | Confidence | Means |
+                |---|---|
+                | reported | a public thread or the code of a library states it |
+                | documented | a page of Apple's states it |
+                | inferred | no page is known that can be opened |
+                """)
+    ]
+
+    /// The page's text.
+    func render(_ facts: [Fact]) -> String {
+        var sections: [String] = []
+        for fact in facts where !sections.contains(fact.section) { sections.append(fact.section) }
+        let tables = sections.map { section in
+            let rows = facts.filter { $0.section == section }.map(row).joined(separator: "\n")
+            return "## \(section)\n\n| Id | Fact | Confidence | Source |\n|---|---|---|---|\n\(rows)\n"
+        }
+        return """
+            # \(title)
+
+            \(introduction)
+
+            This page is written from `\(data)` by `TIDELINE_REGENERATE=1 swift test --filter FactTests`.
+
+            \(tables.joined(separator: "\n"))
+            """
+    }
+
+    private func row(_ fact: Fact) -> String {
+        let sources = (fact.sources ?? []).map { "[\($0.name)](\($0.url))" }
+        let origin = (fact.from ?? []).isEmpty ? [] : ["from " + (fact.from ?? []).joined(separator: ", ")]
+        let all = (sources + origin + (fact.notes ?? [])).joined(separator: "; ")
+        return "| \(fact.id) | \(cell(fact.text)) | \(fact.confidence.rawValue) | \(cell(all)) |"
+    }
+
+    private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}
