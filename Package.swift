@@ -1,6 +1,38 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// A wing of the package: a folder in `Sources` and in `Tests`, with the targets in it.
+///
+/// A wing imports those above it, never those below.
+struct Wing {
+    var name: String
+    var targets: [String]
+    var tests: [String]
+}
+
+let wings = [
+    // What an app ships.
+    Wing(
+        name: "Library", targets: ["KeyboardModel", "Tideline", "TidelineClassics", "TidelineSwiftUI"],
+        tests: ["KeyboardModelTests", "TidelineTests"]),
+    // UIKit, devices and keyboards without a phone; on Linux alone.
+    Wing(
+        name: "Simulator",
+        targets: [
+            "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+            "SceneModel", "DeviceSimulation"
+        ],
+        tests: ["ConstraintSolverTests", "SimulatedUIKitTests", "UIKitConformanceTests", "DeviceSimulationTests"]),
+    // Plays screens, judges what they show, and reports; on Linux alone.
+    Wing(
+        name: "Audit",
+        targets: ["Scenarios", "AuditRules", "ReportRendering", "TidelineTesting", "ScenarioCatalog", "tideline-audit"],
+        tests: [
+            "ScenariosTests", "AuditRulesTests", "RuleSuiteTests", "ReportRenderingTests", "TidelineTestingTests",
+            "ScenarioCatalogTests", "CommandLineTests"
+        ])
+]
+
 // `#if os(...)` in a manifest asks about the host. A Mac that builds for iOS is never Linux, so Apple's UIKit is used
 // there, and nothing is declared beside the library and the gallery. macOS has no UIKit and is therefore no platform.
 #if os(Linux)
@@ -39,9 +71,9 @@ let package = Package(
             name: "Gallery", dependencies: ["Tideline"] + uikit,
             resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),
         .testTarget(
-            name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel", "RandomNumbers"],
+            name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel", "TestSupport"],
             resources: [.copy("Fixtures")]),
-        .target(name: "RandomNumbers", path: "Tests/RandomNumbers", packageAccess: false)
+        .target(name: "TestSupport", packageAccess: false)
     ]
 )
 
@@ -67,9 +99,7 @@ if simulatesUIKit {
         .target(name: "CoreGraphics"),
         .target(name: "ObjectiveC"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(
-            name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"],
-            path: "Sources/SimulatedUIKit"),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),
@@ -96,43 +126,42 @@ if simulatesUIKit {
         .executableTarget(name: "tideline-audit", dependencies: ["ScenarioCatalog", "TidelineTesting"]),
 
         .testTarget(
-            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "AllocationCounting", "RandomNumbers"]),
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "AllocationCounting", "TestSupport"]),
         .testTarget(name: "UIKitConformanceTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "SimulatedUIKitTests",
             dependencies: uikitForTests + [
-                "DeviceSimulation", "ConstraintSolver", "AllocationCounting", "RandomNumbers"
+                "DeviceSimulation", "ConstraintSolver", "AllocationCounting", "TestSupport"
             ]),
-        .target(name: "CAllocationCounting", path: "Tests/CAllocationCounting"),
-        .target(
-            name: "AllocationCounting", dependencies: ["CAllocationCounting"], path: "Tests/AllocationCounting"),
+        .target(name: "CAllocationCounting"),
+        .target(name: "AllocationCounting", dependencies: ["CAllocationCounting"]),
         .testTarget(name: "DeviceSimulationTests", dependencies: uikitForTests + ["DeviceSimulation"]),
         .testTarget(
             name: "ScenariosTests",
             dependencies: uikitForTests + [
-                "Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel", "Gallery", "RandomNumbers"
+                "Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel", "Gallery", "TestSupport"
             ]),
         .testTarget(
             name: "TidelineTests",
             dependencies: uikitForTests + [
                 "Tideline", "TidelineClassics", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation",
-                "RandomNumbers"
+                "TestSupport"
             ]),
         .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel"]),
         .testTarget(
             name: "RuleSuiteTests",
-            dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel"]),
+            dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"]),
         .testTarget(name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel"]),
         .testTarget(
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "TidelineTesting", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
                 "SceneModel", "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics",
-                "RandomNumbers"
+                "TestSupport"
             ]),
         .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
-        .testTarget(name: "ArchitectureTests")
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"])
     ]
 }
 
@@ -141,7 +170,21 @@ let shipped: Set<String> = ["KeyboardModel", "Tideline", "TidelineClassics", "Ti
 /// Modules that re-export others as Apple's do, so an internal import would contradict itself there.
 let imitations: Set<String> = ["CoreGraphics", "UIKit"]
 
+/// The folder of a target.
+func folder(of target: String) -> String {
+    if ["Gallery", "HandRolled"].contains(target) { return "Examples/\(target)" }
+    if target == "ArchitectureTests" { return "Tests/ArchitectureTests" }
+    // Apple's name is the module's; the folder says that it is not Apple's.
+    if target == "UIKit" { return "Sources/Simulator/SimulatedUIKit" }
+    for wing in wings {
+        if wing.targets.contains(target) { return "Sources/\(wing.name)/\(target)" }
+        if wing.tests.contains(target) { return "Tests/\(wing.name)/\(target)" }
+    }
+    return "Tests/Support/\(target)"
+}
+
 for target in package.targets where target.type != .plugin {
+    target.path = folder(of: target.name)
     var settings: [SwiftSetting] = [
         .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility")

@@ -21,7 +21,9 @@ import Testing
         "swift test --package-path Benchmarks"
     ]
 
-    @Test(arguments: ["README.md", "Benchmarks/README.md", "Sources/Tideline/Tideline.docc/AroundTheKeyboard.md"])
+    @Test(arguments: [
+        "README.md", "Benchmarks/README.md", "Sources/Library/Tideline/Tideline.docc/AroundTheKeyboard.md"
+    ])
     func `a page teaches only commands that were tried`(path: String) throws {
         let commands = try commands(in: path)
         #expect(!commands.isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The facts that everything rests on: each id that is cited exists, and each fact that counts as known has a source.
@@ -37,10 +38,7 @@ import Testing
     func `the page lists its facts`(path: String) throws {
         let page = try #require(FactPage.all.first { $0.path == path })
         let text = page.render(try Fact.all(in: page.data, of: checkout))
-        if ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil {
-            try text.write(to: checkout.root.appending(path: path), atomically: true, encoding: .utf8)
-        }
-        let written = try String(contentsOf: checkout.root.appending(path: path), encoding: .utf8)
+        let written = try PackageFolder.regenerated(path, as: text)
         #expect(written == text, "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FactTests")
     }
 
@@ -80,12 +78,12 @@ import Testing
 
     /// A log is open when its own source is: an address, or a repository with a file.
     @Test func `a recorded log counts as open only if its own source can be opened`() throws {
-        let known = try #require(checkout.file("Sources/DeviceSimulation/Facts/FactSource+Known.swift"))
+        let known = try #require(checkout.file("Sources/Simulator/DeviceSimulation/Facts/FactSource+Known.swift"))
         let logs = try known.captures(
             of: #""recorded log (\S+\.json)(, which is not in this repository)?"(, isOpen: false)?\)"#)
         #expect(logs.count > 40)
         for log in logs {
-            let trace = checkout.file("Tests/KeyboardModelTests/Fixtures/Traces/\(log[0])")
+            let trace = checkout.file("Tests/Library/KeyboardModelTests/Fixtures/Traces/\(log[0])")
             #expect((trace == nil) == !log[1].isEmpty, "\(log[0])")
             let sources = try trace?.captures(
                 of: #"^ +"(?:source": ")?((?:https?://|\w+/|OmniGroup |same Stack)[^"]*)"#)

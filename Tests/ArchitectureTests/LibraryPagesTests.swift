@@ -4,7 +4,9 @@ import Testing
 /// The pages of both libraries: their code is compiled, their quotations are tests, and no public type is forgotten.
 @Suite struct LibraryPagesTests {
     private let checkout = Checkout.current
-    private let folders = ["Sources/Tideline/Tideline.docc/", "Sources/TidelineClassics/TidelineClassics.docc/"]
+    private let folders = [
+        "Sources/Library/Tideline/Tideline.docc/", "Sources/Library/TidelineClassics/TidelineClassics.docc/"
+    ]
 
     private var pages: [TextFile] { checkout.documents.filter { page in folders.contains(where: page.path.hasPrefix) } }
     private var snippets: [TextFile] { checkout.files.filter { $0.isSwift && $0.path.hasPrefix("Snippets/") } }

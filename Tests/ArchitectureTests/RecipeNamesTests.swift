@@ -55,7 +55,7 @@ import Testing
 
     @Test(arguments: recipes)
     func `every name of a recipe has its row on the page of its system`(page: String, names: [String]) throws {
-        let file = try #require(checkout.file("Sources/TidelineClassics/TidelineClassics.docc/\(page).md"))
+        let file = try #require(checkout.file("Sources/Library/TidelineClassics/TidelineClassics.docc/\(page).md"))
         let rows = try file.captures(of: #"^\| ([^|]+) \| [^|]+ \| [^|]+ \|$"#).compactMap(\.first)
         #expect(rows.contains("The article's name"))
         let named = try Set(rows.flatMap { row in try file.captures(of: "`([^`]+)`", in: row).compactMap(\.first) })
@@ -64,8 +64,8 @@ import Testing
     }
 
     @Test(
-        arguments: recipes.map { "Sources/TidelineClassics/TidelineClassics.docc/\($0.page).md" } + [
-            "Sources/Tideline/Tideline.docc/Tideline.md"
+        arguments: recipes.map { "Sources/Library/TidelineClassics/TidelineClassics.docc/\($0.page).md" } + [
+            "Sources/Library/Tideline/Tideline.docc/Tideline.md"
         ])
     func `the first ten lines say when Apple's own guide is enough`(path: String) throws {
         let lines = try #require(checkout.file(path)).text.components(separatedBy: "\n").prefix(10)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The files of this checkout, read once.
 struct Checkout: Sendable, CustomTestStringConvertible {
     /// The checkout that these tests were compiled from.
-    static let current = Checkout(root: rootFolder)
+    static let current = Checkout(root: PackageFolder.root)
 
     /// Every text file, in the order of its path.
     let files: [TextFile]
@@ -13,14 +14,14 @@ struct Checkout: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "the checkout of \(files.count) files" }
 
-    /// Swift files below `Sources`.
-    var sources: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Sources/") } }
+    /// Swift files of this package's targets, tests apart.
+    var sources: [TextFile] { files.filter { $0.isSwift && ($0.path.hasPrefix("Sources/") || $0.isExampleScreen) } }
     /// Swift files below `Tests`.
     var tests: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Tests/") } }
     /// Swift files of the package that measures the solver, its manifest and tests included.
     var benchmarks: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Benchmarks/") } }
-    /// Swift files of the app that shows the gallery, its manifest included.
-    var examples: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Examples/") } }
+    /// Swift files of the packages that show how to use this one, their manifests included.
+    var examples: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Examples/") && !$0.isExampleScreen } }
     /// Swift files of the two packages beside this one.
     var neighbours: [TextFile] { benchmarks + examples }
     /// Documents in Markdown.
@@ -31,9 +32,6 @@ struct Checkout: Sendable, CustomTestStringConvertible {
 
     /// Whether a file or folder exists at a path relative to the root.
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root.appending(path: path).path) }
-
-    private static let rootFolder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// Folders that tools write and git does not keep.
     private static let skipped: Set<String> = [".build", ".git", ".swiftpm", "tideline-report"]

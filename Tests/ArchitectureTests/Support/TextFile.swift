@@ -24,8 +24,22 @@ struct TextFile: Sendable, CustomTestStringConvertible {
     var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
     /// Lines that are neither blank nor comment.
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
-    /// The target that a file of `Sources` or `Tests` belongs to: the folder's name.
-    var folder: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    /// The folders that hold the file, the root's first.
+    private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
+    /// The wing that a file of `Sources` or `Tests` belongs to, or `Support`; nil for others.
+    var wing: String? {
+        guard folders.count > 2, ["Sources", "Tests"].contains(folders[0]), folders[1] != "ArchitectureTests" else {
+            return nil
+        }
+        return folders[1]
+    }
+    /// The target that a file of `Sources`, `Tests` or `Examples` belongs to: the folder's name.
+    var folder: String {
+        let place = wing == nil ? 1 : 2
+        return folders.count > place ? folders[place] : ""
+    }
+    /// Whether the file is of the gallery or of the articles' ways, which are targets of this package.
+    var isExampleScreen: Bool { path.hasPrefix("Examples/Gallery/") || path.hasPrefix("Examples/HandRolled/") }
 
     /// `path:line` and the matched line, for every match of a regular expression in the code.
     func places(of pattern: String) throws -> [String] { try Self.places(of: pattern, in: code, path: path) }

@@ -1,0 +1,36 @@
+import AuditRules
+import Foundation
+import TestSupport
+import Testing
+
+/// What the audit says of the suite's screens: each planted fault, and nothing besides.
+@MainActor
+@Suite struct SuiteVerdictTests {
+    @Test func `each planted fault is found and nothing else is said, as Rules says`() throws {
+        let table = try SuiteTable.measured(SuiteScreen.all)
+        print(table.text)
+        for line in table.wrong { Issue.record("\(line)") }
+        let page = RulePage(table, of: SuiteScreen.all).text
+        #expect(
+            try PackageFolder.regenerated("Docs/Rules.md", as: page) == page,
+            "out of date; run: TIDELINE_REGENERATE=1 swift test --filter SuiteVerdictTests")
+    }
+
+    @Test func `without marks nothing false is said either`() throws {
+        let table = try SuiteTable.measured(SuiteScreen.all, isMarked: false)
+        for line in table.rows.filter({ !$0.wrong.isEmpty }) { Issue.record("\(line.rule): \(line.wrong)") }
+        let needMarks = Set(["control-covered", "needless-gap"])
+        for row in table.rows where !needMarks.contains(row.rule) && !row.planted.isEmpty {
+            #expect(!row.found.isEmpty, "\(row.rule)")
+        }
+    }
+
+    @Test func `the names of the screens differ, and each rule has its notes and its screens`() {
+        #expect(Set(SuiteScreen.all.map(\.name)).count == SuiteScreen.all.count)
+        #expect(Set(RuleNotes.all.keys) == Set(Rule.all.map(\.id)))
+        for rule in Rule.all {
+            #expect(SuiteScreen.all.contains { $0.planted.contains(rule.id) }, "\(rule.id)")
+            #expect(rule.remedy != nil, "\(rule.id)")
+        }
+    }
+}

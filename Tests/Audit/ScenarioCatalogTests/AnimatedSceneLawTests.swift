@@ -1,0 +1,113 @@
+import AuditRules
+@_spi(Simulation) import DeviceSimulation
+import Foundation
+import HandRolled
+import TestSupport
+import ScenarioCatalog
+@testable import TidelineTesting
+import SceneModel
+import Scenarios
+import Testing
+@_spi(Simulation) import UIKit
+
+/// A recording holds functions of time; what they say is what a picture taken at that time shows.
+@MainActor
+@Suite struct AnimatedSceneLawTests {
+    /// How many runs of the whole matrix are played, taken at random.
+    private static let runs =
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"].flatMap(Int.init) ?? 30
+
+    /// Added to the seeds, so that each night plays other runs.
+    private static let night =
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+
+    private static let screens: [Screen] =
+        Screen.gallery + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
+
+    /// A run of an audit, with a picture of every frame besides the recording.
+    @MainActor
+    private struct Run {
+        let recording: [SceneSnapshot]
+        /// By the index of the recording's own picture of the same frame.
+        let eager: [Int: SceneSnapshot]
+        let description: String
+
+        init(using generator: inout SeededGenerator) throws {
+            let screen = try #require(AnimatedSceneLawTests.screens.randomElement(using: &generator))
+            let ways = ["tideline", "apple", "automatic", "none"] + Recipe.allCases.map(\.rawValue)
+            let avoidance = try #require(ways.filter(screen.offers).randomElement(using: &generator))
+            let device = try #require(Device.all.randomElement(using: &generator))
+            let orientation = try #require(Device.Orientation.allCases.randomElement(using: &generator))
+            let keyboard = try #require(KeyboardKind.kinds(on: device).randomElement(using: &generator))
+            let usage = try #require(screen.usages.randomElement(using: &generator))
+            description = "\(screen.name), \(avoidance), \(device.name), \(orientation), \(keyboard), \(usage)"
+            let stage = Stage(device, orientation: orientation, marked: screen.marks)
+            let capture = SceneCapture(stage.phone, markedIdentifiers: screen.marks)
+            var pictures: [Int: SceneSnapshot] = [:]
+            let clock = stage.phone.simulation.clock
+            // It is asked before the stage, which adds its own picture of the frame.
+            let id = clock.addSampler { pictures[stage.recording.count] = capture.snapshot(step: "") }
+            defer { clock.removeSampler(id) }
+            keyboard.install(on: stage)
+            stage.present(screen.controller(with: avoidance, in: stage.phone.window))
+            try? usage.play(screen, on: stage, orientation: orientation)
+            recording = stage.recording
+            eager = pictures
+        }
+    }
+
+    @Test func `each frame of a recording is what a picture taken then shows, to the last bit`() throws {
+        var generator = SeededGenerator(seed: 1 &+ Self.night), frames = 0, animated = 0
+        for _ in 0..<Self.runs {
+            let run = try Run(using: &generator)
+            for (index, frame) in run.recording.enumerated() {
+                // A picture that a script asks for, of a screen at rest, is none of a frame.
+                guard let taken = run.eager[index], !taken.isSettled, !frame.isSettled else { continue }
+                frames += 1
+                if frame.scene.map({ $0.root(at: 0) != frame.root }) ?? false { animated += 1 }
+                guard taken.withoutNames != frame.withoutNames else { continue }
+                Issue.record("\(run.description): another picture at \(frame.time) s, \(frame.step)")
+                break
+            }
+        }
+        #expect(frames > 40 * Self.runs && animated > 20 * Self.runs, "\(frames) frames, \(animated) of them animated")
+    }
+
+    @Test func `rules find the same by functions of time as by every single frame`() throws {
+        var generator = SeededGenerator(seed: 2 &+ Self.night), found = 0
+        for _ in 0..<Self.runs {
+            let run = try Run(using: &generator)
+            let byFunctions = Rule.findings(in: run.recording)
+            found += byFunctions.isEmpty ? 0 : 1
+            #expect(byFunctions == Rule.findings(in: run.recording.map(\.alone)), "\(run.description)")
+        }
+        #expect(found * 6 > Self.runs, "\(found) of \(Self.runs) runs have findings")
+    }
+}
+
+extension SceneSnapshot {
+    /// The same picture, that knows no scene around it.
+    fileprivate var alone: SceneSnapshot {
+        var copy = self
+        copy.root = root
+        return copy
+    }
+
+    /// The same picture without what differs between two captures: step, and the numbers of nodes.
+    fileprivate var withoutNames: SceneSnapshot {
+        var copy = alone
+        copy.step = ""
+        copy.focus?.nodeID = 0
+        copy.root = copy.root.withoutNumbers
+        return copy
+    }
+}
+
+extension SceneNode {
+    fileprivate var withoutNumbers: SceneNode {
+        var copy = self
+        copy.id = 0
+        copy.children = children.map(\.withoutNumbers)
+        return copy
+    }
+}

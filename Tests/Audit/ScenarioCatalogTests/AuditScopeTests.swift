@@ -1,0 +1,97 @@
+import DeviceSimulation
+import TestSupport
+import ScenarioCatalog
+@testable import TidelineTesting
+import Testing
+
+/// What of a plan is played, and for whom it stands.
+@MainActor
+@Suite struct AuditScopeTests {
+    private func scope(_ plan: AuditPlan, exhaustive: Bool = false) -> AuditScope {
+        AuditScope(of: plan, isExhaustive: exhaustive)
+    }
+
+    /// Every three of what an audit is made of: its model's traits, orientation, keyboard and usage.
+    private func triples(_ audit: PlannedRun) -> Set<[String]> {
+        let values =
+            [audit.orientation.rawValue, audit.keyboard.rawValue, audit.usage.rawValue]
+            + DeviceTraits.answers(about: audit.device)
+        let named = values.enumerated().map { "\($0): \($1)" }
+        var found: Set<[String]> = []
+        for first in named.indices {
+            for second in named.indices.dropFirst(first + 1) {
+                for third in named.indices.dropFirst(second + 1) {
+                    found.insert([named[first], named[second], named[third]])
+                }
+            }
+        }
+        return found
+    }
+
+    private func plan(_ generator: inout SeededGenerator) -> AuditPlan {
+        func some<Item>(_ all: [Item]) -> [Item] {
+            let chosen = all.filter { _ in Int.random(in: 0..<3, using: &generator) > 0 }
+            return chosen.isEmpty ? [all[0]] : chosen
+        }
+        return AuditPlan(
+            screens: [.signIn], avoidances: ["tideline"], devices: some(Device.all),
+            orientations: some(Device.Orientation.allCases), keyboards: some(KeyboardKind.allCases),
+            usages: some(Usage.allCases))
+    }
+
+    @Test func `what exists in a plan is covered: each triple, and each model with every keyboard`() {
+        for seed in 0..<6 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let plan = plan(&generator), part = scope(plan).parts[0]
+            let chosen = Set(part.chosen)
+            let played = part.runs.filter { chosen.contains($0.row) }.map(\.planned)
+            let met = played.reduce(into: Set<[String]>()) { $0.formUnion(triples($1)) }
+            let models = Set(played.map { "\($0.device.name), \($0.keyboard)" })
+            for audit in plan.runs {
+                #expect(triples(audit).isSubset(of: met), "seed \(seed), \(AuditEntry(audit).commandLine)")
+                #expect(models.contains("\(audit.device.name), \(audit.keyboard)"), "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func `the same plan has the same scope`() {
+        let plan = AuditPlan(screens: [.signIn], avoidances: ["tideline"])
+        #expect(scope(plan).parts[0].chosen == scope(plan).parts[0].chosen)
+    }
+
+    @Test func `of the whole gallery less than a fifth of all runs is chosen, with all devices in it`() throws {
+        let plan = AuditPlan(screens: Screen.gallery, avoidances: ["tideline"]), scope = scope(plan)
+        #expect(scope.parts.count == plan.screens.count)
+        for part in scope.parts {
+            #expect(part.runs.count == 2040 && part.rows.count == 1560)
+            #expect(!part.otherRows.isEmpty && part.chosen.count * 5 < part.rows.count, "\(part.chosen.count)")
+            let chosen = Set(part.chosen)
+            let devices = Set(part.runs.filter { chosen.contains($0.row) }.map(\.planned.device.name))
+            #expect(devices.count == Device.all.count)
+        }
+    }
+
+    @Test func `an exhaustive scope chooses every row, and each audit has the row of its circumstance`() {
+        let part = scope(AuditPlan(screens: [.ruler], avoidances: ["none"]), exhaustive: true).parts[0]
+        #expect(part.otherRows.isEmpty && part.chosen == Array(part.rows.indices))
+        for (audit, row) in part.runs { #expect(part.rows[row].circumstance == Circumstance(audit)) }
+    }
+
+    @Test func `one device is played in all combinations`() throws {
+        let plan = AuditPlan(
+            screens: [.signIn], avoidances: ["tideline"], devices: [try Device.named("iPhone 16")])
+        #expect(scope(plan).parts[0].chosen.count == 60)
+    }
+
+    @Test func `precedents are of devices that exist, and are chosen more often than others`() {
+        let part = scope(AuditPlan(screens: [.signIn], avoidances: ["tideline"])).parts[0]
+        let chosen = Set(part.chosen)
+        for precedent in Precedent.known {
+            #expect(!precedent.reason.isEmpty)
+            let all = part.runs.filter { precedent.covers($0.planned) }
+            let taken = all.filter { chosen.contains($0.row) }
+            #expect(!taken.isEmpty, "\(precedent)")
+            #expect(taken.count * part.rows.count >= all.count * part.chosen.count, "\(taken.count) of \(all.count)")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import Scenarios
+import TestSupport
+import Testing
+import Tideline
+import TidelineTesting
+import UIKit
+
+/// A screen that knows nothing of a keyboard: its button rests on the safe area.
+final class CommentViewController: UIViewController {
+    let commentField = UITextField(), sendButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        (commentField.accessibilityIdentifier, sendButton.accessibilityIdentifier) = ("Comment", "Send")
+        for child in [commentField, sendButton] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+        }
+        sendButton.setTitle("Send", for: .normal)
+        NSLayoutConstraint.activate([
+            commentField.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+            commentField.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
+            commentField.widthAnchor.constraint(equalToConstant: 200),
+            sendButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            sendButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)
+        ])
+    }
+}
+
+@Test func `a comment stays clear of the keyboard`() throws {
+    let report = try Audit("Comment") { CommentViewController() }
+        .avoidance("automatic") { $0.keyboardAvoidance = .automatic }
+        .run()
+    #expect(report.isClear, "\(report)")
+}
+
+/// The program of three lines, in words that a test can hold: running it would end the process.
+@MainActor
+func auditMain() {
+    AuditMain { Screen("comment") { CommentViewController() } }
+}
+
+@MainActor struct ReadmeExampleTests {
+    @Test(arguments: Device.all)
+    func `nothing hides behind the keyboard`(device: Device) throws {
+        let stage = Stage(device, marked: ["Send"])
+        let window = stage.phone.window
+        window.keyboardAvoidance = .automatic
+        stage.present(CommentViewController())
+        try stage.recordFrames { try stage.tap("Comment") }
+        try stage.type("Above the tideline")
+        stage.recordFrames { stage.dismissKeyboard() }
+        #expect(Rule.findings(in: stage.recording) == [])
+    }
+
+    @Test func `every line of Swift in the README stands in a file that is compiled`() throws {
+        let readme = try PackageFolder.text(of: "README.md")
+        let own = URL(fileURLWithPath: #filePath)
+        let files = [own, own.deletingLastPathComponent().appendingPathComponent("ReadmeWays.swift")]
+        let compiled = Set(
+            try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+                .map { $0.trimmingCharacters(in: .whitespaces) })
+        var isSwift = false, count = 0
+        for line in readme.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            if line.hasPrefix("```") {
+                isSwift = line == "```swift"
+            } else if isSwift, !line.isEmpty, line != "}" {
+                #expect(compiled.contains(line), "README: \(line)")
+                count += 1
+            } else if !isSwift, line.hasPrefix("|") {
+                // A call site in a table.
+                for code in line.split(separator: "`").map(String.init)
+                where code.contains("keyboardAvoidance =") || code.contains("keyboardGuide.") {
+                    #expect(compiled.contains(code), "README: \(code)")
+                    count += 1
+                }
+            }
+        }
+        #expect(count > 12)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+
+/// Looks for a sequence that breaks a law, and makes it as short as it can.
+@MainActor
+enum LawSearch {
+    /// How many sequences a law is tried with; `.ci/nightly` asks for many more.
+    static let sequences =
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 1_000
+
+    /// Added to every seed, so that each night tries other sequences.
+    private static let night =
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+
+    /// The shortest sequence found that breaks a law, in words with what went wrong; nil when none was found.
+    ///
+    /// - Parameters:
+    ///   - making: makes the next sequence.
+    ///   - check: plays a sequence to a fresh state and says what is wrong afterwards, or nil.
+    static func counterExample<Step: CustomStringConvertible>(
+        sequences: Int, seed: UInt64, making: (inout SeededGenerator) -> [Step], _ check: ([Step]) throws -> String?
+    ) rethrows -> String? {
+        var generator = SeededGenerator(seed: seed &+ night)
+        for number in 1...sequences {
+            let steps = making(&generator)
+            guard try check(steps) != nil else { continue }
+            let shortest = try shrunk(steps, check)
+            let text = shortest.map(\.description).joined(separator: ", then ")
+            let fault = try check(shortest) ?? "holds when repeated"
+            return "sequence \(number) of seed \(seed &+ night): \(text): \(fault)"
+        }
+        return nil
+    }
+
+    /// Leaves steps out for as long as the law stays broken.
+    private static func shrunk<Step>(_ steps: [Step], _ check: ([Step]) throws -> String?) rethrows -> [Step] {
+        for index in steps.indices {
+            var shorter = steps
+            shorter.remove(at: index)
+            if try check(shorter) != nil { return try shrunk(shorter, check) }
+        }
+        return steps
+    }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+import UIKit
+
+/// One thing that happens on a way through the screens of an app.
+enum WalkStep: Equatable, CustomStringConvertible {
+    /// A field of the page in front gets keyboard input.
+    case focus(String)
+    case type
+    case hide
+    /// A page is pushed; its field takes keyboard input over while it comes, or not.
+    case push(takesOver: Bool)
+    case pop(animated: Bool)
+    /// A finger swipes so far back, 0…1, and gives up, or does not.
+    case swipeBack(Double, givesUp: Bool)
+    case tab(Int)
+    case sheet(UIModalPresentationStyle), dismissSheet
+    case alert, dismissAlert
+    case rotate
+    case swapRoot
+    /// The window goes to a place on the screen, in points down from its top; iPads only.
+    case moveWindow(CGFloat)
+    /// A finger drags a list so far, in points, with the keyboard going in one way.
+    case drag(CGFloat, UIScrollView.KeyboardDismissMode)
+    /// The app assigns the number that the means changes, in points.
+    case assign(CGFloat)
+    /// The content of a scroll view gets another height, in points.
+    case resizeContent(CGFloat)
+    /// The app drops what keeps the page clear and makes a new one.
+    case beginAnew
+    /// The bar for a code comes or goes.
+    case codeBar(Bool)
+    /// Time passes, in seconds.
+    case wait(Double)
+    /// All comes to rest, and what is typed into has to be in sight.
+    case rest
+
+    var description: String {
+        switch self {
+        case .focus(let name): "focus \(name)"
+        case .push(let takesOver): takesOver ? "push a page that takes the keyboard over" : "push"
+        case .pop(let animated): animated ? "pop" : "pop without animation"
+        case .swipeBack(let part, let givesUp): "swipe back \(part)\(givesUp ? " and give up" : "")"
+        case .tab(let index): "tab \(index)"
+        case .sheet(let style): "sheet \(style)"
+        case .moveWindow(let y): "window to \(y)"
+        case .drag(let way, let mode): "drag \(way) \(mode)"
+        case .assign(let number): "assign \(number)"
+        case .resizeContent(let height): "content of \(height)"
+        case .codeBar(let shows): "code bar \(shows ? "on" : "off")"
+        case .wait(let seconds): "wait \(seconds) s"
+        case .beginAnew: "begin anew"
+        case .type: "type"
+        case .hide: "hide"
+        case .dismissSheet: "dismiss the sheet"
+        case .alert: "alert"
+        case .dismissAlert: "dismiss the alert"
+        case .rotate: "rotate"
+        case .swapRoot: "swap the root"
+        case .rest: "rest"
+        }
+    }
+
+    /// A way of four to sixteen steps.
+    static func walk(on place: Place, using generator: inout SeededGenerator) -> [WalkStep] {
+        (0..<Int.random(in: 4...16, using: &generator)).flatMap { _ -> [WalkStep] in
+            let step = random(on: place, using: &generator)
+            return Bool.random(using: &generator) ? [step, .rest] : [step]
+        }
+    }
+
+    private static func random(on place: Place, using generator: inout SeededGenerator) -> WalkStep {
+        let flag = Bool.random(using: &generator)
+        switch Int.random(in: 0..<27, using: &generator) {
+        case 0...5: return .focus(["Field", "Field", "Plain", "Picker"].randomElement(using: &generator) ?? "Field")
+        case 6: return .type
+        case 7: return .hide
+        case 8, 9: return .push(takesOver: flag)
+        case 10: return .pop(animated: flag)
+        case 11: return .swipeBack([0.2, 0.5, 0.9].randomElement(using: &generator) ?? 0.5, givesUp: flag)
+        case 12: return .tab(flag ? 0 : 1)
+        case 13: return .sheet([.pageSheet, .formSheet, .fullScreen].randomElement(using: &generator) ?? .pageSheet)
+        case 14: return .dismissSheet
+        case 15: return .alert
+        case 16: return .dismissAlert
+        case 17: return .rotate
+        case 18: return .swapRoot
+        case 19: return place == .pad ? .moveWindow([0, 40, 150, 260].randomElement(using: &generator) ?? 40) : .rest
+        case 20, 21:
+            return .drag(
+                [40, 260, 500, -120].randomElement(using: &generator) ?? 40, flag ? .onDrag : .interactive)
+        case 22: return .assign(CGFloat(Int.random(in: 0...160, using: &generator)) / 4)
+        case 23: return .resizeContent([1_200, 1_300, 1_500, 2_400].randomElement(using: &generator) ?? 1_500)
+        case 24: return .codeBar(flag)
+        case 25: return .beginAnew
+        default: return .wait([0.016, 0.1, 0.3].randomElement(using: &generator) ?? 0.1)
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Rows, columns and exchanges of the graph, against the inverse of the same matrix.
+@Suite struct BasisTests {
+    /// A basis of random constraints; symbols are the variables, then the residuals.
+    private final class Sample {
+        var basis = Basis()
+        let variableCount: Int
+        var definitions: [[Double]] = []
+
+        init(seed: Int) {
+            var generator = SeededGenerator(seed: seed)
+            variableCount = Int.random(in: 1...9, using: &generator)
+            let residualCount = Int.random(in: 1...(variableCount + 4), using: &generator)
+            for _ in 0..<(variableCount + residualCount) { basis.addNode() }
+            for index in 0..<residualCount {
+                var definition = [Double](repeating: 0, count: variableCount)
+                for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                    definition[Int.random(in: 0..<variableCount, using: &generator)] =
+                        [1, -1, 2, -0.5].randomElement(using: &generator) ?? 1
+                }
+                let terms = definition.enumerated().filter { $0.element != 0 }
+                basis.link(
+                    variableCount + index,
+                    terms.map { Basis.Entry(symbol: Int32($0.offset), coefficient: $0.element) })
+                definitions.append(definition)
+            }
+        }
+
+        var residuals: Range<Int> { variableCount..<(variableCount + definitions.count) }
+
+        /// The columns in the order of the variables they are paired with: held residuals and resting variables.
+        var columns: [Int] {
+            (0..<variableCount).map { basis.nodes[$0].partner >= 0 ? Int(basis.nodes[$0].partner) : $0 }
+        }
+
+        /// What a symbol is as a sum of variables.
+        func definition(of symbol: Int) -> [Double] {
+            symbol < variableCount
+                ? (0..<variableCount).map { $0 == symbol ? 1 : 0 } : definitions[symbol - variableCount]
+        }
+
+        /// By column the coefficient that a symbol has, from the inverse.
+        func expectedRow(of symbol: Int) -> [Int: Double]? {
+            let inverse = DenseMatrix(rows: columns.map(definition)).inverse
+            return inverse.map {
+                Dictionary(uniqueKeysWithValues: zip(columns, $0.multiplied(from: definition(of: symbol))))
+            }
+        }
+
+        func row(of symbol: Int) -> [Int: Double] {
+            basis.computeRow(of: symbol, isVariable: symbol < variableCount)
+            return Dictionary(basis.row.elements.map { (Int($0.symbol), $0.coefficient) }) { $0 + $1 }
+        }
+
+        func column(of symbol: Int) -> [Int: Double] {
+            basis.computeColumn(of: symbol, isVariable: symbol < variableCount)
+            return Dictionary((basis.moves.elements + basis.column.elements).map { (Int($0.symbol), $0.coefficient) }) {
+                $0 + $1
+            }
+        }
+
+        /// Holds a residual in place of the column with the largest coefficient, if there is one to speak of.
+        func hold(_ residual: Int) {
+            guard let entry = row(of: residual).max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }),
+                abs(entry.value) > 0.05
+            else { return }
+            basis.exchange(entering: entry.key, isVariable: entry.key < variableCount, leaving: residual)
+        }
+    }
+
+    @Test func `rows and columns are those of the inverse, whatever was exchanged before`() {
+        for seed in 0..<500 {
+            let sample = Sample(seed: seed)
+            var generator = SeededGenerator(seed: -seed)
+            for residual in sample.residuals.shuffled(using: &generator) {
+                if sample.basis.nodes[residual].partner < 0 { sample.hold(residual) }
+                expectInverse(sample, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func `letting go of residuals leaves a basis each time`() {
+        for seed in 1000..<1400 {
+            let sample = Sample(seed: seed)
+            for residual in sample.residuals { sample.hold(residual) }
+            for residual in sample.residuals where sample.basis.nodes[residual].partner >= 0 {
+                sample.basis.rest(residual)
+                #expect(sample.basis.nodes[residual].partner < 0)
+                expectInverse(sample, "seed \(seed)")
+            }
+            #expect(sample.columns == Array(0..<sample.variableCount))
+        }
+    }
+
+    @Test func `letting go of a residual leaves a basis, though no walk met its circle before`() {
+        for seed in 3000..<3400 {
+            let sample = Sample(seed: seed)
+            for residual in sample.residuals { sample.hold(residual) }
+            let held = sample.residuals.filter { sample.basis.nodes[$0].partner >= 0 }
+            for residual in held.dropFirst(held.count / 2) { sample.basis.rest(residual) }
+            expectInverse(sample, "seed \(seed)")
+        }
+    }
+
+    @Test func `recorded pairs are restored`() {
+        for seed in 2000..<2200 {
+            let sample = Sample(seed: seed)
+            for residual in sample.residuals.prefix(3) { sample.hold(residual) }
+            let before = sample.basis.nodes.elements.map(\.partner)
+            sample.basis.recordsPartners = true
+            for residual in sample.residuals.dropFirst(3) where sample.basis.nodes[residual].partner < 0 {
+                sample.hold(residual)
+            }
+            sample.basis.restorePartners()
+            #expect(sample.basis.nodes.elements.map(\.partner) == before)
+            expectInverse(sample, "seed \(seed)")
+        }
+    }
+
+    @Test func `coefficients too small to count leave nothing behind`() {
+        var basis = Basis()
+        for _ in 0..<5 { basis.addNode() }
+        basis.link(1, [Basis.Entry(symbol: 0, coefficient: 1e-14)])
+        basis.link(2, [Basis.Entry(symbol: 0, coefficient: 1)])
+        basis.link(3, [Basis.Entry(symbol: 0, coefficient: -1e-14)])
+        basis.computeColumn(of: 0, isVariable: true)
+        #expect(basis.column.elements.map(\.symbol) == [2])
+        #expect(basis.sums.elements.allSatisfy { $0 == 0 })
+        basis.computeRow(of: 1, isVariable: false)
+        #expect(basis.row.elements.isEmpty)
+        #expect(basis.sums.elements.allSatisfy { $0 == 0 })
+    }
+
+    @Test func `a variable that moves too little to count leaves nothing behind`() {
+        var basis = Basis()
+        for _ in 0..<3 { basis.addNode() }
+        basis.link(2, [Basis.Entry(symbol: 0, coefficient: -1e-14), Basis.Entry(symbol: 1, coefficient: 1)])
+        basis.exchange(entering: 1, isVariable: true, leaving: 2)
+        basis.computeColumn(of: 0, isVariable: true)
+        #expect(basis.moves.elements.map(\.symbol) == [0])
+        #expect(basis.sums.elements.allSatisfy { $0 == 0 })
+    }
+
+    @Test func `what is left of large coefficients that cancel is not a coefficient`() {
+        var basis = Basis()
+        for _ in 0..<6 { basis.addNode() }
+        let coefficients: [Double] = [1e9 / 7, 5e9 / 13, 48e9 / 91]
+        #expect(abs(coefficients[0] + coefficients[1] - coefficients[2]) > 1e-8, "rounding leaves something over")
+        for index in 0..<2 {
+            let own = Basis.Entry(symbol: Int32(1 + index), coefficient: 1)
+            basis.link(3 + index, [own, Basis.Entry(symbol: 0, coefficient: -coefficients[index])])
+            basis.exchange(entering: 1 + index, isVariable: true, leaving: 3 + index)
+        }
+        let sum = [Basis.Entry(symbol: 1, coefficient: 1), Basis.Entry(symbol: 2, coefficient: 1)]
+        basis.link(5, sum + [Basis.Entry(symbol: 0, coefficient: -coefficients[2])])
+        basis.computeRow(of: 5, isVariable: false)
+        #expect(basis.row.elements.map(\.symbol).sorted() == [3, 4])
+    }
+
+    @Test(arguments: [0, 1e-7])
+    func `a variable that the rest of its circle ties, or almost, keeps an equation`(play: Double) {
+        var basis = Basis()
+        for _ in 0..<7 { basis.addNode() }
+        // Without the first equation the others say 1 and 2 times the last variable plus the same sum, but for the play.
+        let rows: [[Double]] = [[1, 0, 1], [1, 1, 1], [1, 1 + play, 2], [0, 0, 1]]
+        for (index, row) in rows.enumerated() {
+            let terms = row.indices.filter { row[$0] != 0 }
+            basis.link(3 + index, terms.map { Basis.Entry(symbol: Int32($0), coefficient: row[$0]) })
+        }
+        for (variable, residual) in [(2, 3), (1, 4), (0, 5)] {
+            basis.exchange(entering: variable, isVariable: true, leaving: residual)
+        }
+        #expect(basis.blocks.isEmpty, "no walk met the circle")
+        basis.rest(3)
+        #expect(basis.nodes[2].partner >= 0)
+        basis.computeRow(of: 2, isVariable: true)
+        #expect(basis.row.elements.allSatisfy { abs($0.coefficient) < 2 })
+    }
+
+    @Test func `a circle is factored the same wherever the walk that found it began`() {
+        let members = (0..<4).map { start in
+            var basis = Basis()
+            for _ in 0..<8 { basis.addNode() }
+            for index: Int32 in 0..<4 {
+                let own = Basis.Entry(symbol: index, coefficient: 2)
+                basis.link(4 + Int(index), [own, Basis.Entry(symbol: (index + 1) % 4, coefficient: 1)])
+                basis.exchange(entering: Int(index), isVariable: true, leaving: 4 + Int(index))
+            }
+            basis.computeRow(of: start, isVariable: true)
+            return basis.blocks.map(\.members)
+        }
+        #expect(members == Array(repeating: [[0, 1, 2, 3]], count: 4))
+    }
+
+    @Test func `walks start anew when their numbers run out`() {
+        var resets = 0
+        for seed in 4000..<4040 {
+            let sample = Sample(seed: seed)
+            for residual in sample.residuals { sample.hold(residual) }
+            sample.basis.walk.counter = Int32.max / 2 - Int32(seed % 20)
+            for _ in 0..<3 { expectInverse(sample, "seed \(seed)") }
+            if sample.basis.walk.counter < Int32.max / 4 { resets += 1 }
+        }
+        #expect(resets > 30)
+    }
+
+    @Test func `terms that were given back are used again`() {
+        var basis = Basis()
+        for _ in 0..<4 { basis.addNode() }
+        let pair = [Basis.Entry(symbol: 0, coefficient: 1), Basis.Entry(symbol: 1, coefficient: -1)]
+        for _ in 0..<50 {
+            basis.link(2, pair)
+            basis.link(3, [pair[1]])
+            #expect(basis.nodes[0].count == 1 && basis.nodes[1].count == 2)
+            basis.unlink(2)
+            #expect(basis.nodes[0].count == 0 && basis.nodes[1].count == 1 && basis.nodes[0].first == -1)
+            basis.unlink(3)
+        }
+        #expect(basis.terms.count == 3)
+    }
+
+    private func expectInverse(_ sample: Sample, _ comment: Comment) {
+        let columns = sample.columns
+        for symbol in sample.basis.nodes.indices where !columns.contains(symbol) {
+            guard let expected = sample.expectedRow(of: symbol) else {
+                Issue.record("the columns depend on each other, \(comment)")
+                return
+            }
+            let row = sample.row(of: symbol)
+            for column in columns {
+                let wanted = expected[column] ?? 0
+                #expect(abs((row[column] ?? 0) - wanted) < 1e-9, comment)
+                let inColumn = sample.column(of: column)[symbol] ?? 0
+                #expect(abs(inColumn - wanted) < 1e-9, comment)
+            }
+        }
+        #expect(sample.basis.sums.elements.allSatisfy { $0 == 0 }, comment)
+    }
+}

@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite struct FlatArrayTests {
+    @Test func `a list does what an array does`() {
+        for seed in 0..<50 {
+            var generator = SeededGenerator(seed: seed)
+            var list = FlatArray<Int32>(capacity: 1), array: [Int32] = []
+            for step in 0..<400 {
+                let number = Int32(step)
+                switch Int.random(in: 0..<8, using: &generator) {
+                case 0:
+                    let (last, expected) = (list.popLast(), array.popLast())
+                    #expect(last == expected)
+                case 1 where !array.isEmpty:
+                    let index = Int.random(in: array.indices, using: &generator)
+                    list[index] += number
+                    array[index] += number
+                case 2 where !array.isEmpty:
+                    let index = Int.random(in: array.indices, using: &generator)
+                    list.swapAt(index, 0)
+                    array.swapAt(index, 0)
+                case 3 where step % 50 == 0:
+                    list.truncate(to: array.count / 2)
+                    array.removeLast(array.count - array.count / 2)
+                default:
+                    list.append(number)
+                    array.append(number)
+                }
+                let (count, last) = (list.count, list.last)
+                #expect(count == array.count && last == array.last)
+            }
+            let (elements, indices) = (list.elements, list.indices)
+            #expect(elements == array && indices == array.indices, "seed \(seed)")
+            list.removeAll()
+            let (isEmpty, last, popped) = (list.isEmpty, list.last, list.popLast())
+            #expect(isEmpty && last == nil && popped == nil)
+        }
+    }
+
+    @Test func `a view reads and writes the list that it is of`() {
+        let list = FlatArray<Double>([1, 2, 3])
+        let view = list.view
+        view[1] += 5
+        let elements = list.elements
+        #expect(elements == [1, 7, 3])
+        #expect(view[2] == 3)
+    }
+
+    @Test(arguments: [[], [9], [9, 9, 9], [9, 9, 9, 9, 9]])
+    func `a list is copied into an array of any length`(target: [Double]) {
+        let list = FlatArray<Double>([1, 2, 3])
+        var array = target
+        list.copy(into: &array)
+        #expect(array == [1, 2, 3])
+    }
+
+    @Test func `truncating to more than there is changes nothing`() {
+        var list = FlatArray<Int32>([4, 5])
+        list.truncate(to: 7)
+        let elements = list.elements
+        #expect(elements == [4, 5])
+        list.truncate(to: -1)
+        let isEmpty = list.isEmpty
+        #expect(isEmpty)
+    }
+}

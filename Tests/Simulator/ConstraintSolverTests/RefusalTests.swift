@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// What is refused leaves every bit as it was.
+@Suite struct RefusalTests {
+    @Test func `an addition that is refused changes neither values nor pairs nor prices`() {
+        var refusals = 0
+        for seed in 95_000..<95_200 {
+            var system = RandomSystem(seed: seed)
+            let bench = Workbench(variableCount: system.variableCount, checksInvariants: false)
+            for _ in 0..<12 { _ = system.change(bench) }
+            for variable in bench.variables {
+                let before = State(of: bench.solver)
+                let term = [Term(variable, coefficient: 2)], far = 2 * bench.solver.value(of: variable) + 1e7
+                guard let id = try? bench.solver.add(term, .equal, far, priority: .required) else {
+                    #expect(State(of: bench.solver) == before, "seed \(seed)")
+                    refusals += 1
+                    continue
+                }
+                #expect(abs(bench.solver.value(of: variable) * 2 - far) < 1)
+                #expect(throws: Never.self) { try bench.solver.remove(id) }
+            }
+        }
+        #expect(refusals > 100)
+    }
+
+    @Test func `an equation that a fresh variable takes is added without a pivot of anything else`() throws {
+        let solver = Solver()
+        var last = solver.makeVariable()
+        _ = try solver.add([Term(last)], .equal, 1, priority: .required)
+        for step in 1...20 {
+            let next = solver.makeVariable(), pivots = solver.pivotCount, visits = solver.visitCount
+            let terms = [Term(next, coefficient: -2), Term(last, coefficient: 2)]
+            _ = try solver.add(terms, .equal, -2, priority: step % 2 == 0 ? .required : 500)
+            #expect(solver.pivotCount - pivots == 1 && solver.visitCount - visits == 1)
+            #expect(solver.value(of: next) == Double(step + 1))
+            last = next
+        }
+        #expect(solver.checkInvariants() == [])
+    }
+
+    /// All that a solver goes by.
+    private struct State: Equatable {
+        var values: [Double]
+        var partners: [Int32]
+        var sides: [Int8]
+
+        init(of solver: Solver) {
+            let live = solver.simplex.symbols.elements.enumerated().filter { $0.element.role != .vacant }.map(\.offset)
+            let nodes = solver.simplex.basis.nodes.elements, symbols = solver.simplex.symbols.elements
+            values = live.map { solver.simplex.values.elements[$0] }
+            partners = live.map { nodes[$0].partner }
+            sides = live.map { symbols[$0].side }
+        }
+    }
+}

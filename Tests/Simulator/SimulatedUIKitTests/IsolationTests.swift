@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// What the compiler says to code that leaves the main actor can't be tested without warnings, so the source is read.
+struct IsolationTests {
+    /// Declarations of open classes and public protocols that belong to the main actor, with the line's attributes.
+    private func isolated() throws -> [(place: String, attributes: Substring)] {
+        try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit").flatMap { path, text in
+            text.matches(of: /(?m)^((?:@[^\n]*\n)*)(?:open class|public protocol) (\w+)/).compactMap { match in
+                match.1.contains("@MainActor") ? ("\(path): \(match.2)", match.1) : nil
+            }
+        }
+    }
+
+    @Test func `I5 every open class and protocol of the main actor is preconcurrency, so that misuse stays a warning`()
+        throws
+    {
+        let found = try isolated()
+        #expect(found.count > 40)
+        let strict = found.filter { !$0.attributes.contains("@preconcurrency") && !$0.attributes.contains("@_spi") }
+        #expect(strict.map(\.place) == [])
+    }
+}

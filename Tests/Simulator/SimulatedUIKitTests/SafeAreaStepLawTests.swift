@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@_spi(Simulation) @testable import UIKit
+
+/// The safe area of views in a view that Auto Layout places does not depend on the steps by which that view was placed.
+@MainActor struct SafeAreaStepLawTests {
+    /// Remembers what it was told last.
+    private final class Listener: UIView {
+        private(set) var told = UIEdgeInsets.zero
+        override func safeAreaInsetsDidChange() { told = safeAreaInsets }
+    }
+
+    private struct Plan {
+        var top: CGFloat = 0, left: CGFloat = 0, width: CGFloat = 100, height: CGFloat = 100
+        var origin: CGFloat = 0, extra: CGFloat = 0
+
+        mutating func change(_ random: inout SeededGenerator) {
+            let places: [CGFloat] = [-300, -20, 0, 30, 400, 790, 900], sizes: [CGFloat] = [10, 60, 500, 800, 2000]
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: top = places.randomElement(using: &random) ?? 0
+            case 1: left = places.randomElement(using: &random) ?? 0
+            case 2: width = sizes.randomElement(using: &random) ?? 0
+            case 3: height = sizes.randomElement(using: &random) ?? 0
+            case 4: origin = CGFloat(Int.random(in: -2...2, using: &random) * 25)
+            default: extra = CGFloat(Int.random(in: 0...2, using: &random) * 15)
+            }
+        }
+    }
+
+    @MainActor private final class Screen {
+        private let simulation = Simulation(), window: UIWindow, controller = UIViewController(), box = Listener()
+        private let rows = (0..<4).map { _ in Listener() }
+        private var place: [NSLayoutConstraint] = []
+
+        init() {
+            simulation.install()
+            window = UIWindow(windowScene: simulation.scene)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            let view: UIView = controller.view
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            place = [
+                box.topAnchor.constraint(equalTo: view.topAnchor), box.leftAnchor.constraint(equalTo: view.leftAnchor),
+                box.widthAnchor.constraint(equalToConstant: 0), box.heightAnchor.constraint(equalToConstant: 0)
+            ]
+            NSLayoutConstraint.activate(place)
+            for (index, row) in rows.enumerated() {
+                row.translatesAutoresizingMaskIntoConstraints = false
+                box.addSubview(row)
+                NSLayoutConstraint.activate([
+                    row.topAnchor.constraint(equalTo: box.topAnchor, constant: CGFloat(300 * index)),
+                    row.leftAnchor.constraint(equalTo: box.leftAnchor),
+                    row.widthAnchor.constraint(equalToConstant: CGFloat(100 + 150 * index)),
+                    row.heightAnchor.constraint(equalToConstant: 250)
+                ])
+            }
+        }
+
+        func take(_ plan: Plan) -> [UIEdgeInsets] {
+            simulation.install()
+            for (constraint, number) in zip(place, [plan.top, plan.left, plan.width, plan.height]) {
+                constraint.constant = number
+            }
+            box.bounds.origin.y = plan.origin
+            controller.additionalSafeAreaInsets.bottom = plan.extra
+            simulation.commit()
+            #expect(([box] + rows).allSatisfy { $0.told == $0.safeAreaInsets })
+            return ([box] + rows).map(\.safeAreaInsets)
+        }
+    }
+
+    @Test(arguments: 0..<20)
+    func `steps leave no trace in what is told of the safe area`(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed)), plan = Plan()
+        let stepped = Screen()
+        _ = stepped.take(plan)
+        for step in 0..<40 {
+            plan.change(&random)
+            if step.isMultiple(of: 3) { plan.change(&random) }
+            #expect(stepped.take(plan) == Screen().take(plan), "step \(step): \(plan)")
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import TestSupport
+
+/// The package's own files, by folder.
+enum PackageFiles {
+    /// Every Swift file below a folder of the package, by its path from that folder, sorted.
+    static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+        let base = PackageFolder.root.appendingPathComponent(folder)
+        let walk = FileManager.default.enumerator(atPath: base.path)
+        let paths = (walk?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+        return try paths.map { path in
+            (path, try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8))
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import ConstraintSolver
+import Foundation
+
+import TestSupport
+@_spi(Simulation) @testable import UIKit
+
+/// A window whose views come, go and change one after the other, and the same window made at once.
+@MainActor
+struct SteppedScreen {
+    /// What there is to know about a view; from the same plan follow the same frames.
+    private struct Plan {
+        var parent: Int?
+        var isFramed: Bool
+        var left: CGFloat, top: CGFloat, width: CGFloat, height: CGFloat
+        /// The sibling that it stands below, if that one is there.
+        var above: Int?
+        var isHalfAsWide: Bool
+        var hasNaturalHeight: Bool
+    }
+
+    private final class Sized: UIView {
+        var height: CGFloat? { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: CGSize {
+            CGSize(width: UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+        }
+    }
+
+    /// Views by number, with the constraints that follow from their plans.
+    @MainActor private final class Stage {
+        let simulation = Simulation(), window: UIWindow
+        var views: [Int: Sized] = [:]
+        private var own: [Int: [NSLayoutConstraint]] = [:], ties: [Int: [NSLayoutConstraint]] = [:]
+
+        init() {
+            simulation.install()
+            window = UIWindow(windowScene: simulation.scene)
+        }
+
+        func make(_ number: Int, _ plan: Plan) {
+            let view = Sized(frame: CGRect(x: plan.left, y: plan.top, width: plan.width, height: plan.height))
+            views[number] = view
+            view.translatesAutoresizingMaskIntoConstraints = plan.isFramed
+            guard !plan.isFramed else { return }
+            let height = view.heightAnchor.constraint(equalToConstant: plan.height)
+            height.priority = plan.hasNaturalHeight ? UILayoutPriority(100) : .required
+            if plan.hasNaturalHeight { view.height = plan.height }
+            own[number] = [height]
+            if !plan.isHalfAsWide { own[number]?.append(view.widthAnchor.constraint(equalToConstant: plan.width)) }
+            NSLayoutConstraint.activate(own[number] ?? [])
+        }
+
+        /// Ties a view that is in its superview to that one, or to the sibling above.
+        func tie(_ number: Int, _ plan: Plan, _ plans: [Int: Plan]) {
+            NSLayoutConstraint.deactivate(ties[number] ?? [])
+            ties[number] = []
+            guard !plan.isFramed, let view = views[number], let parent = view.superview else { return }
+            let above = plan.above.flatMap { plans[$0]?.parent == plan.parent ? views[$0] : nil }
+            var made = [
+                view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: plan.left),
+                view.topAnchor.constraint(
+                    equalTo: above?.superview === parent ? above?.bottomAnchor ?? parent.topAnchor : parent.topAnchor,
+                    constant: plan.top)
+            ]
+            if plan.isHalfAsWide {
+                made.append(view.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5))
+            }
+            NSLayoutConstraint.activate(made)
+            ties[number] = made
+        }
+
+        func change(_ number: Int, _ plan: Plan) {
+            guard let view = views[number] else { return }
+            guard !plan.isFramed else {
+                return view.frame = CGRect(x: plan.left, y: plan.top, width: plan.width, height: plan.height)
+            }
+            own[number]?.first?.constant = plan.height
+            if plan.hasNaturalHeight { view.height = plan.height }
+            ties[number]?.first?.constant = plan.left
+        }
+
+        func frames(_ plans: [Int: Plan]) -> [Int: CGRect] {
+            simulation.install()
+            window.layoutIfNeeded()
+            simulation.commit()
+            return views.filter { plans[$0.key] != nil }.mapValues(\.frame)
+        }
+    }
+
+    private var plans: [Int: Plan] = [:]
+    /// What has left, with its subviews, and may come back.
+    private var away: [Int: [Int: Plan]] = [:]
+    private let stage = Stage()
+    private var count = 0
+
+    /// Whether nothing contradicted itself, and the solver found no fault with itself.
+    var isSound: Bool {
+        stage.simulation.record.constraintConflicts.isEmpty
+            && stage.window.tree.engine?.solver.checkInvariants().isEmpty ?? true
+    }
+
+    mutating func step(_ chance: inout SeededGenerator) -> String {
+        stage.simulation.install()
+        switch Int.random(in: 0..<10, using: &chance) {
+        case 0, 1, 2: return add(&chance)
+        case 3: return takeAway(&chance)
+        case 4: return bringBack(&chance)
+        case 5: return move(&chance)
+        case 6, 7: return change(&chance)
+        case 8: return disturb(&chance)
+        default:
+            stage.views.keys.sorted().randomElement(using: &chance).flatMap { stage.views[$0] }?.layoutIfNeeded()
+            return "layout"
+        }
+    }
+
+    private func anyPlan(_ parent: Int?, _ chance: inout SeededGenerator) -> Plan {
+        func length(_ limit: Int) -> CGFloat { CGFloat(Int.random(in: 0...limit, using: &chance)) }
+        return Plan(
+            parent: parent, isFramed: Int.random(in: 0..<5, using: &chance) == 0, left: length(50), top: length(50),
+            width: length(90),
+            height: length(90), above: plans.keys.sorted().randomElement(using: &chance),
+            isHalfAsWide: Int.random(in: 0..<3, using: &chance) == 0,
+            hasNaturalHeight: Int.random(in: 0..<3, using: &chance) == 0)
+    }
+
+    private func superview(of plan: Plan) -> UIView { plan.parent.flatMap { stage.views[$0] } ?? stage.window }
+
+    private mutating func add(_ chance: inout SeededGenerator) -> String {
+        let parent =
+            Int.random(in: 0..<4, using: &chance) == 0 ? nil : plans.keys.sorted().randomElement(using: &chance)
+        count += 1
+        let plan = anyPlan(parent, &chance)
+        plans[count] = plan
+        stage.make(count, plan)
+        guard let view = stage.views[count] else { return "" }
+        let home = superview(of: plan)
+        if Bool.random(using: &chance) { home.addSubview(view) } else { home.insertSubview(view, at: 0) }
+        stage.tie(count, plan, plans)
+        return "\(count) comes to \(parent ?? 0)"
+    }
+
+    private func family(of number: Int) -> [Int: Plan] {
+        plans.filter { candidate, _ in
+            var ancestor: Int? = candidate
+            while let present = ancestor, present != number { ancestor = plans[present]?.parent }
+            return ancestor == number
+        }
+    }
+
+    private mutating func takeAway(_ chance: inout SeededGenerator) -> String {
+        guard let number = plans.keys.sorted().randomElement(using: &chance) else { return "" }
+        let family = family(of: number)
+        away[number] = family
+        for member in family.keys { plans[member] = nil }
+        stage.views[number]?.removeFromSuperview()
+        retieFollowers(of: number)
+        return "\(number) goes"
+    }
+
+    private func retieFollowers(of number: Int) {
+        for (follower, plan) in plans.sorted(by: { $0.key < $1.key }) where plan.above == number {
+            stage.tie(follower, plan, plans)
+        }
+    }
+
+    private mutating func bringBack(_ chance: inout SeededGenerator) -> String {
+        guard let number = away.keys.sorted().randomElement(using: &chance), let family = away[number],
+            let view = stage.views[number]
+        else { return "" }
+        away[number] = nil
+        let parent = plans.keys.sorted().randomElement(using: &chance)
+        plans.merge(family) { $1 }
+        plans[number]?.parent = parent
+        return arrive(number, view, "\(number) comes back to \(parent ?? 0)")
+    }
+
+    private mutating func move(_ chance: inout SeededGenerator) -> String {
+        guard let number = plans.keys.sorted().randomElement(using: &chance), let view = stage.views[number] else {
+            return ""
+        }
+        let family = family(of: number)
+        let parent = plans.keys.sorted().filter { family[$0] == nil }.randomElement(using: &chance)
+        plans[number]?.parent = parent
+        return arrive(number, view, "\(number) moves to \(parent ?? 0)")
+    }
+
+    private func arrive(_ number: Int, _ view: UIView, _ what: String) -> String {
+        guard let plan = plans[number] else { return what }
+        superview(of: plan).addSubview(view)
+        if plan.isFramed { stage.change(number, plan) }
+        stage.tie(number, plan, plans)
+        retieFollowers(of: number)
+        return what
+    }
+
+    private mutating func change(_ chance: inout SeededGenerator) -> String {
+        guard let number = plans.keys.sorted().randomElement(using: &chance) else { return "" }
+        plans[number]?.left = CGFloat(Int.random(in: 0...50, using: &chance))
+        plans[number]?.height = CGFloat(Int.random(in: 0...90, using: &chance))
+        if let plan = plans[number] { stage.change(number, plan) }
+        return "\(number) changes"
+    }
+
+    /// Moves a view by hand that Auto Layout places; its superview's next layout puts it back.
+    private func disturb(_ chance: inout SeededGenerator) -> String {
+        guard let number = plans.keys.sorted().randomElement(using: &chance), let plan = plans[number], !plan.isFramed
+        else { return "" }
+        stage.views[number]?.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        stage.views[number]?.superview?.setNeedsLayout()
+        return "\(number) is disturbed"
+    }
+
+    // MARK: Comparing
+
+    func framesAfterLayout() -> [Int: CGRect] { stage.frames(plans) }
+
+    func forgetEngine() { stage.window.invalidateLayoutEngine() }
+
+    /// The frames of a screen that is made by the present plans, superviews first.
+    func framesBuiltAtOnce() -> [Int: CGRect] {
+        let fresh = Stage()
+        for (number, plan) in plans { fresh.make(number, plan) }
+        for (number, plan) in plans.sorted(by: { $0.key < $1.key }) {
+            guard let view = fresh.views[number] else { continue }
+            (plan.parent.flatMap { fresh.views[$0] } ?? fresh.window).addSubview(view)
+        }
+        for (number, plan) in plans.sorted(by: { $0.key < $1.key }) { fresh.tie(number, plan, plans) }
+        return fresh.frames(plans)
+    }
+}

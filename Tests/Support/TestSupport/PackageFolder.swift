@@ -1,0 +1,28 @@
+public import Foundation
+
+/// The folder of this package, for tests that read its files.
+public enum PackageFolder {
+    /// The folder that holds `Package.swift`.
+    public static let root: URL = {
+        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        while folder.pathComponents.count > 1,
+            !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        {
+            folder.deleteLastPathComponent()
+        }
+        return folder
+    }()
+
+    /// The text of a file, by its path from the package's folder.
+    public static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// What a generated file holds now, empty if it is missing; with `TIDELINE_REGENERATE` set it is written first.
+    public static func regenerated(_ path: String, as text: String) throws -> String {
+        if ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil {
+            try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+        }
+        return (try? Self.text(of: path)) ?? ""
+    }
+}
