@@ -77,6 +77,30 @@ import UIKit
         #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero })
     }
 
+    @Test func `a form in such a pager has room where the safe area gives way for a button below`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), size = Screens.large, button = UIButton()
+        stage.phone.window.keyboardAvoidance = .automatic
+        let pager = Level(top: 0, bottom: 0, content: 2 * size.height, behavior: .never, isPager: true)
+        let form = Level(top: 0, bottom: size.height, content: 1_200, behavior: .never)
+        let screen = NestedScreen([pager, form], size: size), view: UIView = screen.controller.view
+        button.backgroundColor = .systemBlue
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.heightAnchor.constraint(equalToConstant: 50), button.widthAnchor.constraint(equalToConstant: 200),
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        ])
+        stage.present(screen.controller)
+        try stage.focus("1 first")
+        stage.settle()
+        #expect(screen.controller.additionalSafeAreaInsets.bottom.seen == 302)
+        #expect(screen.scrollViews[1].contentInset.bottom.seen == 336)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero })
+    }
+
     /// Scrolls to a view's lower edge as far as the scroll views allow it, the innermost first.
     private static func scroll(_ scrollViews: ArraySlice<UIScrollView>, to target: UIView, above keyboard: CGFloat) {
         for scrollView in scrollViews.reversed() {

@@ -136,17 +136,34 @@ import UIKit
     }
 
     @Test func `an inset that is as high as a keyboard before there is one stays on top of the keyboard's`() throws {
-        let way = RoomOfTheApp.Way(moment: .later, rest: 400, behavior: .never)
+        let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
+        let app = try RoomOfTheApp(way, on: .large), stage = app.stage
+        // Each keyboard compares with what was there before it.
+        for rest: CGFloat in [20, 400, 20] {
+            app.list.contentInset.bottom = rest
+            try stage.focus("Input")
+            stage.settle()
+            let inset = app.list.contentInset.bottom.seen, wanted = rest + 336
+            #expect(inset == wanted)
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(app.list.contentInset.bottom == rest)
+        }
+    }
+
+    @Test func `room that the app makes for the scroll indicators counts as well`() throws {
+        let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
         try stage.focus("Input")
         stage.settle()
-        #expect(app.list.contentInset.bottom.seen == 736)
-        // The next keyboard compares with what was there before it.
-        stage.dismissKeyboard()
+        #expect(app.list.verticalScrollIndicatorInsets.bottom.seen == 322)
+        app.list.verticalScrollIndicatorInsets.bottom = 340
+        app.list.contentInset.bottom = 340
         stage.settle()
+        #expect(app.list.verticalScrollIndicatorInsets.bottom == 340 && app.list.contentInset.bottom == 340)
+        app.list.verticalScrollIndicatorInsets.bottom = 20
         app.list.contentInset.bottom = 20
-        try stage.focus("Input")
-        stage.settle()
+        #expect(app.list.verticalScrollIndicatorInsets.bottom.seen == 322)
         #expect(app.list.contentInset.bottom.seen == 356)
     }
 
