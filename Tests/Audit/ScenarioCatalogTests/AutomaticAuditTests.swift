@@ -11,12 +11,6 @@ import Testing
 @Suite struct AutomaticAuditTests {
     nonisolated static let names = (Screen.gallery + Screen.withoutKeyboardCode).map(\.name)
 
-    /// What is known to be wrong, by screen: an inset that a screen derives from its bar is added to the window's own, and
-    /// a form around other scroll views gets no inset where what is typed into is in sight without one.
-    nonisolated static let knownFindings: [String: Set<String>] = [
-        "backdrop": ["double-avoidance"], "nested-scrollers": ["unreachable"]
-    ]
-
     @Test(arguments: names)
     func `a screen whose keyboard code is stripped, or that has none, is clear under an automatic window`(
         name: String
@@ -29,9 +23,7 @@ import Testing
                     screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: .typing,
                     avoidance: "automatic"
                 ).play()
-                let known = Self.knownFindings[name] ?? []
-                let findings = run.findings.filter { !known.contains($0.rule) }
-                #expect(findings.isEmpty, "\(device.name) \(orientation) \(keyboard): \(findings)")
+                #expect(run.findings.isEmpty, "\(device.name) \(orientation) \(keyboard): \(run.findings)")
             }
         }
     }

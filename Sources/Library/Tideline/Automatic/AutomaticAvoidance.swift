@@ -24,6 +24,9 @@ final class AutomaticAvoidance {
     /// What has served a page before, so that it is tried first.
     private var experience: [(page: WeakPage, way: AutomaticCandidate.Way)] = []
 
+    /// What the apps' own insets were before the keyboard came.
+    private let resting = RestingInsets()
+
     private var told: Keyboard.LogEntry?
 
     private struct WeakPage { weak var page: UIViewController? }
@@ -40,7 +43,10 @@ final class AutomaticAvoidance {
                 return input.nearestController?.viewIfLoaded
             }
         }
-        editing = TextEditingNotifications { [weak self] _, input in self?.showWithoutKeyboard(input) }
+        editing = TextEditingNotifications { [weak self] event, input in
+            if event == .began { self?.noteInsets(around: input) }
+            self?.showWithoutKeyboard(input)
+        }
         keyboard.automatics.removeAll { $0.automatic == nil }
         keyboard.automatics.append(WeakAutomatic(automatic: self))
         keyboard.letAvoidersFollowInput()
@@ -102,11 +108,22 @@ final class AutomaticAvoidance {
     func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
         told = nil
-        guard let choice else { return }
         // A page that a finger swipes away keeps what it has until the swipe is decided.
-        guard choice.avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
+        let avoiders = choice?.avoiders ?? []
+        guard avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
+        resting.forget()
         dropChoice()
         letLeave()
+    }
+
+    /// Notes what the scroll views of an input's page are inset by when editing begins, which for a field is before its
+    /// keyboard is announced (rule E11).
+    private func noteInsets(around input: UIView) {
+        guard !keyboard.announced.isDocked, isResponsible(for: input) else { return }
+        // While a keyboard is still on its way down the app may have its room yet.
+        let isAtRest = choice == nil
+        if isAtRest { resting.forget() }
+        resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
     /// Brings a text into sight while no keyboard is docked, such as with a hardware keyboard: UIKit itself scrolls to a
@@ -170,6 +187,7 @@ final class AutomaticAvoidance {
             return nil
         }
         guard let top = keyboardTop(in: input.window) else { return nil }
+        resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: false)
         let page = input.nearestController
         let isSamePage = choice?.page === page
         let known = isSamePage ? choice?.candidate?.way : experience.first { $0.page.page === page }?.way
@@ -185,23 +203,35 @@ final class AutomaticAvoidance {
 
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {
         var options = plan
-        options.isChosen = true
-        var followers = options
-        followers.followsFocusOnly = true
+        (options.isChosen, options.resting) = (true, resting)
         switch candidate.way {
         case .insets:
-            return candidate.scrollViews.enumerated().map { index, scrollView in
-                ScrollAvoider(scrollView, index == 0 ? options : followers, keyboard: keyboard)
-            }
+            return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, keyboard: keyboard) }
+                + followers(candidate.scrollViews.dropFirst(), of: candidate, options)
         case .safeArea:
             guard let page = candidate.page else { return [] }
             return [SafeAreaAvoider(page, options, keyboard: keyboard)]
-                + candidate.scrollViews.map { ScrollAvoider($0, followers, keyboard: keyboard) }
+                + followers(candidate.scrollViews[...], of: candidate, options)
         case .translation:
             guard let view = candidate.page?.viewIfLoaded else { return [] }
             options.focus = options.focus ?? .input
             options.alongside = candidate.button
             return [TranslationAvoider(view, options, keyboard: keyboard)]
+        }
+    }
+
+    /// The avoiders of scroll views that show the input in the room that something else makes.
+    private func followers(
+        _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: AvoidancePlan
+    ) -> [any Avoider] {
+        scrollViews.map { scrollView in
+            var options = options
+            options.followsFocusOnly = true
+            // What the one around scrolls above the keyboard needs no room of its own.
+            options.isScrolledByAnother = candidate.scrollViews.contains {
+                $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
+            }
+            return ScrollAvoider(scrollView, options, keyboard: keyboard)
         }
     }
 

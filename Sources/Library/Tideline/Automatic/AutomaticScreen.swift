@@ -25,14 +25,16 @@ struct AutomaticScreen {
     func candidates(beginningWith known: AutomaticCandidate.Way?, isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return [] }
         let around = scrollViews(around: input)
-        let lists = around.isEmpty ? listsOfPage : []
+        let lists = around.contains(where: canHelp) ? [] : listsOfPage.filter { !around.contains($0) }
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
-        for (index, scrollView) in around.enumerated() {
+        for scrollView in thatMayGiveWay(around) {
+            // Those that lie inside, or around a text that scrolls itself.
+            let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
-                    way: .insets, reason: "insets of \(scrollView.nameInLog), the nearest scroll view that can show it",
-                    scrollViews: [scrollView] + around[..<index]))
+                    way: .insets, reason: "insets of \(scrollView.nameInLog), a scroll view that can show it",
+                    scrollViews: [scrollView] + followers))
         }
         if isCovered || isListCovered, let page, !(page is UINavigationController), !(page is UITabBarController) {
             let safeArea = AutomaticCandidate(
@@ -65,13 +67,27 @@ struct AutomaticScreen {
 
     // MARK: Scroll views
 
-    /// Scroll views around an input that can show it above the keyboard, inside out; a text that scrolls itself comes last.
-    private func scrollViews(around input: UIView) -> [UIScrollView] {
-        (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter(canHelp)
+    /// The scroll views around an input whose insets may give way, in the order in which they are tried.
+    ///
+    /// With room below the outermost one, all that lies inside can be scrolled above the keyboard too: what scrolls inside
+    /// is scrolled there as a whole. The other way round, what lies outside of an inset list stays under the keyboard. A
+    /// pager would come to rest at a page, and not above the keyboard. A text that scrolls itself comes last.
+    private func thatMayGiveWay(_ around: [UIScrollView]) -> [UIScrollView] {
+        let helping = around.filter(canHelp), others = helping.filter { $0 !== input }
+        let outermost = others.last { !$0.isPagingEnabled }
+        return [outermost].compactMap(\.self) + others.filter(\.isPagingEnabled) + helping.filter { $0 === input }
     }
 
+    /// Scroll views around an input that can scroll it, inside out; a text that scrolls itself comes last.
+    private func scrollViews(around input: UIView) -> [UIScrollView] {
+        (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter {
+            $0.isScrollEnabled && ScrollViewExemption.of($0) == nil
+        }
+    }
+
+    /// Whether there is room for the input above the keyboard where a scroll view is now.
     private func canHelp(_ scrollView: UIScrollView) -> Bool {
-        guard scrollView.isScrollEnabled, ScrollViewExemption.of(scrollView) == nil, let input else { return false }
+        guard let input else { return false }
         let needed = scrollView === input ? Self.leastHeight : min(input.bounds.height, Self.leastHeight)
         return visibleHeight(of: scrollView) >= needed
     }
@@ -84,6 +100,11 @@ struct AutomaticScreen {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)
         return min(frame.maxY, keyboardTop) - frame.minY - scrollView.adjustedContentInset.top
+    }
+
+    /// The scroll views around an input and those of its page, any of which may give way.
+    static func allScrollViews(of input: UIView) -> [UIScrollView] {
+        input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
 
     /// The page's scroll views, large ones first: lists beside the input.

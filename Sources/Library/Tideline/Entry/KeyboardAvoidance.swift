@@ -146,8 +146,12 @@ struct AvoidancePlan {
     var classesLeftAlone: [AnyClass] = []
     /// Whether it was chosen automatically, for as long as one keyboard is up.
     var isChosen = false
+    /// What the apps' own insets were before the keyboard came; nil unless it was chosen automatically.
+    var resting: RestingInsets?
     /// Whether a scroll view only shows its focus in the room that something else makes.
     var followsFocusOnly = false
+    /// Whether a scroll view gets no room of its own, since one around it can scroll it above the keyboard.
+    var isScrolledByAnother = false
     /// What a translation has to clear together with its focus.
     weak var alongside: UIView?
     /// The object that has set the avoidance and takes it back.

@@ -76,7 +76,8 @@ final class ScrollAvoider: Avoider {
         installProbe(in: scrollView)
         probeAround?.watch(around: scrollView)
         let exemption = ScrollViewExemption.of(scrollView)
-        let covered = exemption == nil ? ScrollInsets.covered(of: scrollView, by: state) : 0
+        let needsRoom = exemption == nil && !options.isScrolledByAnother
+        let covered = needsRoom ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
         // Before the insets change: a smaller one takes the offset back into range, which is not a person's scrolling.
@@ -98,10 +99,12 @@ final class ScrollAvoider: Avoider {
     }
 
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
-        let plan = insets.plan(overlap: overlap, policy: options.insetPolicy, on: scrollView)
+        let plan = insets.plan(
+            overlap: overlap, policy: options.insetPolicy, resting: options.resting, on: scrollView)
         var hasChanged = false
         assignments.set { hasChanged = plan.apply(to: scrollView) }
-        assignments.watch(insets.share != 0) { noticed in
+        // Room that the app makes itself leaves no share, and the app may take it away before the keyboard goes.
+        assignments.watch(insets.share != 0 || (overlap > 0 && options.resting != nil)) { noticed in
             [
                 scrollView.observe(\.contentInset) { _, _ in noticed() },
                 scrollView.observe(\.center) { _, _ in noticed() }

@@ -45,7 +45,12 @@ struct ScrollInsets {
     ///
     /// Insets that are right are left alone, since setting one can stop a running scroll. In a view that has been turned
     /// upside down they move to the other edge.
-    mutating func plan(overlap: CGFloat, policy: KeyboardInsetPolicy, on scrollView: UIScrollView) -> Plan {
+    ///
+    /// - Parameter resting: what the app's insets were without a keyboard, where room that the app makes itself counts; nil
+    ///   where only the policy does.
+    mutating func plan(
+        overlap: CGFloat, policy: KeyboardInsetPolicy, resting: RestingInsets?, on scrollView: UIScrollView
+    ) -> Plan {
         var insets = scrollView.contentInset, indicatorInsets = scrollView.verticalScrollIndicatorInsets
         let system = scrollView.adjustedContentInset, safeArea = scrollView.safeAreaInsets
         let newEdge: VerticalEdge = overlap > 0 ? (scrollView.isUpsideDown ? .top : .bottom) : edge
@@ -54,17 +59,20 @@ struct ScrollInsets {
             edge.set(indicators.sum(adding: 0, present: edge.length(of: indicatorInsets)), in: &indicatorInsets)
             edge = newEdge
         }
-        let present = edge.length(of: insets)
+        let present = edge.length(of: insets), own = content.ownNumber(in: present)
+        let systemShare = edge.length(of: system) - edge.length(of: scrollView.contentInset)
         let share = InsetGeometry.share(
-            overlap: overlap, beyond: edge.length(of: system) - edge.length(of: scrollView.contentInset),
-            own: content.ownNumber(in: present), policy: policy)
+            overlap: overlap, beyond: systemShare, own: own,
+            policy: resting?.policy(of: .content, in: scrollView, at: edge, own, overlap - systemShare) ?? policy)
         edge.set(content.sum(adding: share, present: present), in: &insets)
 
         let presentIndicator = edge.length(of: indicatorInsets)
+        let ownIndicator = indicators.ownNumber(in: presentIndicator)
+        let systemIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets ? edge.length(of: safeArea) : 0
         let indicatorShare = InsetGeometry.share(
-            overlap: overlap,
-            beyond: scrollView.automaticallyAdjustsScrollIndicatorInsets ? edge.length(of: safeArea) : 0,
-            own: indicators.ownNumber(in: presentIndicator), policy: policy)
+            overlap: overlap, beyond: systemIndicator, own: ownIndicator,
+            policy: resting?.policy(of: .indicators, in: scrollView, at: edge, ownIndicator, overlap - systemIndicator)
+                ?? policy)
         edge.set(indicators.sum(adding: indicatorShare, present: presentIndicator), in: &indicatorInsets)
         return Plan(
             content: insets == scrollView.contentInset ? nil : insets,

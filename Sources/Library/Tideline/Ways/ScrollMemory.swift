@@ -87,7 +87,9 @@ extension UIScrollView {
     /// finger.
     func show(_ rectangle: CGRect, margin: CGFloat, from offset: CGFloat) {
         guard !isMovedByFinger else { return }
-        let insets = adjustedContentInset
+        var insets = adjustedContentInset
+        // Inside another scroll view UIKit insets by all that lies off the screen as yet.
+        if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let wanted = Contribution.withoutMarks(
             ScrollGeometry.offset(
                 showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,

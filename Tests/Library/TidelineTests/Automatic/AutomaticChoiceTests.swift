@@ -82,7 +82,7 @@ import UIKit
         try bench.focus()
         #expect(form?.contentInset.bottom.seen == 302 && bench.bottom == 498)
         #expect(bench.controller.additionalSafeAreaInsets == .zero && bench.controller.view.transform == .identity)
-        #expect(bench.choice == "Field: insets of Form, the nearest scroll view that can show it")
+        #expect(bench.choice == "Field: insets of Form, a scroll view that can show it")
         bench.hide()
         #expect(form?.contentInset == .zero && form?.contentOffset == offset)
     }

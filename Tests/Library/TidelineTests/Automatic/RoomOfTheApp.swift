@@ -1,0 +1,208 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+@testable import Tideline
+import UIKit
+
+/// A list whose app makes room for the keyboard itself, by the inset that it sets when it hears of the keyboard.
+@MainActor
+final class RoomOfTheApp {
+    /// What an app sets its inset to.
+    enum Amount: CaseIterable, Sendable {
+        /// What is covered, on top of its own inset.
+        case onTop
+        /// What is covered, or its own inset where that is more.
+        case greater
+        /// What is covered, added to what it reads.
+        case added
+        /// Three fifths of what is covered.
+        case partial
+    }
+
+    /// When an app makes room.
+    enum Moment: CaseIterable, Sendable { case changeFrame, show, didShow, later }
+
+    /// When an app takes its room away.
+    enum End: CaseIterable, Sendable { case willHide, didHide, early }
+
+    /// What is typed into.
+    enum Input: CaseIterable, Sendable { case field, text, bar }
+
+    struct Way: Sendable, CustomStringConvertible {
+        var amount = Amount.onTop
+        var moment = Moment.show
+        var end = End.willHide
+        var input = Input.field
+        /// The app's own bottom inset without a keyboard, in points.
+        var rest: CGFloat = 0
+        var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+        /// Whether the app hears each notification before the library does.
+        var hearsFirst = false
+
+        var description: String {
+            "\(amount) at \(moment) until \(end), \(input), rest \(rest), behavior \(behavior.rawValue)"
+                + (hearsFirst ? ", heard first" : "")
+        }
+
+        static let all: [Way] = {
+            var ways: [Way] = []
+            for amount in Amount.allCases {
+                for moment in Moment.allCases {
+                    for input in Input.allCases {
+                        for rest in [0, 20, 80] {
+                            for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
+                                for hearsFirst in [false, true] {
+                                    // Each end with each of the others, in turn.
+                                    let end = End.allCases[ways.count % End.allCases.count]
+                                    ways.append(
+                                        Way(
+                                            amount: amount, moment: moment, end: end, input: input, rest: CGFloat(rest),
+                                            behavior: behavior, hearsFirst: hearsFirst))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return ways
+        }()
+
+        /// Whether nothing tells that the inset is not the app's own: it stands there before anything else is heard.
+        ///
+        /// A text view begins to edit after its keyboard is announced, a field before.
+        var cannotBeKnown: Bool {
+            hearsFirst && input == .text && moment == .changeFrame && amount == .partial
+        }
+    }
+
+    let way: Way
+    let stage: Stage
+    let controller = UIViewController()
+    let list = UIScrollView()
+    private let keyboard: Keyboard
+    private let center = NotificationCenter()
+    private var tokens: [any NSObjectProtocol] = []
+    private var added: CGFloat = 0
+    private var hasRoom = false
+    /// What the app has set its inset to last, in points.
+    private(set) var roomMade: CGFloat = 0
+
+    init(_ way: Way, on place: Place) throws {
+        self.way = way
+        stage = Stage(try Screens.device(place.size))
+        keyboard = Keyboard(notificationCenter: center)
+        isAutomatic = true
+        follow()
+        fill()
+        stage.present(controller)
+        for name in Self.names {
+            tokens.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
+                    nonisolated(unsafe) let notification = $0
+                    MainActor.assumeIsolated { self?.pass(notification) }
+                })
+        }
+    }
+
+    /// Whether the window is kept clear.
+    var isAutomatic = false { didSet { follow() } }
+
+    private func follow() { stage.phone.window.keyboardAvoidance = isAutomatic ? .automatic.following(keyboard) : nil }
+
+    private static let names = [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+        UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidChangeFrameNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification
+    ]
+
+    /// No notification center promises an order, so the app and the library are told one after the other.
+    private func pass(_ notification: Notification) {
+        let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
+        if way.hearsFirst { hear(notification.name, frame) }
+        center.post(notification)
+        if !way.hearsFirst { hear(notification.name, frame) }
+    }
+
+    isolated deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        stage.phone.window.keyboardAvoidance = nil
+    }
+
+    private func fill() {
+        let view: UIView = controller.view
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.contentInsetAdjustmentBehavior = way.behavior
+        list.contentSize = CGSize(width: 300, height: 2_000)
+        list.contentInset.bottom = way.rest
+        list.verticalScrollIndicatorInsets.bottom = way.rest
+        view.addSubview(list)
+        let place = CGRect(x: 20, y: 600, width: 200, height: 44)
+        switch way.input {
+        case .field: list.addSubview(named(UITextField(frame: place)))
+        case .text: list.addSubview(named(UITextView(frame: place)))
+        case .bar:
+            let bar = UIView(), field = named(UITextField(frame: CGRect(x: 20, y: 8, width: 200, height: 44)))
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            bar.addSubview(field)
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                bar.heightAnchor.constraint(equalToConstant: 60),
+                bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+            ])
+        }
+    }
+
+    private func named(_ input: UIView) -> UIView {
+        input.accessibilityIdentifier = "Input"
+        return input
+    }
+
+    // MARK: What the app does
+
+    private func hear(_ name: Notification.Name, _ frame: CGRect) {
+        switch (name, way.moment) {
+        case (UIResponder.keyboardWillChangeFrameNotification, .changeFrame) where frame.minY < list.bounds.height,
+            (UIResponder.keyboardWillShowNotification, .show), (UIResponder.keyboardDidShowNotification, .didShow):
+            makeRoom(for: frame)
+        case (UIResponder.keyboardWillHideNotification, _) where way.end != .didHide,
+            (UIResponder.keyboardDidHideNotification, _):
+            takeRoomAway()
+        default: break
+        }
+    }
+
+    /// The points of the list that a keyboard covers beyond what UIKit insets by itself.
+    func covered(by frame: CGRect) -> CGFloat {
+        let system = list.adjustedContentInset.bottom - list.contentInset.bottom
+        return max(0, list.bounds.height - frame.minY - system)
+    }
+
+    func makeRoom(for frame: CGRect) {
+        guard !hasRoom else { return }
+        hasRoom = true
+        let covered = covered(by: frame)
+        switch way.amount {
+        case .onTop: assign(way.rest + covered)
+        case .greater: assign(max(way.rest, covered))
+        case .partial: assign(way.rest + covered * 0.6)
+        case .added:
+            added = covered
+            roomMade = way.rest + covered
+            list.contentInset.bottom += covered
+        }
+    }
+
+    private func assign(_ inset: CGFloat) {
+        roomMade = inset
+        list.contentInset.bottom = inset
+    }
+
+    func takeRoomAway() {
+        guard hasRoom else { return }
+        hasRoom = false
+        if way.amount == .added { list.contentInset.bottom -= added } else { list.contentInset.bottom = way.rest }
+    }
+}

@@ -1,0 +1,177 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+@testable import Tideline
+import UIKit
+
+/// Where an app makes room for the keyboard itself, an automatic window adds what is missing, if anything.
+@MainActor
+@Suite struct RoomOfTheAppLawTests {
+    @Test(arguments: [Place.small, .large, .pad])
+    func `the room that an app makes and automatic's are one, whatever the order and the time`(place: Place) throws {
+        for way in RoomOfTheApp.Way.all where !way.cannotBeKnown { try Self.play(way, on: place) }
+    }
+
+    private static func play(_ way: RoomOfTheApp.Way, on place: Place) throws {
+        let app = try RoomOfTheApp(way, on: place), stage = app.stage, name = "\(way) on \(place)"
+        try stage.focus("Input")
+        stage.settle()
+        let frame = try #require(stage.phone.keyboard.frameInScreen)
+        if way.moment == .later { app.makeRoom(for: frame) }
+        stage.settle()
+        let covered = app.covered(by: frame), inset = app.list.contentInset.bottom.seen
+        // Where the safe area gives way for a bar UIKit insets the list, and nothing is covered beyond that.
+        #expect(inset >= covered.seen - 0.001, "content is out of reach: \(inset) of \(covered) with \(name)")
+        let own = max(way.rest + covered, app.roomMade)
+        #expect(inset <= own.seen + 0.001, "room is made twice: \(inset) instead of \(own) with \(name)")
+        if way.amount != .partial, way.amount != .added {
+            #expect(app.list.contentInset.bottom == app.roomMade, "automatic adds nothing with \(name)")
+        }
+        if way.end == .early {
+            app.takeRoomAway()
+            stage.settle()
+            let left = app.list.contentInset.bottom.seen, covered = app.covered(by: frame)
+            #expect(left == (way.rest + covered).seen, "\(left) once the app's room is gone with \(name)")
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(app.list.contentInset.bottom == way.rest, "\(app.list.contentInset.bottom) after the hide with \(name)")
+        #expect(app.list.verticalScrollIndicatorInsets.bottom == way.rest, "\(name)")
+        #expect(app.controller.additionalSafeAreaInsets == .zero && app.controller.view.transform == .identity)
+    }
+
+    // MARK: Whatever happens
+
+    private enum Step: String, CaseIterable, CustomStringConvertible {
+        case focus, hide, turn, predictions, undock, dock, off, on, drag, wait
+
+        var description: String { rawValue }
+    }
+
+    @Test(arguments: [Place.large, .pad])
+    func `after any sequence that ends in hide the app has its own inset, to the last bit`(place: Place) throws {
+        for (index, way) in RoomOfTheApp.Way.all.enumerated() where index.isMultiple(of: 19) {
+            let found = try LawSearch.counterExample(
+                sequences: 4, seed: UInt64(index),
+                making: { generator in
+                    (0..<7).map { _ in Step.allCases[Int.random(in: 0..<Step.allCases.count, using: &generator)] }
+                }
+            ) { steps in try Self.fault(of: way, on: place, after: steps) }
+            #expect(found == nil, "\(way) on \(place)")
+        }
+    }
+
+    private static func fault(of way: RoomOfTheApp.Way, on place: Place, after steps: [Step]) throws -> String? {
+        let app = try RoomOfTheApp(way, on: place), stage = app.stage
+        for step in [.focus] + steps { play(step, app) }
+        stage.settle()
+        if stage.phone.keyboard.frameInScreen != nil { stage.dismissKeyboard() }
+        stage.settle()
+        if stage.phone.orientation != .portrait { stage.rotate(to: .portrait) }
+        stage.settle()
+        app.takeRoomAway()
+        let insets = [app.list.contentInset.bottom, app.list.verticalScrollIndicatorInsets.bottom]
+        let isClean = insets == [way.rest, way.rest] && app.controller.additionalSafeAreaInsets == .zero
+        return isClean ? nil : "\(insets) instead of \(way.rest), \(app.controller.additionalSafeAreaInsets)"
+    }
+
+    private static func play(_ step: Step, _ app: RoomOfTheApp) {
+        let stage = app.stage, isPad = stage.phone.window.traitCollection.userInterfaceIdiom == .pad
+        switch step {
+        case .focus:
+            try? stage.focus("Input")
+            stage.settle()
+        case .hide: stage.dismissKeyboard()
+        case .turn: stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
+        case .predictions: stage.phone.keyboard.setShowsPredictions(!stage.phone.keyboard.showsPredictionBar)
+        case .undock where isPad: stage.phone.keyboard.undock(to: CGRect(x: 250, y: 300, width: 320, height: 260))
+        case .dock where isPad: stage.phone.keyboard.dock()
+        case .off: app.isAutomatic = false
+        case .on: app.isAutomatic = true
+        case .drag:
+            app.list.keyboardDismissMode = .interactive
+            stage.scroll(app.list, by: -400)
+        case .wait: stage.advance(by: 0.1)
+        default: break
+        }
+    }
+
+    // MARK: What is no room for the keyboard
+
+    @Test(arguments: [RoomOfTheApp.Input.field, .text, .bar])
+    func `an inset that grows by a line of text or by a button stays on top of the keyboard's`(
+        input: RoomOfTheApp.Input
+    ) throws {
+        let way = RoomOfTheApp.Way(moment: .later, input: input, rest: 60, behavior: .never)
+        let app = try RoomOfTheApp(way, on: .large), stage = app.stage
+        try stage.focus("Input")
+        stage.settle()
+        #expect(app.list.contentInset.bottom.seen == 396)
+        for height: CGFloat in [82, 104, 126, 148, 60] {
+            app.list.contentInset.bottom = height
+            stage.settle()
+            let inset = app.list.contentInset.bottom.seen, wanted = 336 + height
+            #expect(inset == wanted)
+        }
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(app.list.contentInset.bottom == 60)
+    }
+
+    @Test(arguments: RoomOfTheApp.End.allCases, [0.05, 0.2, 0.6])
+    func `room that the app still has when the keyboard comes back is not taken for its own inset`(
+        end: RoomOfTheApp.End, pause: Double
+    ) throws {
+        let way = RoomOfTheApp.Way(end: end, rest: 20), app = try RoomOfTheApp(way, on: .large), stage = app.stage
+        for _ in 1...3 {
+            try stage.focus("Input")
+            stage.settle()
+            #expect(app.list.contentInset.bottom == app.roomMade)
+            stage.dismissKeyboard()
+            stage.advance(by: pause)
+        }
+        stage.settle()
+        #expect(app.list.contentInset.bottom == 20)
+    }
+
+    @Test func `an inset that is as high as a keyboard before there is one stays on top of the keyboard's`() throws {
+        let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
+        let app = try RoomOfTheApp(way, on: .large), stage = app.stage
+        // Each keyboard compares with what was there before it.
+        for rest: CGFloat in [20, 400, 20] {
+            app.list.contentInset.bottom = rest
+            try stage.focus("Input")
+            stage.settle()
+            let inset = app.list.contentInset.bottom.seen, wanted = rest + 336
+            #expect(inset == wanted)
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(app.list.contentInset.bottom == rest)
+        }
+    }
+
+    @Test func `room that the app makes for the scroll indicators counts as well`() throws {
+        let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
+        let app = try RoomOfTheApp(way, on: .large), stage = app.stage
+        try stage.focus("Input")
+        stage.settle()
+        #expect(app.list.verticalScrollIndicatorInsets.bottom.seen == 322)
+        app.list.verticalScrollIndicatorInsets.bottom = 340
+        app.list.contentInset.bottom = 340
+        stage.settle()
+        #expect(app.list.verticalScrollIndicatorInsets.bottom == 340 && app.list.contentInset.bottom == 340)
+        app.list.verticalScrollIndicatorInsets.bottom = 20
+        app.list.contentInset.bottom = 20
+        #expect(app.list.verticalScrollIndicatorInsets.bottom.seen == 322)
+        #expect(app.list.contentInset.bottom.seen == 356)
+    }
+
+    @Test func `an inset as high as the keyboard that was first seen with a text's keyboard counts as room`() throws {
+        let way = RoomOfTheApp.Way(moment: .later, input: .text, rest: 340, behavior: .never)
+        let app = try RoomOfTheApp(way, on: .large), stage = app.stage
+        try stage.focus("Input")
+        stage.settle()
+        #expect(app.list.contentInset.bottom == 340)
+    }
+}
