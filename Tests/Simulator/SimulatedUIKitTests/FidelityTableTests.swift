@@ -8,7 +8,7 @@ struct FidelityTableTests {
 
     private func fidelity() throws -> FidelityTable {
         let modules = try ["CoreGraphics", "ObjectiveC"].flatMap { module in
-            try PackageFiles.swiftFiles(below: "Sources/\(module)").map { ("\(module)/" + $0.path, $0.text) }
+            try PackageFiles.swiftFiles(below: "Sources/Simulator/\(module)").map { ("\(module)/" + $0.path, $0.text) }
         }
         return FidelityTable(files: modules + (try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit")))
     }
