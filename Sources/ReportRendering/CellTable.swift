@@ -82,8 +82,10 @@ struct CellTable {
         let bodies = rows.map { row -> String in
             let name =
                 "<button type=\"button\" class=\"fold\" aria-expanded=\"true\">\(words(of: row))</button>"
-            let inner = inside(row).map { line(name: self.name(of: $0), $0, style: " class=\"inner\"") }
-            return "<tbody>\(line(name: name, row, style: ""))\n\(inner.joined(separator: "\n"))</tbody>"
+            let inner = inside(row).map {
+                line(name: self.name(of: $0), $0, within: choice(of: row), style: " class=\"inner\"")
+            }
+            return "<tbody>\(line(name: name, row, within: [], style: ""))\n\(inner.joined(separator: "\n"))</tbody>"
         }
         return scroll(
             head,
@@ -94,11 +96,14 @@ struct CellTable {
             """)
     }
 
-    private func line(name: String, _ row: Row, style: String) -> String {
-        let told = Self.told(of: row)
+    private func line(
+        name: String, _ row: Row, within outer: [(facet: String, value: String)], style: String
+    ) -> String {
+        let told = Self.told(of: row), choice = outer + choice(of: row)
         let cells = orientations.map { orientation -> String in
             let own = told.filter { $0.orientation == orientation }
-            return own.isEmpty ? "<td></td>" : "<td>\(chip("", RunGroup(runs: own), choice(of: row)))</td>"
+            guard !own.isEmpty else { return "<td></td>" }
+            return "<td data-label=\"\(Markup.escaped(orientation))\">\(chip("", RunGroup(runs: own), choice))</td>"
         }
         let worst = RunGroup(runs: told).worst?.worstFinding?.message ?? "clear"
         return "<tr\(style)><th scope=\"row\">\(name)</th>\(cells.joined())"

@@ -70,7 +70,7 @@ extension HTMLReport {
         .fold{border:0;background:none;padding:4px 0;min-height:0;font:inherit;font-weight:600;text-align:left}
         .fold::before{content:"▸";display:inline-block;width:18px;color:var(--accent)}.fold[aria-expanded=true]::before{content:"▾"}
         .folds tbody tr:first-child>*{border-top:1px solid var(--line)}.inner>*{border-top:0;padding-top:5px;padding-bottom:5px}
-        tr.inner>th:first-child{padding-left:38px;font-weight:400}.closed .inner{display:none}
+        tr.inner>th:first-child{padding-left:38px;font-weight:400}.closed tr.inner{display:none}
         .fold span,.inner th span{font-weight:400;color:var(--soft);font-size:13px}
         summary{cursor:pointer}summary:focus-visible{outline:3px solid var(--ring)}th ul{padding:6px 0 2px 18px;font-weight:400;\
         font-size:14px}th ul a{color:var(--accent)}
@@ -127,10 +127,10 @@ extension HTMLReport {
         .numberPad .plate,.phonePad .plate,.decimalPad .plate{background-image:\
         repeating-linear-gradient(90deg,var(--kb) 0 6px,transparent 6px 33.33%),\
         repeating-linear-gradient(0deg,var(--kb) 0 10px,var(--kk) 10px 25%)}
-        .guide{position:absolute;left:0;right:0;height:0;border-top:2px dashed #a626c9;display:none;pointer-events:none}
+        .guide{position:absolute;left:0;right:0;height:0;border-top:calc(1.5px / var(--scale)) dashed #a626c9;display:none;pointer-events:none}
         .guided .guide{display:block}.guided .ghost .guide,.guided .guide[hidden]{display:none}
         .guide b{position:absolute;left:6px;bottom:3px;padding:1px 7px;border-radius:6px;background:#8a1aa8;color:#fff;\
-        font-size:14px;line-height:1.3}.guide.safe{border-top:2px dotted #0a7d74}.guide.safe b{left:auto;right:6px;top:3px;\
+        font-size:calc(12px / var(--scale));line-height:1.3}.guide.safe{border-top-style:dotted;border-top-color:#0a7d74}.guide.safe b{left:auto;right:6px;top:3px;\
         bottom:auto;background:#0a6f67}
         [aria-pressed=true]{border-color:var(--accent);background:var(--okbg)}
         .log{position:relative;max-height:300px;overflow:auto;border:1px solid var(--line);border-radius:10px}
@@ -144,7 +144,7 @@ extension HTMLReport {
         .caret{background:var(--ring);min-width:2px}.focus{outline:2.5px solid var(--ring);outline-offset:2px}
         .mark{position:absolute;outline:3px solid var(--bad);outline-offset:1px;border-radius:4px;background:repeating-linear-gradient(\
         45deg,color-mix(in srgb,var(--bad) 45%,transparent) 0 4px,transparent 4px 9px)}
-        .mark b{position:absolute;right:0;bottom:100%;background:var(--bad);color:#fff;font-size:15px;padding:2px 7px;\
+        .mark b{position:absolute;right:0;bottom:100%;background:var(--bad);color:#fff;font-size:calc(12px / var(--scale));padding:2px 7px;\
         border-radius:6px;white-space:nowrap;margin-bottom:4px}
         .controls{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin-top:20px;font-size:14px}
         .controls input[type=range]{flex:1 1 160px}.controls output{flex:1 1 100%;margin:0}
@@ -200,12 +200,16 @@ extension HTMLReport {
         .findings li{flex-wrap:wrap}.findings li>span:nth-child(2){flex:1 1 80%}.findings code{margin-left:18px;padding-left:0}
         .sum{font-size:17px}.figures{gap:14px 30px}.figures dd{font-size:32px}
         .filters select{flex:1 1 40%}th,td{padding:10px}tr>th:first-child{padding-left:14px;white-space:normal;min-width:104px}
-        .note{display:none}.folds th,.folds td{padding:9px 5px}.folds .chip{font-size:13px;padding:3px 8px;margin-right:0}
-        .folds tr.inner>th:first-child{padding-left:26px}.fold span{display:block;padding-left:14px}
-        .fold::before{width:14px}.fold{font-size:14px}
+        .note,.folds thead{display:none}.folds,.folds tbody{display:block}
+        .folds tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));padding:6px 0}
+        .folds tr>th:first-child{grid-column:1/-1;max-width:none;padding-top:4px;padding-bottom:0}
+        .folds tr>*,.folds tbody tr:first-child>*{border:0}.folds tbody+tbody{border-top:1px solid var(--line)}
+        .folds td{padding:2px 6px 2px 14px}.folds tr.inner td{padding-left:20px}
+        .folds .chip{font-size:13px;padding:3px 8px;margin-right:0}
+        .folds td[data-label]::before{content:attr(data-label);display:block;font-size:13px;color:var(--soft)}
         }
         @media print{body{background:#fff}.filters,#find .more,.open,dialog{display:none}.scroll{overflow:visible;box-shadow:none}
-        .run{break-inside:avoid;box-shadow:none;content-visibility:visible}tbody.closed .inner{display:table-row}
+        .run{break-inside:avoid;box-shadow:none;content-visibility:visible}tbody.closed tr.inner{display:table-row}
         .tall .film{grid-template-columns:repeat(4,minmax(0,1fr))}}
         """
 }

@@ -23,10 +23,14 @@ enum Browser {
             """
         let questions = scripts.map { "function () { return \($0); }" }.joined(separator: ", ")
         let answer = """
-            <script>setTimeout(function () { [\(questions)].forEach(function (q) {
+            <script>(function ask(tries) {
+            // A run opens once its file has been read, however long that takes.
+            var isDue = location.hash.indexOf('#run=') !== 0 || document.getElementById('viewer').open;
+            if (!isDue && tries) { return setTimeout(function () { ask(tries - 1); }, 50); }
+            setTimeout(function () { [\(questions)].forEach(function (q) {
             var a; try { a = String(q()); } catch (e) { a = 'error: ' + e; }
             var p = document.createElement('pre'); p.textContent = '\(mark)' + a + '\(mark)'; document.body.append(p);
-            }); }, 600);</script></body>
+            }); }, 400); })(150);</script></body>
             """
         let page = HTMLReport.render(report).replacing("</head>", with: probe).replacing("</body>", with: answer)
         try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
@@ -45,13 +49,13 @@ enum Browser {
         }
     }
 
-    /// The document after two seconds of the browser's virtual time.
+    /// The document after nine seconds of the browser's virtual time.
     private static func dump(_ address: String, _ folder: URL, _ width: Int) throws -> String {
         let process = Process(), output = folder.appendingPathComponent("dump")
         process.executableURL = program
         process.arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),900",
-            "--virtual-time-budget=2000",
+            "--virtual-time-budget=9000",
             "--user-data-dir=\(folder.path)/profile", "--dump-dom", address
         ]
         try Data().write(to: output)

@@ -142,11 +142,28 @@ struct FilmBrowserTests {
             """
         // The browser's own window has a least width; a frame of the page has none.
         let inFrame = """
-            (function () { document.body.style.width = '\(width)px'; return \(overhang); })()
+            (function () { document.body.style.width = '\(width)px';
+            document.querySelectorAll('.folds .chip').forEach(c => { c.lastChild.data = '✗ 15731 of 18360'; });
+            document.querySelectorAll('.wide .chip').forEach(c => { c.lastChild.data = '✗ 270 of 330'; });
+            return \(overhang); })()
             """
         for report in [manyScreens, screens(6), SampleScreen.report] {
             let answer = try Browser.ask([inFrame], of: report, at: "", width: width)[0]
             #expect(answer.split(separator: ",").allSatisfy { $0 == "0" }, "\(answer)")
+        }
+    }
+
+    @Test func `a number in a table leads to as many runs, with many screens and with a few`() throws {
+        let agree = """
+            Array.from(document.querySelectorAll('td .chip')).filter(a => {
+            history.replaceState(null, '', a.getAttribute('href')); window.dispatchEvent(new HashChangeEvent('hashchange'));
+            return a.textContent.split(' ').pop() !== document.querySelector('#find output').textContent.split(' ')[0]; })
+            .map(a => a.getAttribute('href') + a.textContent).slice(0, 3).join()
+            """
+        for report in [manyScreens, screens(2)] {
+            let count = "document.querySelectorAll('td .chip').length > 9"
+            let answers = try Browser.ask([agree, count], of: report, at: "", width: 1440)
+            #expect(answers == ["", "true"])
         }
     }
 
