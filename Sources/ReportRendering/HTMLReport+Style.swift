@@ -73,7 +73,7 @@ extension HTMLReport {
         tr.inner>th:first-child{padding-left:38px;font-weight:400}.closed tr.inner{display:none}
         .fold span,.inner th span{font-weight:400;color:var(--soft);font-size:13px}
         summary{cursor:pointer}summary:focus-visible{outline:3px solid var(--ring)}th ul{padding:6px 0 2px 18px;font-weight:400;\
-        font-size:14px}th ul a{color:var(--accent)}
+        font-size:14px}th ul li{padding:3px 0}th ul a{color:var(--accent)}
         .chip.clear{color:var(--ok);background:var(--okbg)}.chip.error{color:var(--er);background:var(--erbg)}
         .chip.warning{color:var(--wa);background:var(--wabg)}
         .o{display:inline-block;width:8px;height:13px;border:1.6px solid currentColor;border-radius:2.5px;flex:none}
@@ -133,7 +133,7 @@ extension HTMLReport {
         font-size:calc(12px / var(--scale));line-height:1.3}.guide.safe{border-top-style:dotted;border-top-color:#0a7d74}.guide.safe b{left:auto;right:6px;top:3px;\
         bottom:auto;background:#0a6f67}
         [aria-pressed=true]{border-color:var(--accent);background:var(--okbg)}
-        .log{position:relative;max-height:300px;overflow:auto;border:1px solid var(--line);border-radius:10px}
+        tr.inner>*{vertical-align:top}.log{position:relative;max-height:250px;overflow:auto;border:1px solid var(--line);border-radius:10px}
         .side .log li{padding:0;border-left:4px solid transparent}.side .log button{display:grid;width:100%;\
         grid-template-columns:56px 82px minmax(0,1fr);padding:4px 8px;border-radius:0;color:var(--ink);font-size:13px}
         .log time{color:var(--soft);font-variant-numeric:tabular-nums}.log b{font-weight:600;color:var(--soft)}
@@ -148,7 +148,7 @@ extension HTMLReport {
         border-radius:6px;white-space:nowrap;margin-bottom:4px}
         .controls{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin-top:20px;font-size:14px}
         .controls input[type=range]{flex:1 1 160px}.controls output{flex:1 1 100%;margin:0}
-        @media (max-width:760px){.body{grid-template-columns:minmax(0,1fr)}.side{max-height:none}dialog{padding:14px}
+        @media (max-width:760px){dialog header{flex-wrap:wrap}dialog header h2{flex:1 1 100%}.body{grid-template-columns:minmax(0,1fr)}.side{max-height:none}dialog{padding:14px}
         .list a{flex-wrap:wrap}.list code{margin-left:0}}
         """
 

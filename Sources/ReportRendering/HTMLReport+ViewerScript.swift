@@ -34,6 +34,10 @@ extension HTMLReport {
           if (player) { player.captions = entry.captions || {}; }
           if (!player) { stage.append(element('p', 'This run was not filmed. Play it alone for its film:'), command(r)); }
           function told(f) { return f.message + (f.count ? ' (the worst of ' + f.count + ')' : ''); }
+          if (player && (entry.film.log || []).length) {
+            player.log = new Log(entry.film.log, player, side);
+            player.log.follow(player.moment);
+          }
           list('Findings', entry.findings, told, function (f) { return f.at; }, function (f) {
             return [f.cause ? 'Follows from ' + f.cause + '.' : '', f.why || ''];
           });
@@ -43,10 +47,6 @@ extension HTMLReport {
           list('What to do', remedies, function (rule) { return rule + ': ' + index.remedies[rule][0]; }, null, function (rule) {
             return ['Without this library: ' + index.remedies[rule][1]];
           });
-          if (player && (entry.film.log || []).length) {
-            player.log = new Log(entry.film.log, player, side);
-            player.log.follow(player.moment);
-          }
           list('Steps', entry.steps, function (s) { return s.at.toFixed(2) + ' s  ' + s.name; }, function (s) { return s.at; });
           list('Notes', entry.notes || [], String, null);
           if (player) { side.append(element('h3', 'Play it again'), command(r)); }
