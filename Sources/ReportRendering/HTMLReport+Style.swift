@@ -103,7 +103,7 @@ extension HTMLReport {
         margin-top:16px}
         .side{max-height:calc(96vh - 150px);overflow:auto;font-size:14px}.side h3{font-size:15px;margin:14px 0 4px}
         .side h3:first-child{margin-top:0}.side li{padding:1px 0}.side li button{border:0;background:none;padding:3px 0;\
-        min-height:0;text-align:left;color:var(--accent)}.side pre{white-space:pre-wrap;font-size:12px;color:var(--soft);margin:0}
+        min-height:0;text-align:left;color:var(--accent)}.body pre{white-space:pre-wrap;font-size:12px;color:var(--soft);margin:0}
         .device{position:relative;margin:0 auto;overflow:hidden;border-radius:18px;outline:8px solid var(--bezel);\
         background:var(--app);box-shadow:var(--shade);margin-top:8px}
         .screen{position:absolute;left:0;top:0;transform-origin:0 0;transform:scale(var(--scale));color:var(--tx);overflow:hidden;\

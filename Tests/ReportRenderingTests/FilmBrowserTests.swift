@@ -100,6 +100,14 @@ struct FilmBrowserTests {
         #expect(answers == ["keys \(kind)", kind == "custom" ? "input view44px" : "0px", "\(kind != "custom")"])
     }
 
+    @Test func `the command that plays a run for its film stays in its column`() throws {
+        let run = try #require(SampleScreen.report.runs.first { !$0.isClear })
+        let overhang = "document.querySelector('.stage').scrollWidth - document.querySelector('.stage').clientWidth"
+        let answers = try Browser.ask(
+            [overhang], of: SampleScreen.report, at: HTMLReport.address(of: run), width: 1440)
+        #expect(answers == ["0"])
+    }
+
     @Test func `the film of a run with keys to touch speaks of no keyboard that rises`() throws {
         var screen = SampleScreen()
         screen.name = "Hardware"
