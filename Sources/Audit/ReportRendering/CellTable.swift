@@ -1,44 +1,159 @@
 import AuditRules
 
-/// A table with a column for each screen and avoidance, whose cells count runs and lead to a picture.
+/// The tables of verdicts: cells count runs and lead to a picture, and what fares alike shares a row.
 struct CellTable {
+    /// Up to so many screens stand side by side; more of them are rows.
+    private static let mostColumns = 6
+
+    /// A row, or a row that opens to others.
+    struct Row {
+        /// The name, and what it is a value of in the list of all runs, such as `device`; nil for none.
+        var name: String, facet: String?
+        /// What keeps the screen clear, when the row stands for a screen.
+        var way: String?
+        var runs: [AuditRun]
+        /// The devices that the row stands for, when it stands for devices.
+        var devices: [String] = []
+    }
+
     private let columns: [(key: String, group: RunGroup)]
+    private let orientations: [String]
     /// The pictures of the page: where a run's stands.
     private let pictures: [String: Int]
 
     init(_ report: AuditReport) {
         columns = RunGroup.groups(of: report.runs, by: \.exhibit)
+        orientations = RunGroup.groups(of: report.runs, by: \.orientation).map(\.key)
         pictures = Dictionary(
             report.exhibits.indices.map { (report.runs[$0].title, $0 + 1) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A row: its name, the runs that belong to it, and how a cell splits them.
-    ///
-    /// - Parameter facet: what the name is one of, such as `device`, for the list of all runs.
-    func row(
-        _ name: String, _ facet: String, where belongs: (AuditRun) -> Bool,
-        chips: ([AuditRun]) -> [(sign: String, group: RunGroup)]
-    ) -> String {
-        let cells = columns.map { column -> String in
-            let own = column.group.runs.filter(belongs)
-            guard !own.isEmpty else { return "<td></td>" }
-            return "<td>\(chips(own).map { chip($0.sign, $0.group, [(facet, name)]) }.joined())</td>"
+    /// Whether screens are rows.
+    var hasScreensAsRows: Bool { columns.count > Self.mostColumns }
+
+    /// The screens as rows, the worst first.
+    var screens: [Row] {
+        columns.map { Self.screen($0.group.runs) }.sorted { one, other in
+            let (a, b) = (RunGroup(runs: one.runs), RunGroup(runs: other.runs))
+            let worst = { (group: RunGroup) in group.worst?.worstFinding?.amount ?? 0 }
+            return (a.verdict.gravity, a.share, worst(a)) > (b.verdict.gravity, b.share, worst(b))
         }
-        return "<tr><th scope=\"row\">\(Markup.escaped(name))</th>\(cells.joined())</tr>"
     }
 
-    /// The whole table.
-    func element(head: String, rows: [String]) -> String {
+    /// A row for a screen with what keeps it clear.
+    static func screen(_ runs: [AuditRun]) -> Row {
+        Row(name: runs[0].screen, facet: nil, way: runs[0].spokenAvoidance, runs: runs)
+    }
+
+    // MARK: Screens side by side
+
+    /// A table with a column for each screen and avoidance.
+    func besideEachOther(head: String, rows: [Row], chips: ([AuditRun]) -> [(sign: String, group: RunGroup)]) -> String
+    {
         let heads = columns.map { column -> String in
             let run = column.group.runs[0]
             return
                 "<th scope=\"col\"><b>\(Markup.escaped(run.screen))</b><span>\(Markup.escaped(run.spokenAvoidance))</span></th>"
         }
-        return """
-            <div class="scroll" tabindex="0" role="region" aria-label="Table of verdicts by \(head.lowercased())"><table>
-            <thead><tr><th scope="col">\(head)</th>\(heads.joined())</tr></thead>
-            <tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
+        let lines = rows.map { row -> String in
+            let cells = columns.map { column -> String in
+                let own = Self.told(of: row).filter { $0.exhibit == column.key }
+                guard !own.isEmpty else { return "<td></td>" }
+                let all = chips(own).map { chip($0.sign, $0.group, choice(of: row)) }.joined()
+                return "<td data-label=\"\(Markup.escaped(column.key))\">\(all)</td>"
+            }
+            return "<tr><th scope=\"row\">\(name(of: row))</th>\(cells.joined())</tr>"
+        }
+        return scroll(
+            head,
             """
+            <table\(columns.count > 1 ? " class=\"wide\"" : "")><thead><tr><th scope="col">\(head)</th>\(heads.joined())</tr></thead>
+            <tbody>\(lines.joined(separator: "\n"))</tbody></table>
+            """)
+    }
+
+    // MARK: Rows that open
+
+    /// A table with a column for each orientation, whose rows open to others.
+    func folded(head: String, rows: [Row], inside: (Row) -> [Row]) -> String {
+        let heads = orientations.map {
+            "<th scope=\"col\">\(HTMLReport.orientationSign($0)) \(Markup.escaped($0))</th>"
+        }
+        let bodies = rows.map { row -> String in
+            let name =
+                "<button type=\"button\" class=\"fold\" aria-expanded=\"true\">\(words(of: row))</button>"
+            let inner = inside(row).map {
+                line(name: self.name(of: $0), $0, within: choice(of: row), style: " class=\"inner\"")
+            }
+            return "<tbody>\(line(name: name, row, within: [], style: ""))\n\(inner.joined(separator: "\n"))</tbody>"
+        }
+        return scroll(
+            head,
+            """
+            <table class="folds"><thead><tr><th scope="col">\(head)</th>\(heads.joined())\
+            <th scope="col" class="note">Worst</th></tr></thead>
+            \(bodies.joined(separator: "\n"))</table>
+            """)
+    }
+
+    private func line(
+        name: String, _ row: Row, within outer: [(facet: String, value: String)], style: String
+    ) -> String {
+        let told = Self.told(of: row), choice = outer + choice(of: row)
+        let cells = orientations.map { orientation -> String in
+            let own = told.filter { $0.orientation == orientation }
+            guard !own.isEmpty else { return "<td></td>" }
+            return "<td data-label=\"\(Markup.escaped(orientation))\">\(chip("", RunGroup(runs: own), choice))</td>"
+        }
+        let worst = RunGroup(runs: told).worst?.worstFinding?.message ?? "clear"
+        return "<tr\(style)><th scope=\"row\">\(name)</th>\(cells.joined())"
+            + "<td class=\"note\">\(Markup.escaped(worst))</td></tr>"
+    }
+
+    // MARK: Pieces
+
+    /// The runs that a row counts: of devices that fare alike the first one's.
+    private static func told(of row: Row) -> [AuditRun] {
+        row.devices.count > 1 ? row.runs.filter { $0.device == row.devices[0] } : row.runs
+    }
+
+    private func choice(of row: Row) -> [(facet: String, value: String)] {
+        if let device = row.devices.first { return [("device", device)] }
+        return row.facet.map { [($0, row.name)] } ?? []
+    }
+
+    /// The name of a row; several devices are named when it is opened.
+    private func name(of row: Row) -> String {
+        guard row.devices.count > 1 else { return words(of: row) }
+        let links = row.devices.map { device in
+            let find = Self.query([("device", device)] + Self.shared(by: row.runs))
+            return "<li><a href=\"#find\" data-find=\"\(find)\">\(Markup.escaped(device))</a></li>"
+        }
+        return "<details><summary>\(Markup.escaped(row.name))</summary><ul>\(links.joined())</ul></details>"
+    }
+
+    private func words(of row: Row) -> String {
+        Markup.escaped(row.name) + (row.way.map { " <span>\(Markup.escaped($0))</span>" } ?? "")
+    }
+
+    private func scroll(_ head: String, _ table: String) -> String {
+        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Table of verdicts by \(head.lowercased())\">"
+            + "\(table)</div>"
+    }
+
+    /// What all of some runs have in common, for the list of all runs.
+    private static func shared(by runs: [AuditRun]) -> [(facet: String, value: String)] {
+        guard let run = runs.first else { return [] }
+        let facets: [(String, KeyPath<AuditRun, String>)] = [
+            ("screen", \.screen), ("way", \.spokenAvoidance), ("orientation", \.orientation)
+        ]
+        return facets.compactMap { name, value in
+            runs.allSatisfy { $0[keyPath: value] == run[keyPath: value] } ? (name, run[keyPath: value]) : nil
+        }
+    }
+
+    private static func query(_ choice: [(facet: String, value: String)]) -> String {
+        choice.map { "\($0.facet)=\(HTMLReport.component($0.value))" }.joined(separator: "&amp;")
     }
 
     private func chip(_ sign: String, _ group: RunGroup, _ choice: [(facet: String, value: String)]) -> String {
@@ -49,15 +164,35 @@ struct CellTable {
         let candidates = [group.worst].compactMap(\.self) + group.runs.filter { $0.isClear == (group.found == 0) }
         let number = candidates.lazy.compactMap { pictures[$0.title] }.first
         let place = number.map { "#run-\($0)" } ?? "#find"
-        var choice = choice
-        if let run = group.runs.first {
-            choice += [("screen", run.screen), ("way", run.spokenAvoidance)]
-            if group.runs.allSatisfy({ $0.orientation == run.orientation }) {
-                choice.append(("orientation", run.orientation))
-            }
-        }
-        let find = choice.map { "\($0.facet)=\(HTMLReport.component($0.value))" }.joined(separator: "&amp;")
+        let find = Self.query(choice + Self.shared(by: group.runs))
         return "<a \(style) href=\"\(place)\" data-find=\"\(find)\" aria-label=\"\(Markup.escaped(label))\">"
             + "\(sign)\(group.count)</a>"
     }
+}
+
+extension CellTable.Row {
+    /// A row for each device, or for several that fare alike: as many findings of the same gravity in every cell.
+    static func devices(of runs: [AuditRun]) -> [CellTable.Row] {
+        let devices = RunGroup.groups(of: runs, by: \.device)
+        var order: [String] = []
+        var alike: [String: [(name: String, runs: [AuditRun])]] = [:]
+        for (device, group) in devices {
+            let cells = RunGroup.groups(of: group.runs) { "\($0.exhibit), \($0.orientation)" }
+            let fate = cells.map { "\($0.key): \($0.group.verdict.rawValue) \($0.group.count)" }.sorted()
+            let key = "\(group.runs[0].isPad) " + fate.joined(separator: "; ")
+            if alike[key] == nil { order.append(key) }
+            alike[key, default: []].append((device, group.runs))
+        }
+        return order.compactMap { key in
+            guard let all = alike[key], let first = all.first?.name else { return nil }
+            return CellTable.Row(
+                name: all.count == 1 ? first : "\(first) and \(all.count - 1) more", facet: "device",
+                runs: all.flatMap(\.runs), devices: all.map(\.name))
+        }
+    }
+}
+
+extension RunGroup {
+    /// The part of the runs with findings, 0…1.
+    fileprivate var share: Double { runs.isEmpty ? 0 : Double(found) / Double(runs.count) }
 }

@@ -31,7 +31,7 @@ extension HTMLReport {
     private static func shot(of step: AuditRun.Step, in run: AuditRun, using library: inout SymbolLibrary) -> String {
         let drawing = step.snapshot.map { SVGDrawing($0, findings: run.findings).element(using: &library) } ?? ""
         let keyboard = step.overlap.map { "<span>keyboard \(Markup.spoken($0)) pt</span>" } ?? ""
-        return "<li><figure>\(drawing)<figcaption><b>\(Markup.escaped(step.name))</b>"
+        return "<li><figure>\(drawing)<figcaption><b>\(Markup.escaped(run.caption(of: step.name)))</b>"
             + "<span>\(Markup.seconds(step.at))</span>\(keyboard)</figcaption></figure></li>"
     }
 

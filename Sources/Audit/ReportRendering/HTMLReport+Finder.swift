@@ -58,6 +58,8 @@ extension HTMLReport {
         var findings: [Told]
         var accepted: [Told]?
         var notes: [String]?
+        /// What the steps of a film are called, where that differs from their names.
+        var captions: [String: String]?
     }
 
     /// A finding, or several of one rule about one view, told by the worst of them.
@@ -108,10 +110,12 @@ extension HTMLReport {
         for (number, run) in report.runs.enumerated() {
             let path = chapterPath(index.runs[number * 7], index.runs[number * 7 + 1])
             if chapters[path] == nil { order.append(path) }
+            var steps = run.steps
+            for index in steps.indices { steps[index].name = run.caption(of: steps[index].name) }
             let entry = json(
                 Entry(
-                    run: number, steps: run.steps, findings: Told.all(run.findings),
-                    accepted: run.accepted.map(Told.all), notes: run.notes))
+                    run: number, steps: steps, findings: Told.all(run.findings),
+                    accepted: run.accepted.map(Told.all), notes: run.notes, captions: run.captions))
             let film = run.film.map { ",\"film\":" + escaped($0) } ?? ""
             chapters[path, default: []].append(entry.dropLast() + film + "}")
         }

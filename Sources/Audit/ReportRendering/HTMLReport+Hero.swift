@@ -40,17 +40,17 @@ extension HTMLReport {
 
     private typealias Picture = (run: AuditRun, snapshot: SceneSnapshot)
 
-    // The most telling pair is the same screen on the same device, once with and once without findings.
+    // The finding of the headline, and the same screen on the same device without findings.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         // Of several that would do, a phone of today speaks to most readers.
         let all = report.runs.compactMap(picture(of:))
         let modern = all.filter { $0.snapshot.screen.idiom == .phone && $0.snapshot.screen.hasHomeIndicator }
-        let candidates = modern + all
-        let covered = candidates.filter { !SVGDrawing($0.snapshot, findings: $0.run.findings).coveredParts.isEmpty }
-        let bad = covered.first { !$0.run.isPad && $0.run.orientation == "portrait" } ?? covered.first
-        let good = candidates.first { candidate in
+        let bad = report.headline.flatMap { worst in
+            worst.run.picture(of: worst.finding).map { (run: worst.run, snapshot: $0) }
+        }
+        let good = (modern + all).first { candidate in
             guard candidate.run.isClear else { return false }
-            guard let bad else { return true }
+            guard let bad else { return report.summary.withFindings == 0 }
             return candidate.run.screen == bad.run.screen && candidate.run.device == bad.run.device
                 && candidate.run.orientation == bad.run.orientation
         }
@@ -59,7 +59,7 @@ extension HTMLReport {
         let figures = shown.map { picture in
             let drawing = SVGDrawing(picture.snapshot, findings: picture.run.findings)
             return
-                "<figure>\(drawing.element(using: &library))<figcaption>\(Markup.escaped(picture.run.spokenAvoidance))<span>"
+                "<figure\(picture.run.isPad ? " class=\"pad\"" : "")>\(drawing.element(using: &library))<figcaption>\(Markup.escaped(picture.run.spokenAvoidance))<span>"
                 + "\(Markup.escaped(picture.run.device))</span></figcaption></figure>"
         }.joined()
         let isWide = shown.contains { $0.snapshot.screen.size.width > $0.snapshot.screen.size.height }

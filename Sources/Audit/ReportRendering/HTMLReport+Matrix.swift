@@ -1,43 +1,44 @@
 import AuditRules
 
 extension HTMLReport {
-    /// Verdicts at a glance: devices down, screens across, a chip for each orientation that counts all keyboards and usages.
+    /// Verdicts at a glance, a chip for each orientation that counts all keyboards and usages.
+    ///
+    /// A few screens stand across, devices down. Many screens are rows, the worst first, that open to their devices.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)
-        let devices = RunGroup.groups(of: report.runs, by: \.device).map(\.key)
-        let rows = devices.map { device in
-            table.row(device, "device") { run in
-                run.device == device
-            } chips: { runs in
-                RunGroup.groups(of: runs, by: \.orientation).map { (orientationSign($0.key), $0.group) }
-            }
+        let alike = "Devices that fare alike share a row; its numbers are one device's."
+        if table.hasScreensAsRows {
+            let element = table.folded(head: "Screen", rows: table.screens) { CellTable.Row.devices(of: $0.runs) }
+            return section("matrix", "Verdicts", legend: "The worst first. \(alike)", table: element)
+        }
+        let element = table.besideEachOther(head: "Device", rows: CellTable.Row.devices(of: report.runs)) { runs in
+            RunGroup.groups(of: runs, by: \.orientation).map { (orientationSign($0.key), $0.group) }
         }
         return section(
             "matrix", "Verdicts",
-            legend: "\(orientationSign("portrait"))portrait \(orientationSign("landscape"))landscape",
-            table: table.element(head: "Device", rows: rows))
+            legend:
+                "\(orientationSign("portrait"))portrait \(orientationSign("landscape"))landscape <span>\(alike)</span>",
+            table: element)
     }
 
     /// The same runs by keyboard and by what a person does; nothing when there is one of each.
     static func circumstances(of report: AuditReport) -> String {
-        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard).map(\.key)
-        let usages = RunGroup.groups(of: report.runs, by: \.usage).map(\.key)
+        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard)
+        let usages = RunGroup.groups(of: report.runs, by: \.usage)
         guard keyboards.count + usages.count > 2 else { return "" }
         let table = CellTable(report)
-        func rows(_ names: [String], _ facet: String, _ key: @escaping (AuditRun) -> String) -> [String] {
-            names.map { name in
-                table.row(name, facet) { run in
-                    key(run) == name
-                } chips: { runs in
-                    [("", RunGroup(runs: runs))]
+        let elements = [("Keyboard", keyboards), ("Usage", usages)].map { head, groups -> String in
+            let rows = groups.map {
+                CellTable.Row(name: $0.key, facet: head.lowercased(), runs: $0.group.runs)
+            }
+            if table.hasScreensAsRows {
+                return table.folded(head: head, rows: rows) { row in
+                    RunGroup.groups(of: row.runs, by: \.exhibit).map { CellTable.screen($0.group.runs) }
                 }
             }
+            return table.besideEachOther(head: head, rows: rows) { [("", RunGroup(runs: $0))] }
         }
-        let elements = [
-            table.element(head: "Keyboard", rows: rows(keyboards, "keyboard", \.keyboard)),
-            table.element(head: "Usage", rows: rows(usages, "usage", \.usage))
-        ]
         return section("kinds", "By keyboard and usage", legend: "", table: elements.joined(separator: "\n"))
     }
 

@@ -46,7 +46,7 @@ extension HTMLReport {
         .figures dt{color:var(--soft);font-size:14px}
         .figures dd{font-size:38px;line-height:1.1;font-weight:700;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
         dd.good{color:var(--ok)}dd.bad{color:var(--er)}
-        .pair{display:flex;gap:26px}.pair figure{width:208px}.pair.wide{flex-direction:column}.pair.wide figure{width:400px}
+        .pair{display:flex;gap:26px}.pair figure{width:208px}.pair figure.pad{width:min(100%,320px)}.pair.wide{flex-direction:column}.pair.wide figure{width:400px}
         svg{display:block;width:100%;height:auto}.brand svg{width:28px}
         figcaption{margin-top:12px;text-align:center;font-size:14px;line-height:1.35;font-weight:600}
         figcaption span{display:block;color:var(--soft);font-weight:400;font-size:13px;font-variant-numeric:tabular-nums}
@@ -60,12 +60,20 @@ extension HTMLReport {
         thead th{border-top:0;font-size:13px;line-height:1.35;font-weight:400;color:var(--soft);vertical-align:bottom}
         thead b{display:block;color:var(--ink);font-size:15px;font-weight:650}thead span{display:block}
         tr>th:first-child{position:sticky;left:0;background:var(--card);font-weight:600;z-index:1;padding-left:20px}
-        td{white-space:nowrap}
+        td{white-space:nowrap}tr>th:first-child{max-width:270px;white-space:normal}
         .chip{display:inline-flex;align-items:center;gap:7px;border-radius:99px;padding:3px 11px;font-size:14px;\
         font-weight:650;line-height:1.45;text-decoration:none;white-space:nowrap;font-variant-numeric:tabular-nums}
         td .chip{margin:2px 6px 2px 0;vertical-align:middle}td a.chip:hover{filter:brightness(.95)}td a.chip{text-decoration:underline;\
         text-decoration-thickness:1px;text-underline-offset:3px}.scroll+.scroll{margin-top:16px}.bar+.sum{margin-bottom:18px;\
         font-size:16px;max-width:none;color:var(--soft)}
+        .note{color:var(--soft);font-size:14px;white-space:normal}.wide td .chip{display:flex;width:fit-content}
+        .fold{border:0;background:none;padding:4px 0;min-height:0;font:inherit;font-weight:600;text-align:left}
+        .fold::before{content:"▸";display:inline-block;width:18px;color:var(--accent)}.fold[aria-expanded=true]::before{content:"▾"}
+        .folds tbody tr:first-child>*{border-top:1px solid var(--line)}.inner>*{border-top:0;padding-top:5px;padding-bottom:5px}
+        tr.inner>th:first-child{padding-left:38px;font-weight:400}.closed tr.inner{display:none}
+        .fold span,.inner th span{font-weight:400;color:var(--soft);font-size:13px}
+        summary{cursor:pointer}summary:focus-visible{outline:3px solid var(--ring)}th ul{padding:6px 0 2px 18px;font-weight:400;\
+        font-size:14px}th ul li{padding:3px 0}th ul a{color:var(--accent)}
         .chip.clear{color:var(--ok);background:var(--okbg)}.chip.error{color:var(--er);background:var(--erbg)}
         .chip.warning{color:var(--wa);background:var(--wabg)}
         .o{display:inline-block;width:8px;height:13px;border:1.6px solid currentColor;border-radius:2.5px;flex:none}
@@ -95,7 +103,7 @@ extension HTMLReport {
         margin-top:16px}
         .side{max-height:calc(96vh - 150px);overflow:auto;font-size:14px}.side h3{font-size:15px;margin:14px 0 4px}
         .side h3:first-child{margin-top:0}.side li{padding:1px 0}.side li button{border:0;background:none;padding:3px 0;\
-        min-height:0;text-align:left;color:var(--accent)}.side pre{white-space:pre-wrap;font-size:12px;color:var(--soft);margin:0}
+        min-height:0;text-align:left;color:var(--accent)}.body pre{white-space:pre-wrap;font-size:12px;color:var(--soft);margin:0}
         .device{position:relative;margin:0 auto;overflow:hidden;border-radius:18px;outline:8px solid var(--bezel);\
         background:var(--app);box-shadow:var(--shade);margin-top:8px}
         .screen{position:absolute;left:0;top:0;transform-origin:0 0;transform:scale(var(--scale));color:var(--tx);overflow:hidden;\
@@ -107,17 +115,40 @@ extension HTMLReport {
         .textView>.w{align-items:flex-start;white-space:pre-wrap}.label>.w{white-space:normal}.button>.w{font-weight:600}
         .textField:not([style*="background"]):not([style*="shadow"]){box-shadow:inset 0 -1px 0 var(--ph)}
         .image{background:repeating-linear-gradient(45deg,var(--ph) 0 2px,transparent 2px 9px)}
-        .keys{background:var(--kb);background-image:linear-gradient(var(--kb) 14%,transparent 14%),\
+        .keys{background:var(--kb);font-size:15px;color:var(--kt)}
+        .keys .bar{position:relative;background:var(--kk);border-bottom:1px solid var(--kl);overflow:hidden}
+        .keys .bar,.keys.custom .plate{display:flex;align-items:center;justify-content:center}
+        .plate{position:absolute;left:0;right:0;bottom:0;background-image:linear-gradient(var(--kb) 14%,transparent 14%),\
         repeating-linear-gradient(90deg,var(--kb) 0 6px,transparent 6px 10%),\
         repeating-linear-gradient(0deg,var(--kb) 0 10px,var(--kk) 10px 25%)}
+        .strip .plate{background-image:none}.custom .plate{background-image:none;border:2px dashed var(--kl)}
+        .emoji .plate{background-image:linear-gradient(var(--kb) 14%,transparent 14%),linear-gradient(0deg,var(--kb) 20%,\
+        transparent 20%),radial-gradient(circle,#fc3 0 13px,transparent 14px);background-size:100% 100%,100% 100%,46px 46px}
+        .numberPad .plate,.phonePad .plate,.decimalPad .plate{background-image:\
+        repeating-linear-gradient(90deg,var(--kb) 0 6px,transparent 6px 33.33%),\
+        repeating-linear-gradient(0deg,var(--kb) 0 10px,var(--kk) 10px 25%)}
+        .guide{position:absolute;left:0;right:0;height:0;border-top:calc(1.5px / var(--scale)) dashed #a626c9;display:none;pointer-events:none}
+        .guided .guide{display:block}.guided .ghost .guide,.guided .guide[hidden]{display:none}
+        .guide b{position:absolute;left:6px;bottom:3px;padding:1px 7px;border-radius:6px;background:#8a1aa8;color:#fff;\
+        font-size:calc(12px / var(--scale));line-height:1.3}.guide.safe{border-top-style:dotted;border-top-color:#0a7d74}.guide.safe b{left:auto;right:6px;top:3px;\
+        bottom:auto;background:#0a6f67}
+        [aria-pressed=true]{border-color:var(--accent);background:var(--okbg)}
+        tr.inner>*{vertical-align:top}.log{position:relative;max-height:250px;overflow:auto;border:1px solid var(--line);border-radius:10px}
+        .side .log li{padding:0;border-left:4px solid transparent}.side .log button{display:grid;width:100%;\
+        grid-template-columns:56px 82px minmax(0,1fr);padding:4px 8px;border-radius:0;color:var(--ink);font-size:13px}
+        .log time{color:var(--soft);font-variant-numeric:tabular-nums}.log b{font-weight:600;color:var(--soft)}
+        .log .app b{color:var(--accent)}.side .log .now{border-color:var(--accent);background:var(--okbg)}
+        .log span{overflow-wrap:anywhere}
+        #zoom{width:auto;max-width:96vw;padding:14px}#zoom svg{cursor:zoom-out;margin-top:10px}
+        .zoom{display:block;width:100%;padding:0;border:0;background:none;border-radius:12px;cursor:zoom-in}
         .caret{background:var(--ring);min-width:2px}.focus{outline:2.5px solid var(--ring);outline-offset:2px}
         .mark{position:absolute;outline:3px solid var(--bad);outline-offset:1px;border-radius:4px;background:repeating-linear-gradient(\
         45deg,color-mix(in srgb,var(--bad) 45%,transparent) 0 4px,transparent 4px 9px)}
-        .mark b{position:absolute;right:0;bottom:100%;background:var(--bad);color:#fff;font-size:15px;padding:2px 7px;\
+        .mark b{position:absolute;right:0;bottom:100%;background:var(--bad);color:#fff;font-size:calc(12px / var(--scale));padding:2px 7px;\
         border-radius:6px;white-space:nowrap;margin-bottom:4px}
         .controls{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin-top:20px;font-size:14px}
         .controls input[type=range]{flex:1 1 160px}.controls output{flex:1 1 100%;margin:0}
-        @media (max-width:760px){.body{grid-template-columns:minmax(0,1fr)}.side{max-height:none}dialog{padding:14px}
+        @media (max-width:760px){dialog header{flex-wrap:wrap}dialog header h2{flex:1 1 100%}.body{grid-template-columns:minmax(0,1fr)}.side{max-height:none}dialog{padding:14px}
         .list a{flex-wrap:wrap}.list code{margin-left:0}}
         """
 
@@ -145,25 +176,40 @@ extension HTMLReport {
         .run header .chip{font-size:15px;padding:5px 14px}
         .film{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px;justify-items:center}
         .film li{width:100%}.film svg{margin:0 auto}
-        .tall.phone .film svg{max-width:216px}.tall.pad .film svg{max-width:272px}
+        .tall.phone .film svg{max-width:216px}.tall.pad .film{grid-template-columns:repeat(3,minmax(0,1fr))}
         .wide .film{grid-template-columns:repeat(3,minmax(0,1fr));gap:26px 24px}
-        .wide .film svg{max-width:510px}
+        .wide.pad .film{grid-template-columns:repeat(2,minmax(0,1fr))}
+        .wide .film svg{max-width:560px}
         .findings,.fine{margin-top:20px;padding-top:16px;border-top:1px solid var(--line);font-size:15px}
         .findings li{display:flex;align-items:baseline;padding:3px 0;gap:2px}
         .findings code{margin-left:auto;padding-left:16px;white-space:nowrap}
         .fine{color:var(--ok);font-weight:600}
+        @media (max-width:1100px){.wide thead{display:none}.wide,.wide tbody{display:block}
+        .wide tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));padding:8px 0;border-top:1px solid var(--line)}
+        .wide tr:first-child{border:0}.wide tr>th:first-child{grid-column:1/-1;border:0;white-space:normal}
+        .wide td{border:0;padding:3px 20px;white-space:normal}.wide td[data-label]::before{content:attr(data-label);display:block;\
+        font-size:13px;color:var(--soft)}}
         @media (max-width:980px){.tall .film{grid-template-columns:repeat(3,minmax(0,1fr))}
         .wide .film{grid-template-columns:repeat(2,minmax(0,1fr))}}
         @media (max-width:900px){.wrap{grid-template-columns:minmax(0,1fr);gap:36px;padding-top:36px}.pair{justify-content:center}}
         @media (max-width:700px){
         .wrap,main,footer{padding-left:16px;padding-right:16px}
         .film,.tall .film,.wide .film{grid-template-columns:repeat(2,minmax(0,1fr));gap:22px 14px}
-        .wide .film{grid-template-columns:minmax(0,1fr)}
+        .wide .film,.wide.pad .film,.tall.pad .film{grid-template-columns:minmax(0,1fr)}
         .run{padding:18px 16px 16px}.pair{gap:18px}.pair figure{width:min(46%,190px)}.pair.wide figure{width:100%}
         .findings li{flex-wrap:wrap}.findings li>span:nth-child(2){flex:1 1 80%}.findings code{margin-left:18px;padding-left:0}
         .sum{font-size:17px}.figures{gap:14px 30px}.figures dd{font-size:32px}
         .filters select{flex:1 1 40%}th,td{padding:10px}tr>th:first-child{padding-left:14px;white-space:normal;min-width:104px}
+        .note,.folds thead{display:none}.folds,.folds tbody{display:block}
+        .folds tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));padding:6px 0}
+        .folds tr>th:first-child{grid-column:1/-1;max-width:none;padding-top:4px;padding-bottom:0}
+        .folds tr>*,.folds tbody tr:first-child>*{border:0}.folds tbody+tbody{border-top:1px solid var(--line)}
+        .folds td{padding:2px 6px 2px 14px}.folds tr.inner td{padding-left:20px}
+        .folds .chip{font-size:13px;padding:3px 8px;margin-right:0}
+        .folds td[data-label]::before{content:attr(data-label);display:block;font-size:13px;color:var(--soft)}
         }
-        @media print{body{background:#fff}.filters{display:none}.run{break-inside:avoid;box-shadow:none}}
+        @media print{body{background:#fff}.filters,#find .more,.open,dialog{display:none}.scroll{overflow:visible;box-shadow:none}
+        .run{break-inside:avoid;box-shadow:none;content-visibility:visible}tbody.closed tr.inner{display:table-row}
+        .tall .film{grid-template-columns:repeat(4,minmax(0,1fr))}}
         """
 }

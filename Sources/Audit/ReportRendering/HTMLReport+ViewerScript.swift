@@ -31,8 +31,13 @@ extension HTMLReport {
           body.append(stage, side);
           viewer.replaceChildren(head, words, body);
           player = entry.film && entry.film.frames.length ? new Player(entry.film, entry.findings, stage) : null;
+          if (player) { player.captions = entry.captions || {}; }
           if (!player) { stage.append(element('p', 'This run was not filmed. Play it alone for its film:'), command(r)); }
           function told(f) { return f.message + (f.count ? ' (the worst of ' + f.count + ')' : ''); }
+          if (player && (entry.film.log || []).length) {
+            player.log = new Log(entry.film.log, player, side);
+            player.log.follow(player.moment);
+          }
           list('Findings', entry.findings, told, function (f) { return f.at; }, function (f) {
             return [f.cause ? 'Follows from ' + f.cause + '.' : '', f.why || ''];
           });
@@ -111,7 +116,7 @@ extension HTMLReport {
         }
         Screen.prototype.reset = function () {
           this.at = -1;
-          this.state = {keyboard: [], caret: [], focus: 0, screen: [0, 0]};
+          this.state = {keyboard: [], caret: [], focus: 0, screen: [0, 0], guides: [], keys: 'letters 0'};
           this.nodes = [];
         };
         Screen.prototype.show = function (number) {
@@ -124,7 +129,7 @@ extension HTMLReport {
         };
         Screen.prototype.apply = function (frame) {
           var state = this.state, nodes = this.nodes, f = frame;
-          ['keyboard', 'caret', 'focus', 'screen'].forEach(function (k) { if (f[k] !== undefined) { state[k] = f[k]; } });
+          Object.keys(state).forEach(function (k) { if (f[k] !== undefined) { state[k] = f[k]; } });
           if (f.screen) { place(this.box, 0, 0, f.screen[0] * 10, f.screen[1] * 10); }
           if (f.tree) { nodes = this.nodes = this.build(f.tree); }
           for (var i = 0; i !== f.moves.length; i += 6) {
@@ -152,8 +157,15 @@ extension HTMLReport {
           this.box.replaceChildren();
           make(this.box);
           this.keyboard = element('div', '', {'class': 'keys'});
+          this.accessory = element('div', 'input accessory view', {'class': 'bar'});
+          this.keyboard.append(this.accessory, element('div', '', {'class': 'plate'}));
           this.caret = element('div', '', {'class': 'caret'});
-          this.box.append(this.keyboard, this.caret);
+          this.guides = ['keyboard guide', 'safe area'].map(function (name) {
+            var line = element('div', '', {'class': 'guide ' + name.split(' ')[0]});
+            line.append(element('b', name));
+            return line;
+          });
+          this.box.append(this.keyboard, this.caret, this.guides[0], this.guides[1]);
           return nodes;
         };
         Screen.prototype.mark = function () {
@@ -161,6 +173,17 @@ extension HTMLReport {
           [[this.keyboard, state.keyboard], [this.caret, state.caret]].forEach(function (pair) {
             pair[0].hidden = pair[1].length === 0;
             if (pair[1].length) { place.apply(null, [pair[0]].concat(pair[1])); }
+          });
+          var keys = state.keys.split(' '), top = Number(keys[1]), plate = this.keyboard.lastChild;
+          // A strip that has no room for keys has none.
+          var kind = state.keyboard[3] - top < 1000 && keys[0] !== 'custom' ? 'strip' : keys[0];
+          this.keyboard.className = 'keys ' + kind;
+          plate.textContent = kind === 'custom' ? 'input view' : '';
+          plate.style.top = this.accessory.style.height = top / 10 + 'px';
+          this.accessory.hidden = top === 0;
+          this.guides.forEach(function (line, i) {
+            line.hidden = state.guides.length === 0;
+            line.style.top = state.guides[i] / 10 + 'px';
           });
           this.nodes.forEach(function (n) { n.classList.toggle('focus', n.dataset.id === String(state.focus)); });
         };
@@ -180,6 +203,7 @@ extension HTMLReport {
           return e;
         }
 
+        var showsGuides = true;
         function Player(film, findings, parent) {
           var self = this, device = element('div', '', {'class': 'device'});
           this.film = film;
@@ -194,6 +218,9 @@ extension HTMLReport {
             device.classList.add(0.299 * rgb[0] + 0.587 * rgb[1] + 0.114 * rgb[2] > 127 ? 'lit' : 'dim');
           }
           this.ghost = null;
+          this.log = null;
+          this.captions = {};
+          this.moment = 0;
           var bar = element('div', '', {'class': 'controls'});
           this.button = element('button', 'Play', {type: 'button'});
           this.button.addEventListener('click', function () { self.toggle(); });
@@ -208,8 +235,12 @@ extension HTMLReport {
           var label = element('label'), check = element('input', '', {type: 'checkbox'});
           check.addEventListener('change', function () { self.compare(check.checked); });
           label.append(check, ' first frame above');
+          this.guide = element('button', 'Guides', {type: 'button'});
+          this.guide.addEventListener('click', function () { showsGuides = !showsGuides; self.showGuides(); });
+          this.guide.hidden = !film.frames.some(function (f) { return f.guides; });
+          this.showGuides();
           this.out = element('output', '', {'aria-live': 'off'});
-          bar.append(this.button, this.range, this.speed, label, this.out);
+          bar.append(this.button, this.range, this.speed, this.guide, label, this.out);
           parent.append(bar);
           this.fit = function () { self.scale(); };
           window.addEventListener('resize', this.fit);
@@ -217,9 +248,17 @@ extension HTMLReport {
           this.go(0);
           requestAnimationFrame(function () { self.scale(); if (worst) { self.seek(worst.at, worst.subject); } });
         }
-        Player.prototype.go = function (number) {
+        Player.prototype.showGuides = function () {
+          this.device.classList.toggle('guided', showsGuides);
+          this.guide.setAttribute('aria-pressed', showsGuides);
+        };
+        // The moment is a time within the frame, the frame's own unless said.
+        Player.prototype.go = function (number, moment) {
           this.number = Math.max(0, Math.min(this.film.frames.length - 1, number));
           var frame = this.film.frames[this.number], step = this.film.steps[frame.step];
+          step = this.captions[step] || step;
+          this.moment = Math.max(moment || 0, frame.at);
+          if (this.log) { this.log.follow(this.moment); }
           this.screen.show(this.number);
           this.range.value = this.number;
           this.range.setAttribute('aria-valuetext', frame.at.toFixed(2) + ' s, ' + step);
@@ -262,7 +301,7 @@ extension HTMLReport {
             var isMeant = views.some(function (v) { return v.id === focus && v.name === subject; });
             if (fitting === -1 && isMeant) { fitting = i; }
           });
-          this.go(fitting !== -1 ? fitting : candidates.length ? candidates[0] : last);
+          this.go(fitting !== -1 ? fitting : candidates.length ? candidates[0] : last, time);
         };
         Player.prototype.step = function (frames) { this.stop(); this.go(this.number + frames); };
         Player.prototype.toggle = function () { if (this.timer) { this.stop(); } else { this.play(); } };

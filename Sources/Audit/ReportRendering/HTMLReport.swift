@@ -82,6 +82,7 @@ public enum HTMLReport {
         (function () {
         'use strict';
         \(finderScript)
+        \(logScript)
         \(playerScript)
         \(viewerScript)
         document.querySelectorAll('a[data-find]').forEach(function (a) { a.href = '#find?' + a.dataset.find; });

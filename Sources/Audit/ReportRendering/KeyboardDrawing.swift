@@ -46,6 +46,7 @@ struct KeyboardDrawing {
         let edge = isFloating ? " stroke=\"var(--kl)\" stroke-width=\"1.5\"" : ""
         var parts = [Markup.rect(shape, radius: isFloating ? 12 : 0, "fill=\"var(--kb)\"\(edge)")]
         parts.append(accessoryBar)
+        if keyboard.layout == .custom { return (parts + [inputView]).joined() }
         parts.append(predictionBar)
         let top = accessory + predictionHeight
         let rowsHeight = height - top - stripHeight
@@ -60,16 +61,24 @@ struct KeyboardDrawing {
 
     private var accessoryBar: String {
         guard accessory > 0 else { return "" }
-        let middle = accessory / 2
+        let size = min(15, accessory * 0.5)
         let words = Markup.text(
-            "Done", x: width - 16, y: middle + 6,
-            "class=\"e\" font-size=\"17\" font-weight=\"600\" fill=\"var(--ring)\"")
-        return Markup.rect(CGRect(x: 0, y: 0, width: width, height: accessory), "fill=\"var(--kb)\"")
-            + Markup.rect(
-                CGRect(x: 0, y: 0, width: width, height: accessory), "fill=\"var(--kk)\" fill-opacity=\".35\"")
+            "input accessory view", x: width / 2, y: accessory / 2 + size * 0.35,
+            "class=\"kt\" font-size=\"\(Markup.number(size))\"")
+        return Markup.rect(CGRect(x: 0, y: 0, width: width, height: accessory), "fill=\"var(--kk)\"")
             + Markup.rect(CGRect(x: 0, y: accessory - 0.5, width: width, height: 0.5), "fill=\"var(--kl)\"") + words
-            + "<path class=\"kg\" style=\"stroke:var(--ring)\" d=\"M20 \(Markup.number(middle + 3))l7-7 7 7"
-            + "M54 \(Markup.number(middle - 4))l7 7 7-7\"/>"
+    }
+
+    /// A view of the app's own in place of keys: what it shows is not known, that it is no keyboard is.
+    private var inputView: String {
+        let frame = CGRect(x: 0, y: accessory, width: width, height: height - accessory)
+        guard frame.height > 12 else { return "" }
+        let words = Markup.text(
+            "input view, \(Markup.spoken(Double(frame.height))) pt", x: width / 2, y: Double(frame.midY) + 6,
+            "class=\"kt\" font-size=\"17\"")
+        return Markup.rect(
+            frame.insetBy(dx: 5, dy: 5), radius: 8,
+            "fill=\"none\" stroke=\"var(--kl)\" stroke-width=\"2\" stroke-dasharray=\"7 6\"") + words
     }
 
     private var predictionBar: String {

@@ -14,7 +14,7 @@ enum Sentence {
 
     /// The worst finding of all and where it was seen; `nil` when there is none.
     static func worst(of report: AuditReport) -> String? {
-        guard let run = RunGroup(runs: report.runs).worst, let finding = run.worstFinding else { return nil }
+        guard let (run, finding) = report.headline else { return nil }
         return "\(finding.message) on \(run.device) in \(run.orientation), \(run.keyboard), \(run.spokenAvoidance)."
     }
 

@@ -20,6 +20,10 @@ public final class Stage {
     public private(set) var timeline = Timeline()
     /// The pictures taken while a recording ran, in the order of time.
     public private(set) var recording: [SceneSnapshot] = []
+    /// What happened so far in words; empty unless the stage was made to keep it.
+    public private(set) var log: [SceneLogLine] = []
+    /// Whether ``log`` is kept.
+    let keepsLog: Bool
     /// The name of the step that pictures are filed under.
     public private(set) var step = "start"
 
@@ -45,19 +49,43 @@ public final class Stage {
     ///   - marked: accessibility identifiers of views that must stay in reach while typing.
     ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
     ///     and those beside an input.
+    ///   - keepsLog: whether what happens is put into words, for the log beside a film.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
         systemVersion: Double = 17, marked: Set<String> = [],
-        marksPrimaryControls: Bool = false
+        marksPrimaryControls: Bool = false, keepsLog: Bool = false
     ) {
         phone = SimulatedPhone(
             device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion)
         capture = SceneCapture(phone, markedIdentifiers: marked)
         self.marksPrimaryControls = marksPrimaryControls
-        phone.keyboard.onPost = { [weak self] event in self?.note(Timeline.symbol(of: event)) }
+        self.keepsLog = keepsLog
+        phone.keyboard.onPost = { [weak self] event in
+            self?.note(Timeline.symbol(of: event))
+            self?.log(event)
+        }
+        Self.latest = self
     }
 
-    private func note(_ symbol: Timeline.Symbol) { timeline.append(symbol, at: phone.now) }
+    private func note(_ symbol: Timeline.Symbol, _ words: @autoclosure () -> String = "") {
+        timeline.append(symbol, at: phone.now)
+        let words = keepsLog ? words() : ""
+        if !words.isEmpty { write(words, from: .person) }
+    }
+
+    /// Adds a line to ``log`` at the present time; the line before goes if it is of the same instant and begins so.
+    func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
+        let line = SceneLogLine(at: phone.now, source, words)
+        if let beginning, let last = log.last, last.at == line.at, last.source == source,
+            last.text.hasPrefix(beginning)
+        {
+            log.removeLast()
+        }
+        log.append(line)
+    }
+
+    /// The stage that was made last.
+    static weak var latest: Stage?
 
     /// Adds to ``notes``, once for each text.
     public func remark(_ text: String) { if !notes.contains(text) { notes.append(text) } }
@@ -102,7 +130,7 @@ public final class Stage {
 
     private func tap(_ view: UIView, called name: String) throws(StageError) {
         beforeUse?(view)
-        note(view is any UIKeyInput ? .focus : .tap)
+        note(view is any UIKeyInput ? .focus : .tap, "tap \(name)")
         switch tapInSight(view) {
         case .delivered: return
         case .coveredByKeyboard: throw .covered(name)
@@ -129,7 +157,7 @@ public final class Stage {
 
     /// Taps a point of the screen, in points from its top left corner, whatever is there.
     public func tap(at point: CGPoint) throws(StageError) {
-        note(.tap)
+        note(.tap, "tap at (\(point.x), \(point.y))")
         switch phone.tap(at: point) {
         case .delivered: return
         case .coveredByKeyboard: throw .covered("(\(point.x), \(point.y))")
@@ -143,37 +171,37 @@ public final class Stage {
     /// Moves keyboard input to a view without a finger, as code or a return key would.
     public func focus(_ view: UIView) throws(StageError) {
         beforeUse?(view)
-        note(.focus)
+        note(.focus, "focus moves to \(ViewName.of(view))")
         guard phone.focus(view) else { throw .unreachable(ViewName.of(view)) }
     }
 
     /// Types into whatever is being edited.
     public func type(_ text: String) throws(StageError) {
-        note(.type)
+        note(.type, "type “\(text)”")
         guard phone.type(text) else { throw .nothingIsEdited("type") }
     }
 
     /// Presses the delete key so many times.
     public func erase(_ count: Int) throws(StageError) {
-        note(.type)
+        note(.type, "delete key, \(count) times")
         guard phone.erase(count) else { throw .nothingIsEdited("erase") }
     }
 
     /// Presses the return key.
     public func pressReturn() throws(StageError) {
-        note(.pressReturn)
+        note(.pressReturn, "return key")
         guard phone.pressReturn() else { throw .nothingIsEdited("pressReturn") }
     }
 
     /// Puts the keyboard away.
     public func dismissKeyboard() {
-        note(.dismiss)
+        note(.dismiss, "put the keyboard away")
         phone.dismissKeyboard()
     }
 
     /// Turns the device and lets the turn end.
     public func rotate(to orientation: Device.Orientation) {
-        note(.rotate)
+        note(.rotate, "turn the device to \(orientation.rawValue)")
         phone.rotate(to: orientation)
         phone.endTurn()
     }

@@ -55,6 +55,12 @@ public struct SceneFilm: Codable, Sendable, Equatable {
         /// The caret as x, y, width and height in the screen's coordinates, in tenths of a point, where it differs; empty for
         /// none.
         public var caret: [Int]?
+        /// The top of the keyboard's layout guide and the bottom of the safe area, from the screen's top edge, in tenths of
+        /// a point, where they differ.
+        public var guides: [Int]?
+        /// The kind of keys as ``SceneKeyboard/Layout`` names it, and the height of the accessory view in tenths of a
+        /// point, where they differ and a keyboard is seen: `emoji 440`.
+        public var keys: String?
         /// Identity of the view that is typed into, where it differs; 0 for none.
         public var focus: Int?
         /// All views where they differ, parents first: the number in ``SceneFilm/views``, the number of views directly inside.
@@ -72,11 +78,21 @@ public struct SceneFilm: Codable, Sendable, Equatable {
     public var steps: [String]
     /// The frames, in the order of time.
     public var frames: [Frame]
+    /// What has happened, in the order of time: what the recording was told, and what its pictures show.
+    public var log: [SceneLogLine]
 
     /// Takes the differences of a recording; frames that look the same are one.
-    public init(_ recording: [SceneSnapshot]) {
-        var cutter = Cutter()
-        for picture in recording { cutter.add(picture) }
+    ///
+    /// - Parameter log: what is known to have happened, in the order of time.
+    public init(_ recording: [SceneSnapshot], log: [SceneLogLine] = []) {
+        var cutter = Cutter(), changes = SceneChanges()
+        for picture in recording {
+            cutter.add(picture)
+            changes.add(picture)
+        }
+        // What was told comes before what is seen of it.
+        let all = (log + changes.lines).enumerated()
+        self.log = all.sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
         views = cutter.views
         steps = cutter.steps
         frames = cutter.frames
@@ -97,7 +113,8 @@ public struct SceneFilm: Codable, Sendable, Equatable {
             if index > 0 { json += "," }
             frame.write(to: &json)
         }
-        return json + "],\"steps\":" + (try text(steps)) + ",\"views\":" + (try text(views)) + "}"
+        return json + "],\"log\":" + (try text(log)) + ",\"steps\":" + (try text(steps)) + ",\"views\":"
+            + (try text(views)) + "}"
     }
 }
 
@@ -116,8 +133,10 @@ extension SceneFilm.Frame {
         }
         add("caret", caret)
         if let focus { json += ",\"focus\":\(focus)" }
+        add("guides", guides)
         if let isSettled { json += ",\"isSettled\":\(isSettled)" }
         add("keyboard", keyboard)
+        if let keys { json += ",\"keys\":\"\(keys)\"" }
         add("moves", moves)
         if let screen { json += ",\"screen\":[\(screen.map { "\($0.isFinite ? $0 : 0)" }.joined(separator: ","))]" }
         json += ",\"step\":\(step)"
@@ -142,6 +161,8 @@ private struct Cutter {
     private var screen: [Double] = []
     private var keyboard: [Int] = []
     private var caret: [Int] = []
+    private var guides: [Int] = []
+    private var keys = ""
     private var focus = 0
 
     mutating func add(_ picture: SceneSnapshot) {
@@ -152,12 +173,15 @@ private struct Cutter {
         let size = [Double(picture.screen.size.width), Double(picture.screen.size.height)]
         frame.screen = Self.change(&screen, to: size)
         frame.keyboard = Self.change(&keyboard, to: Self.keyboard(of: picture))
+        if !keyboard.isEmpty { frame.keys = Self.change(&keys, to: Self.keys(of: picture.keyboard)) }
+        frame.guides = Self.change(&guides, to: Self.guides(of: picture))
         frame.caret = Self.change(&caret, to: picture.focus?.caretInScreen.map(Self.tenths) ?? [])
         frame.focus = Self.change(&focus, to: picture.focus?.nodeID ?? 0)
         addViews(of: picture.root, to: &frame)
         let changesNothing =
             frame.moves.isEmpty && frame.tree == nil && frame.keyboard == nil && frame.caret == nil
-            && frame.focus == nil && frame.screen == nil && !isNewStep && frames.last?.isSettled == frame.isSettled
+            && frame.focus == nil && frame.screen == nil && frame.guides == nil && frame.keys == nil && !isNewStep
+            && frames.last?.isSettled == frame.isSettled
         if !changesNothing { frames.append(frame) }
     }
 
@@ -227,6 +251,14 @@ private struct Cutter {
         let frame = picture.keyboard.frameInScreen
         let isSeen = frame.minY < picture.screen.size.height && frame.height > 0
         return isSeen ? tenths(frame) : []
+    }
+
+    private static func keys(of keyboard: SceneKeyboard) -> String {
+        "\(keyboard.layout.rawValue) \(tenth(keyboard.accessoryHeight))"
+    }
+
+    private static func guides(of picture: SceneSnapshot) -> [Int] {
+        picture.guides.map { [tenth($0.keyboardTop), tenth($0.safeAreaBottom)] } ?? []
     }
 
     private static func tenths(_ frame: CGRect) -> [Int] {

@@ -26,11 +26,13 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var restlessViews: [String]?
     /// The version of iOS; nil in recordings that do not tell.
     public var systemVersion: Double?
+    /// Where the guides stand; nil in recordings that do not tell.
+    public var guides: SceneGuides?
     private var content: SceneContent
 
     private enum CodingKeys: String, CodingKey {
         case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls, lostFocus
-        case restlessViews, systemVersion
+        case restlessViews, systemVersion, guides
         case content = "root"
     }
 

@@ -126,6 +126,63 @@ import Testing
         #expect(XMLCheck(bare) != nil && bare.contains("Sign In button covered by 44 pt at 0.80 s"))
     }
 
+    @Test func `the picture beside the headline shows the finding of the headline`() throws {
+        let mild = SampleScreen(avoidance: .none).run
+        var worst = SampleScreen(device: SampleDevice.all[4], avoidance: .careless).run
+        worst.findings = [
+            Finding(rule: "focus-covered", subject: "Email", amount: 99, at: 0.8, message: "Email covered by 99 pt")
+        ]
+        // The first run of the report is covered as well, and on a phone.
+        let page = HTMLReport.render(AuditReport(runs: [mild, SampleScreen().run, worst]))
+        let hero = try #require(page.components(separatedBy: "</header>").first)
+        #expect(hero.contains("Email covered by 99 pt on iPad Air"))
+        #expect(hero.contains("careless<span>iPad Air</span>") && !hero.contains("<span>iPhone 14</span>"))
+        #expect(hero.contains("<figure class=\"pad\">"))
+    }
+
+    @Test func `where keys to touch are attached no caption speaks of a keyboard`() throws {
+        var run = SampleScreen(avoidance: .none).run
+        for (index, name) in ["keyboard down", "keyboard rising", "keyboard up", "second gone"].enumerated() {
+            run.steps[index].name = name
+        }
+        #expect(HTMLReport.render(AuditReport(runs: [run])).contains("<b>keyboard rising</b>"))
+        run.keyboard = "hardware"
+        let report = AuditReport(runs: [run]), page = HTMLReport.render(report)
+        for caption in ["before typing", "input tapped", "input edited", "second left"] {
+            #expect(page.contains("<b>\(caption)</b>"), "\(caption)")
+        }
+        #expect(!page.contains("<b>keyboard"))
+        let chapter = try #require(HTMLReport.attachments(of: report).first).text
+        #expect(chapter.contains("\"captions\":{") && chapter.contains("\"keyboard rising\":\"input tapped\""))
+    }
+
+    @Test func `devices that fare alike share a row, and many screens are rows, the worst first`() throws {
+        let devices = ["A", "B", "C"].flatMap { name in
+            ["portrait", "landscape"].map { orientation in
+                var run = SampleScreen(avoidance: name == "C" ? .none : .guide).run
+                (run.device, run.orientation, run.avoidance) = (name, orientation, "guide")
+                return run
+            }
+        }
+        let few = HTMLReport.render(AuditReport(runs: devices))
+        #expect(few.contains("<details><summary>A and 1 more</summary>") && few.contains("<th scope=\"row\">C</th>"))
+        #expect(!few.contains("class=\"fold\""))
+        let screens = (1...7).flatMap { number in
+            devices.map { run in
+                var run = run
+                run.screen = "s\(number)"
+                if number != 5 { run.findings = [] }
+                return run
+            }
+        }
+        let many = HTMLReport.render(AuditReport(runs: screens))
+        let rows = many.components(separatedBy: "class=\"fold\" aria-expanded=\"true\">").dropFirst().map {
+            $0.prefix(2)
+        }
+        #expect(rows.count == 7 && rows[0] == "s5" && rows[1] == "s1")
+        #expect(many.contains("<summary>A and 2 more</summary>"), "all of a clear screen's devices")
+    }
+
     @Test func `a clear report says so`() {
         let page = HTMLReport.render(AuditReport(runs: [SampleScreen().run]))
         #expect(page.contains("Nothing hides behind the keyboard"))

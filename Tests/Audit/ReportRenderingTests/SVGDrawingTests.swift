@@ -65,11 +65,24 @@ import Testing
         var up = try #require(SampleScreen().recording.first { $0.step == "up" })
         up.keyboard.returnKey = "search<"
         #expect(SVGDrawing.render(up).contains(">search&lt;</text>"))
-        #expect(!SVGDrawing.render(up).contains(">Done</text>"))
+        #expect(!SVGDrawing.render(up).contains("input accessory view"))
         up.keyboard.accessoryHeight = 44
-        #expect(SVGDrawing.render(up).contains(">Done</text>"))
+        #expect(SVGDrawing.render(up).contains(">input accessory view</text>"))
         up.keyboard.layout = .numberPad
         #expect(SVGDrawing.render(up).contains(">PQRS</text>"))
+    }
+
+    @Test func `an input view is drawn as a view of the app's own, emoji as faces, both without letters`() throws {
+        var up = try #require(SampleScreen().recording.first { $0.step == "up" })
+        #expect(SVGDrawing.render(up).contains(">q</text>"))
+        up.keyboard.layout = .custom
+        up.keyboard.accessoryHeight = 44
+        let own = SVGDrawing.render(up)
+        #expect(own.contains(">input view, 292 pt</text>") && own.contains(">input accessory view</text>"))
+        #expect(!own.contains(">q</text>") && !own.contains(">space</text>") && !own.contains(">go</text>"))
+        up.keyboard.layout = .emoji
+        let emoji = SVGDrawing.render(up)
+        #expect(emoji.components(separatedBy: "#ffcc33").count > 20 && !emoji.contains(">q</text>"))
     }
 
     @Test func `hidden views are not drawn and text is escaped`() throws {

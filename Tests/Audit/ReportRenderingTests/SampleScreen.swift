@@ -74,12 +74,14 @@ struct SampleScreen {
         let email = root.flattened.first { $0.name == "Email" }?.frameInScreen ?? .zero
         let caret = CGRect(x: email.minX + 12, y: email.minY + 11, width: 2, height: 22)
         let isFocused = isUp
-        return SceneSnapshot(
+        var snapshot = SceneSnapshot(
             time: time, step: step, isSettled: !isMoving, layoutPasses: 0, screen: device.screen,
             keyboard: SceneKeyboard(
                 state: isUp ? .docked : .hidden, frameInScreen: drawn, targetFrameInScreen: keyboardFrame(isUp ? 1 : 0),
                 isMoving: isMoving, layout: layout, returnKey: returnKey),
             focus: isFocused ? SceneFocus(nodeID: 4, caretInScreen: caret) : nil, root: root)
+        snapshot.guides = SceneGuides(keyboardTop: Double(isUp ? raised : rest), safeAreaBottom: Double(rest))
+        return snapshot
     }
 
     private func root(bottom: CGFloat) -> SceneNode {

@@ -109,6 +109,47 @@ import Testing
             ])
     }
 
+    @Test func `the log tells what was told and what changed, in the order of time`() throws {
+        let start = try #require(SampleScreen().recording.first)
+        func picture(_ time: Double, inset: Double, offset: Double, top: CGFloat, safe: Double) -> SceneSnapshot {
+            var picture = start
+            picture.time = time
+            picture.guides = SceneGuides(keyboardTop: 508, safeAreaBottom: safe)
+            let geometry = SceneNode.Geometry(
+                bounds: CGRect(x: 0, y: offset, width: 390, height: 600), contentInset: [0, 0, inset, 0])
+            let box = SceneNode.Geometry(
+                bounds: CGRect(x: 0, y: 0, width: 90, height: 40), center: CGPoint(x: 50, y: top))
+            picture.root.children = [
+                SceneNode(
+                    id: 70, name: "Form", kind: .scrollView, frameInScreen: .zero, modelFrameInScreen: .zero,
+                    geometry: geometry),
+                SceneNode(
+                    id: 71, name: "Send", kind: .button, frameInScreen: .zero, modelFrameInScreen: .zero, geometry: box)
+            ]
+            return picture
+        }
+        let first = picture(0, inset: 0, offset: 0, top: 700, safe: 810)
+        let film = SceneFilm(
+            [first, first, picture(1, inset: 302, offset: 120, top: 398, safe: 508)],
+            log: [SceneLogLine(at: 1, .app, "told"), SceneLogLine(at: 2, .person, "last")])
+        #expect(
+            film.log.map(\.text) == [
+                "told", "Form: content inset at the bottom 0 → 302 pt", "Form: scrolled from 0 to 120 pt",
+                "Safe area: its bottom edge goes from 810 to 508 pt", "Send: moves up by 302 pt", "last"
+            ])
+        #expect(film.log.map(\.source) == [.app, .screen, .screen, .screen, .screen, .person])
+        #expect(film.frames.last?.guides == [5080, 5080] && film.frames.first?.guides == [5080, 8100])
+        #expect(try JSONDecoder().decode(SceneFilm.self, from: Data(film.json().utf8)) == film)
+    }
+
+    @Test func `what changes from frame to frame is one line, with the whole way`() {
+        func moves(_ avoidance: SampleScreen.Avoidance) -> [String] {
+            SceneFilm(SampleScreen(avoidance: avoidance).recording).log.map(\.text)
+        }
+        #expect(moves(.guide) == ["Sign In: moves up by 302 pt", "Sign In: moves down by 302 pt"])
+        #expect(moves(.none).isEmpty)
+    }
+
     @Test func `numbers that are none become zero`() throws {
         var broken = try #require(recordings.first?.first)
         broken.time = .nan

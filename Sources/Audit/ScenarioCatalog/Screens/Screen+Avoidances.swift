@@ -21,6 +21,7 @@ extension Screen {
                 + recipes.map(\.rawValue),
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
+                Self.connectLog()
                 // The window helps a screen that does nothing itself.
                 if avoidance == "automatic" { window.keyboardAvoidance = .automatic }
                 let controller = make(KeyboardHandling(rawValue: avoidance) ?? .none)
@@ -40,10 +41,25 @@ extension Screen {
             name, marking: marked, script: Script(script), firstField: firstField, nextField: nextField,
             avoidances: ["automatic", "none"], file: file, line: line,
             make: { avoidance, window in
+                Self.connectLog()
                 if avoidance == "automatic" { window.keyboardAvoidance = .automatic }
                 return make()
             })
     }
+
+    /// Lets the library write into the log of a run that is filmed, and into none else: words cost time.
+    @MainActor
+    private static func connectLog() {
+        if let write = Stage.logWriter {
+            Keyboard.shared.onLog = { write("\($0)") }
+            isLogging = true
+        } else if isLogging {
+            Keyboard.shared.onLog = nil
+            isLogging = false
+        }
+    }
+
+    @MainActor private static var isLogging = false
 
     /// The hand-rolled ways that any screen can be given.
     static let everywhere: [Recipe] = [.translation, .safeArea]

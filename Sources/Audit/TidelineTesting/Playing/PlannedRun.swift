@@ -41,7 +41,7 @@ public struct PlannedRun {
     public func play(filming: Bool = false) -> AuditRun {
         let stage = Stage(
             device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked ?? [],
-            marksPrimaryControls: screen.marked == nil)
+            marksPrimaryControls: screen.marked == nil, keepsLog: filming)
         keyboard.install(on: stage)
         stage.present(screen.controller(with: avoidance, in: stage.phone.window))
         var stuck: Finding?
@@ -57,7 +57,7 @@ public struct PlannedRun {
             keyboard: keyboard.rawValue, usage: usage.rawValue, avoidance: avoidance)
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
-        if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording).json() }
+        if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
         let notes = stage.notes + stage.phone.notes
         run.notes = notes.isEmpty ? nil : notes
         if let stuck { run.findings.insert(stuck, at: 0) }

@@ -68,6 +68,7 @@ public final class SceneCapture {
             personalScrolls: phone.personalScrolls - scrollsAtStart, root: scene.root(at: phone.now))
         picture.lostFocus = phone.lostFocus
         picture.systemVersion = phone.simulation.screen.profile.systemVersion
+        picture.guides = guides
         let restless = phone.simulation.record.restlessViews
         picture.restlessViews = restless.isEmpty ? nil : restless
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
@@ -104,6 +105,30 @@ public final class SceneCapture {
             isMoving: keyboard.isMoving, layout: keyboard.layout,
             showsPredictionBar: keyboard.showsPredictionBar, accessoryHeight: Double(keyboard.accessoryHeight),
             returnKey: keyboard.returnKey)
+    }
+
+    private var guides: SceneGuides {
+        let window = phone.window, space = phone.simulation.screen.coordinateSpace
+        func safeBottom(of view: UIView) -> CGFloat {
+            view.convert(view.bounds, to: space).maxY - view.safeAreaInsets.bottom
+        }
+        var top = safeBottom(of: window)
+        if case .docked(let frame) = phone.simulation.keyboardPlacement { top = min(top, frame.minY) }
+        let front = frontmostController?.viewIfLoaded ?? window
+        return SceneGuides(keyboardTop: Double(top), safeAreaBottom: Double(safeBottom(of: front)))
+    }
+
+    /// The controller that a person looks at.
+    private var frontmostController: UIViewController? {
+        var controller = phone.window.rootViewController
+        while let next = controller.flatMap(Self.controller(inFrontOf:)) { controller = next }
+        return controller
+    }
+
+    private static func controller(inFrontOf controller: UIViewController) -> UIViewController? {
+        if let presented = controller.presentedViewController { return presented }
+        if let container = controller as? UINavigationController { return container.topViewController }
+        return (controller as? UITabBarController)?.selectedViewController
     }
 
     // MARK: The focus

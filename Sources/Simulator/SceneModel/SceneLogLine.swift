@@ -1,0 +1,35 @@
+/// One line of what has happened while a screen was recorded.
+public struct SceneLogLine: Codable, Sendable, Equatable {
+    /// Where a line comes from.
+    public enum Source: String, Codable, Sendable {
+        /// What a person does.
+        case person
+        /// What the keyboard announces.
+        case keyboard
+        /// What has changed on the screen in answer.
+        case screen
+        /// What the app's code has said itself.
+        case app
+    }
+
+    /// Seconds of virtual time since the recording began.
+    public var at: Double
+    /// Where the line comes from.
+    public var source: Source
+    /// What has happened, in words.
+    public var text: String
+
+    /// Creates a line; a time that is no number counts as 0.
+    public init(at: Double, _ source: Source, _ text: String) {
+        self.at = at.isFinite ? (at * 10_000).rounded() / 10_000 : 0
+        self.source = source
+        self.text = text
+    }
+
+    /// A length in points as lines tell it: at most one decimal.
+    public static func points(_ length: Double) -> String {
+        guard length.isFinite, abs(length) < 1e9 else { return "0" }
+        let tenths = (length * 10).rounded() / 10
+        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    }
+}

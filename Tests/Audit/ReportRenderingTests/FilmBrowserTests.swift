@@ -1,0 +1,222 @@
+import AuditRules
+import Foundation
+@testable import ReportRendering
+import SceneModel
+import Testing
+
+/// What is drawn over a film and told beside it, and tables and pictures that open, in a real browser.
+@Suite(.serialized, .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
+struct FilmBrowserTests {
+    private static let log = [
+        SceneLogLine(at: 0.3, .person, "tap Email"), SceneLogLine(at: 0.3, .keyboard, "will show"),
+        SceneLogLine(at: 0.5, .app, "<b>Form</b> gives way")
+    ]
+
+    /// A film of a whole recording, with its log, and the run that it belongs to.
+    private func filmed(
+        _ screen: SampleScreen, keyboard: (inout SceneKeyboard) -> Void = { _ in }
+    ) throws -> (
+        report: AuditReport, film: SceneFilm, address: String
+    ) {
+        let recording = screen.recording.map { picture in
+            var picture = picture
+            keyboard(&picture.keyboard)
+            return picture
+        }
+        let film = SceneFilm(recording, log: Self.log)
+        var report = AuditReport(runs: [screen.run])
+        report.film(0, try film.json())
+        return (report, film, HTMLReport.address(of: screen.run))
+    }
+
+    private func go(to frame: Int, then question: String) -> String {
+        """
+        (function () { var r = document.querySelector('.controls input[type=range]'); r.value = \(frame);
+        r.dispatchEvent(new Event('input')); return \(question); })()
+        """
+    }
+
+    private static let present =
+        "Array.from(document.querySelectorAll('.log .now span')).map(s => s.textContent).join('; ')"
+
+    @Test func `the log stands beside the film, and its lines of the present are highlighted`() throws {
+        let (report, film, address) = try filmed(SampleScreen(avoidance: .none))
+        let frames = [0.0, 0.3, 0.35, 0.5].map { time in film.frames.lastIndex { $0.at <= time + 0.0001 } ?? 0 }
+        let answers = try Browser.ask(
+            frames.map { go(to: $0, then: Self.present) } + [
+                "document.querySelectorAll('.log li').length", "document.querySelectorAll('[aria-current]').length",
+                "errors.length"
+            ], of: report, at: address, width: 1440)
+        let told = "<b>Form</b> gives way"
+        #expect(answers == ["", "tap Email; will show", "tap Email; will show", told, "3", "1", "0"])
+    }
+
+    @Test func `a click on a line of the log goes to its time, and so does the film to the line`() throws {
+        let (report, film, address) = try filmed(SampleScreen(avoidance: .none))
+        let click = { (line: Int) in
+            """
+            (document.querySelectorAll('.log button')[\(line)].click(),
+            document.querySelector('.controls input[type=range]').value + ' ' + \(Self.present))
+            """
+        }
+        let answers = try Browser.ask([click(2), click(0)], of: report, at: address, width: 1440)
+        let late = film.frames.lastIndex { $0.at <= 0.5001 } ?? 0,
+            early = film.frames.lastIndex { $0.at <= 0.3001 } ?? 0
+        #expect(answers == ["\(late) <b>Form</b> gives way", "\(early) tap Email; will show"])
+    }
+
+    @Test func `guides stand where they are, and a button switches them off and on`() throws {
+        let (report, film, address) = try filmed(SampleScreen())
+        let up = try #require(film.frames.firstIndex { $0.at >= 0.8 })
+        let state = """
+            [document.querySelector('.controls [aria-pressed]').getAttribute('aria-pressed')].concat(
+            Array.from(document.querySelectorAll('.guide')).map(g => getComputedStyle(g).display)).join(' ')
+            """
+        let tops = "Array.from(document.querySelectorAll('.guide')).map(g => g.style.top + ' ' + g.textContent).join()"
+        let press = "(document.querySelector('.controls [aria-pressed]').click(), \(state))"
+        let answers = try Browser.ask(
+            [go(to: 0, then: tops), go(to: up, then: tops), state, press, press], of: report, at: address, width: 1440)
+        #expect(
+            answers == [
+                "810px keyboard guide,810px safe area", "508px keyboard guide,810px safe area", "true block block",
+                "false none none", "true block block"
+            ])
+    }
+
+    @Test(arguments: ["emoji", "custom", "numberPad", "strip"])
+    func `a film shows what kind of keyboard it is, and the bar on top of it`(kind: String) throws {
+        let (report, film, address) = try filmed(SampleScreen()) { keyboard in
+            keyboard.layout = SceneKeyboard.Layout(rawValue: kind) ?? .letters
+            keyboard.accessoryHeight = kind == "custom" ? 44 : 0
+            if kind == "strip" { keyboard.frameInScreen.size.height = 55 }
+        }
+        let up = try #require(film.frames.firstIndex { $0.at >= 0.8 })
+        let answers = try Browser.ask(
+            [
+                go(to: up, then: "document.querySelector('.keys').className"),
+                "document.querySelector('.plate').textContent + document.querySelector('.plate').style.top",
+                "document.querySelector('.keys .bar').hidden"
+            ], of: report, at: address, width: 1440)
+        #expect(answers == ["keys \(kind)", kind == "custom" ? "input view44px" : "0px", "\(kind != "custom")"])
+    }
+
+    @Test func `the command that plays a run for its film stays in its column`() throws {
+        let run = try #require(SampleScreen.report.runs.first { !$0.isClear })
+        let overhang = "document.querySelector('.stage').scrollWidth - document.querySelector('.stage').clientWidth"
+        let answers = try Browser.ask(
+            [overhang], of: SampleScreen.report, at: HTMLReport.address(of: run), width: 1440)
+        #expect(answers == ["0"])
+    }
+
+    @Test func `the film of a run with keys to touch speaks of no keyboard that rises`() throws {
+        var screen = SampleScreen()
+        screen.name = "Hardware"
+        var run = screen.run
+        run.keyboard = "hardware"
+        run.steps[1].name = "keyboard rising"
+        let recording = screen.recording.map { picture in
+            var picture = picture
+            if picture.step == "rising" { picture.step = "keyboard rising" }
+            return picture
+        }
+        var report = AuditReport(runs: [run])
+        report.film(0, try SceneFilm(recording).json())
+        let answers = try Browser.ask(
+            [go(to: 3, then: "document.querySelector('.controls output').textContent.split('· ')[1]")], of: report,
+            at: HTMLReport.address(of: run), width: 1440)
+        #expect(answers == ["input tapped"])
+    }
+
+    private var manyScreens: AuditReport { screens(9) }
+
+    /// Screens on all sample devices.
+    private func screens(_ count: Int) -> AuditReport {
+        AuditReport(
+            runs: (1...count).flatMap { number in
+                SampleDevice.all.flatMap { device in
+                    ["letters", "emoji"].map { keyboard in
+                        var run = SampleScreen(device: device, avoidance: number == 4 ? .none : .guide).run
+                        (run.screen, run.keyboard, run.avoidance) = ("registration \(number)", keyboard, "none")
+                        return run
+                    }
+                }
+            })
+    }
+
+    @Test(arguments: [390, 768, 1440])
+    func `no table is wider than its place, with many screens or a few`(width: Int) throws {
+        let overhang = """
+            Array.from(document.querySelectorAll('.scroll')).map(s => s.scrollWidth - s.clientWidth).join()
+            """
+        // The browser's own window has a least width; a frame of the page has none.
+        let inFrame = """
+            (function () { document.body.style.width = '\(width)px';
+            document.querySelectorAll('.folds .chip').forEach(c => { c.lastChild.data = '✗ 15731 of 18360'; });
+            document.querySelectorAll('.wide .chip').forEach(c => { c.lastChild.data = '✗ 270 of 330'; });
+            return \(overhang); })()
+            """
+        for report in [manyScreens, screens(6), SampleScreen.report] {
+            let answer = try Browser.ask([inFrame], of: report, at: "", width: width)[0]
+            #expect(answer.split(separator: ",").allSatisfy { $0 == "0" }, "\(answer)")
+        }
+    }
+
+    @Test func `a number in a table leads to as many runs, with many screens and with a few`() throws {
+        let agree = """
+            Array.from(document.querySelectorAll('td .chip')).filter(a => {
+            history.replaceState(null, '', a.getAttribute('href')); window.dispatchEvent(new HashChangeEvent('hashchange'));
+            return a.textContent.split(' ').pop() !== document.querySelector('#find output').textContent.split(' ')[0]; })
+            .map(a => a.getAttribute('href') + a.textContent).slice(0, 3).join()
+            """
+        for report in [manyScreens, screens(2)] {
+            let count = "document.querySelectorAll('td .chip').length > 9"
+            let answers = try Browser.ask([agree, count], of: report, at: "", width: 1440)
+            #expect(answers == ["", "true"])
+        }
+    }
+
+    @Test func `a screen's row opens to its devices, and devices that fare alike to their names`() throws {
+        let shown =
+            "Array.from(document.querySelectorAll('#matrix-title')).length && document.querySelector('.folds tbody')"
+        let inner = "getComputedStyle(\(shown).querySelector('.inner')).display"
+        let answers = try Browser.ask(
+            [
+                "document.querySelector('.fold').textContent", inner,
+                "(document.querySelector('.fold').click(), \(inner))",
+                "document.querySelector('.fold').getAttribute('aria-expanded')",
+                "document.querySelector('details a').getAttribute('href').slice(0, 13)", "errors.length"
+            ], of: manyScreens, at: "", width: 1440)
+        #expect(answers == ["registration 4 no avoidance", "none", "table-row", "true", "#find?device=", "0"])
+    }
+
+    @Test func `on paper all rows and names are shown, and nothing is cut off`() throws {
+        let asOnPaper = """
+            (function () { var s = document.createElement('style'); s.textContent = Array.from(document.styleSheets[0].cssRules)
+            .filter(r => r.media && r.media.mediaText === 'print').map(r => Array.from(r.cssRules).map(c => c.cssText).join(''))
+            .join(''); document.head.append(s); window.dispatchEvent(new Event('beforeprint'));
+            var rows = Array.from(document.querySelectorAll('.inner')), run = document.querySelector('.run');
+            return [rows.length > 9 && rows.every(r => getComputedStyle(r).display === 'table-row'),
+            document.querySelectorAll('details:not([open])').length, getComputedStyle(run).contentVisibility,
+            getComputedStyle(document.querySelector('.scroll')).overflowX].join(' '); })()
+            """
+        let after = "(window.dispatchEvent(new Event('afterprint')), document.querySelectorAll('details[open]').length)"
+        #expect(
+            try Browser.ask([asOnPaper, after], of: manyScreens, at: "", width: 1440) == ["true 0 visible visible", "0"]
+        )
+    }
+
+    @Test func `a click on a picture enlarges it, and another one puts it back`() throws {
+        let answers = try Browser.ask(
+            [
+                """
+                (function () { var b = document.querySelector('.film .zoom'); b.click();
+                return document.querySelector('#zoom svg').getBoundingClientRect().width
+                > 1.4 * b.firstChild.getBoundingClientRect().width; })()
+                """, "document.querySelector('#zoom').open",
+                "(document.querySelector('#zoom svg').dispatchEvent(new MouseEvent('click', {bubbles: true})), "
+                    + "document.querySelector('#zoom').open)",
+                "document.querySelectorAll('figure > svg').length", "errors.length"
+            ], of: SampleScreen.report, at: "", width: 1440)
+        #expect(answers == ["true", "true", "false", "0", "0"])
+    }
+}

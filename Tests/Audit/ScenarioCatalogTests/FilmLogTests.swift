@@ -1,0 +1,43 @@
+import DeviceSimulation
+import Foundation
+import SceneModel
+import ScenarioCatalog
+import Testing
+import Tideline
+@testable import TidelineTesting
+
+/// What the library says reaches the film of a run, and a run without a film asks for nothing.
+@MainActor
+@Suite struct FilmLogTests {
+    private func run(_ avoidance: String) throws -> PlannedRun {
+        PlannedRun(
+            screen: .signIn, device: try Device.named("iPhone 14"), orientation: .portrait, avoidance: avoidance)
+    }
+
+    private func film(_ avoidance: String) throws -> SceneFilm {
+        let text = try #require(try run(avoidance).play(filming: true).film)
+        return try JSONDecoder().decode(SceneFilm.self, from: Data(text.utf8))
+    }
+
+    @Test func `the log beside a film has the library's reasons, at the time of the keyboard's notifications`() throws {
+        let log = try film("tideline").log
+        let told = log.filter { $0.source == .app }
+        let coming = try #require(log.first { $0.text.hasPrefix("will show") })
+        #expect(told.contains { $0.at == coming.at && $0.text.contains("kept clear by") }, "\(log.map(\.text))")
+        #expect(log.contains { $0.source == .person && $0.text == "tap Email" })
+        #expect(zip(log, log.dropFirst()).allSatisfy { $0.at <= $1.at })
+    }
+
+    @Test func `a screen without the library tells what happens to it`() throws {
+        let log = try film("none").log
+        #expect(log.contains { $0.text.hasPrefix("will show") } && !log.contains { $0.source == .app })
+    }
+
+    @Test func `a run without a film is the same, and the library is not asked for words`() throws {
+        let filmed = try run("tideline").play(filming: true)
+        #expect(Keyboard.shared.onLog != nil)
+        let plain = try run("tideline").play()
+        #expect(Keyboard.shared.onLog == nil)
+        #expect(plain.findings == filmed.findings && plain.steps == filmed.steps && plain.notes == filmed.notes)
+    }
+}
