@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault")
 ]
 
-// A package of its own: whoever builds the library or runs its tests has no use for any of this.
+// A package of its own: neither the library nor its tests need any of this.
 let package = Package(
     name: "Benchmarks",
     // The name is given, for a clone's folder may be called anything.

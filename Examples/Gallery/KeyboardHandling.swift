@@ -6,6 +6,6 @@ public enum KeyboardHandling: String, CaseIterable, Sendable {
     case apple
     /// Nothing.
     case none
-    /// Something outside of the screen, which moves ``GroundedView/groundHeightConstraint``.
+    /// Something outside of the screen, which moves ``BottomGuideView/bottomGuideHeightConstraint``.
     case external
 }

@@ -50,7 +50,7 @@ public final class AddedInsets {
     private func reset() {
         guard let scrollView, let inset = insetBeforeKeyboard, let offset = offsetBeforeKeyboard else { return }
         scrollView.contentInset = inset
-        // S80, S100: an offset of before, whatever the person, the content or the orientation did meanwhile.
+        // S80, S100: an offset of before, though the person, the content or the orientation may have changed meanwhile.
         scrollView.setContentOffset(offset, animated: true)
         insetBeforeKeyboard = nil
         offsetBeforeKeyboard = nil

@@ -12,7 +12,7 @@ public enum BottomConstraint {
             guard let view, let end = post.end else { return }
             // S40: nil is the window's space, and the frame is in the screen's.
             let frame = view.convert(end, from: nil)
-            // S27, S35: whatever lies below the frame's top counts, also of a keyboard that floats.
+            // S27, S35: all that lies below the frame's top counts, also below a floating keyboard.
             // S61: the zero frame of a hide that fades lies at the top of the screen.
             // S130: nothing keeps the number at 0 when the frame lies below the view.
             constraint.constant = view.bounds.maxY - frame.minY

@@ -35,7 +35,7 @@ final class KeyboardPosts {
 
     /// Calls a closure with each notification of these names, on the main actor, as it is posted.
     ///
-    /// Nobody has to keep anything: what listens keeps itself, and goes with the first notification after the owner.
+    /// Nothing has to be stored: the observer keeps itself, and ends with the first notification after its owner.
     static func listen(
         to names: [Notification.Name], as owner: AnyObject, _ body: @escaping @MainActor (KeyboardPost) -> Void
     ) {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The recipe of a layout guide as high as the keyboard's frame, whatever the notification.
+/// The recipe of a layout guide as high as the keyboard's frame in any notification.
 ///
 /// Written anew from Patryk Kaczmarek, "Introduction to the Missing Keyboard Layout Guide" (Netguru, 2023).
 @MainActor

@@ -25,7 +25,7 @@ import Testing
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }
 
-    /// The imitation raises where Apple's UIKit raises an exception; nobody else may.
+    /// The imitation alone raises, where Apple's UIKit raises an exception.
     @Test func `only the imitation states preconditions`() throws {
         let imitations = ["SimulatedUIKit", "ObjectiveC"]
         let others = checkout.sources.filter { !imitations.contains($0.folder) } + checkout.neighbours

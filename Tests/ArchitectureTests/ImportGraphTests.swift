@@ -58,7 +58,7 @@ import Testing
     }
 
     /// On Linux Foundation declares the geometry, so that the compiler does not miss the import that iOS asks for.
-    @Test func `whoever ships and handles geometry imports CoreGraphics, or UIKit, which brings it`() throws {
+    @Test func `a shipped file with geometry imports CoreGraphics, or UIKit, which brings it`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
         let shipped = Set(Module.all.filter(\.ships).map(\.folder)).union(["KeyboardModelTests"])
         for file in checkout.sources + checkout.tests where shipped.contains(file.folder) {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// Apple's UIKit has no hooks: whoever ships must not see them, and `@_spi` alone does not prevent it.
+    /// Apple's UIKit has no hooks: what ships must not see them, and `@_spi` alone does not prevent it.
     @Test func `only the bench and tests import the simulation's hooks`() throws {
         let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
         for file in checkout.sources where !benches.contains(file.folder) {

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// `Type+Aspect.swift` and `Outer.Inner.swift` belong to `Type` and `Outer`; `main` and files of imports to nobody.
+    /// `Type+Aspect.swift` and `Outer.Inner.swift` belong to `Type` and `Outer`; `main` and files of imports to no type.
     @Test func `a source file declares or extends what it is named after`() throws {
         for file in checkout.sources where try file.stem != "main" && file.codeLineCount > file.imports.count {
             let type = file.stem.prefix { $0 != "+" && $0 != "." }

@@ -4,14 +4,14 @@ import Testing
     private let checkout = Checkout.current
     private let elsewhere = #"\.\./sha"# + #"red\b|(?<![\w./:-])/(?:work|home|Users|root|opt|private|Volumes)/\w"#
 
-    @Test func `the package depends on nobody`() throws {
+    @Test func `the package has no dependencies`() throws {
         let manifest = try #require(checkout.file("Package.swift"))
         #expect(!manifest.code.contains(".package("))
         #expect(!checkout.exists("Package.resolved"))
     }
 
     /// Its folder may be called anything, therefore the name.
-    @Test func `the benchmarks depend on the package they measure and on nobody else`() throws {
+    @Test func `the benchmarks depend on the package they measure alone`() throws {
         let manifest = try #require(checkout.file("Benchmarks/Package.swift"))
         #expect(try manifest.captures(of: #"\.package\(([^)]*)\)"#) == [[#"name: "Tideline", path: "..""#]])
         #expect(!checkout.exists("Benchmarks/Package.resolved"))

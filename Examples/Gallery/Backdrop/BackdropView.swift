@@ -1,12 +1,12 @@
 import Tideline
 import UIKit
 
-/// Colours of the sea from edge to edge, and a bar of glass that hovers above the ground.
+/// Colours of the sea from edge to edge, and a bar of glass that hovers above the bottom guide.
 ///
-/// The colours fill the view down to its bottom edge whatever stands there: a keyboard lets what lies behind it shine
-/// through, and an empty strip would be seen. So nothing but the bar stands on the ground, and the colours' insets say how
+/// The colours fill the view down to its bottom edge, also behind a keyboard: a keyboard lets what lies behind it shine
+/// through, and an empty strip would be seen. So nothing but the bar stands on the bottom guide, and the colours' insets say how
 /// much of them can be scrolled out from behind it.
-public final class BackdropView: GroundedView {
+public final class BackdropView: BottomGuideView {
     /// Scrolls the colours.
     public let scrollView = UIScrollView()
     /// The bar; what is in it stands in its content view.
@@ -109,7 +109,7 @@ public final class BackdropView: GroundedView {
             bar.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 12),
             bar.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -12),
             bar.heightAnchor.constraint(equalToConstant: Self.barHeight),
-            bar.bottomAnchor.constraint(equalTo: ground.topAnchor, constant: -Self.margin)
+            bar.bottomAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -Self.margin)
         ]
     }
 

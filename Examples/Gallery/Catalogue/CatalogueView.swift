@@ -1,7 +1,7 @@
 import UIKit
 
 /// A search field at the top and a table that ends where the keyboard begins.
-public final class CatalogueView: GroundedView {
+public final class CatalogueView: BottomGuideView {
     /// What to search for.
     public let searchField: UITextField = RoundedTextField(cornerRadius: 10)
     /// The species found.
@@ -69,7 +69,7 @@ public final class CatalogueView: GroundedView {
             tableView.topAnchor.constraint(equalTo: searchField.bottomAnchor, constant: 8),
             tableView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
             tableView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
-            tableView.bottomAnchor.constraint(equalTo: ground.topAnchor),
+            tableView.bottomAnchor.constraint(equalTo: bottomGuide.topAnchor),
             emptyLabel.leadingAnchor.constraint(equalTo: tableView.leadingAnchor, constant: 20),
             emptyLabel.trailingAnchor.constraint(equalTo: tableView.trailingAnchor, constant: -20),
             emptyLabel.heightAnchor.constraint(equalToConstant: 44),

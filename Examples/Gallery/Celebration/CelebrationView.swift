@@ -2,7 +2,7 @@ import Tideline
 import UIKit
 
 /// A greeting, a bar with a name to type, and balloons that rise and gather above the bar.
-public final class CelebrationView: GroundedView {
+public final class CelebrationView: BottomGuideView {
     /// The name of the person who is celebrated.
     public let nameField: UITextField = RoundedTextField(cornerRadius: 22)
     /// Ends the party.
@@ -99,7 +99,7 @@ public final class CelebrationView: GroundedView {
     /// The bar reaches down to the view's bottom edge, so that balloons stay behind it.
     private var placeOfBar: [NSLayoutConstraint] {
         [
-            bar.topAnchor.constraint(equalTo: ground.topAnchor, constant: -60),
+            bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),
             bar.leadingAnchor.constraint(equalTo: leadingAnchor),
             bar.trailingAnchor.constraint(equalTo: trailingAnchor),
             bar.bottomAnchor.constraint(equalTo: bottomAnchor)

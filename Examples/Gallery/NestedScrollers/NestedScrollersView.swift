@@ -16,7 +16,7 @@ public final class NestedScrollersView: UIView {
     public let remarksField: UITextField = RoundedTextField(named: "Remarks")
     /// Ends the form.
     public let bookButton = UIButton.filled("Book", color: .systemTeal)
-    /// The crew list: 220 points high, whatever it holds.
+    /// The crew list: 220 points high for any content.
     public private(set) lazy var crewScrollView: UIScrollView = FormScrollView(rows: crewFields)
     /// The pager: a page for a harbour and two pages to read.
     public let pager = UIScrollView()

@@ -4,7 +4,7 @@ import UIKit
 /// A picture with its name below: the picture gives way, the name stays above the keyboard.
 ///
 /// The picture keeps its proportions, 8 points above a field of 50 points, and a spacer keeps the field 10 points above
-/// whatever is below it. One constraint holds the spacer; it is the only thing that knows of the keyboard.
+/// its lower neighbour. One constraint holds the spacer; it is the only thing that knows of the keyboard.
 public final class PictureViewController: UIViewController, UITextFieldDelegate {
     /// The picture.
     public let imageView = UIImageView(image: UIImage(systemName: "photo.artframe"))
@@ -84,8 +84,9 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
     }
 
     private func makeBottomConstraint() -> NSLayoutConstraint {
-        let ground = handling == .apple ? view.keyboardLayoutGuide.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
-        let bottom = spacer.bottomAnchor.constraint(equalTo: ground)
+        let bottomGuide =
+            handling == .apple ? view.keyboardLayoutGuide.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
+        let bottom = spacer.bottomAnchor.constraint(equalTo: bottomGuide)
         if handling == .tideline { bottom.keyboardAvoidance = .constant }
         return bottom
     }

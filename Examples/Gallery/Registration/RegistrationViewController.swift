@@ -34,12 +34,12 @@ public final class RegistrationViewController: UIViewController {
     private func place() {
         registrationView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(registrationView)
-        let ground = handling == .apple ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor
+        let bottomGuide = handling == .apple ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor
         NSLayoutConstraint.activate([
             registrationView.topAnchor.constraint(equalTo: view.topAnchor),
             registrationView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             registrationView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            registrationView.bottomAnchor.constraint(equalTo: ground)
+            registrationView.bottomAnchor.constraint(equalTo: bottomGuide)
         ])
     }
 }

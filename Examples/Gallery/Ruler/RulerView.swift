@@ -1,7 +1,7 @@
 import UIKit
 
-/// A long measuring tape above a bar with a number to go to; the bar stands on the ground.
-public final class RulerView: GroundedView {
+/// A long measuring tape above a bar with a number to go to; the bar stands on the bottom guide.
+public final class RulerView: BottomGuideView {
     /// Scrolls the tape.
     public let scrollView = UIScrollView()
     /// The number to go to.
@@ -80,7 +80,7 @@ public final class RulerView: GroundedView {
     /// The bar reaches down to the view's bottom edge, so that nothing shines through below its controls.
     private var placeOfBar: [NSLayoutConstraint] {
         [
-            bar.topAnchor.constraint(equalTo: ground.topAnchor, constant: -60),
+            bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),
             bar.leadingAnchor.constraint(equalTo: leadingAnchor),
             bar.trailingAnchor.constraint(equalTo: trailingAnchor),
             bar.bottomAnchor.constraint(equalTo: bottomAnchor),

@@ -6,7 +6,7 @@ import UIKit
 /// Fields are 44 points high with 20 points to the sides and 40 between them, the button is 200 by 44 and keeps 40 points
 /// above the guide. Where a keyboard leaves less room the distances give way first, down to 8 points; in compact height
 /// the fields stand side by side.
-public final class SignInView: GroundedView {
+public final class SignInView: BottomGuideView {
     /// The e-mail address.
     public let emailTextField = SignInView.makeField("Email")
     /// The password.
@@ -25,7 +25,7 @@ public final class SignInView: GroundedView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        NSLayoutConstraint.activate(fieldConstraints + buttonConstraints(above: ground.topAnchor))
+        NSLayoutConstraint.activate(fieldConstraints + buttonConstraints(above: bottomGuide.topAnchor))
         stackedConstraints = makeStackedConstraints()
         sideBySideConstraints = makeSideBySideConstraints()
     }
@@ -68,13 +68,13 @@ public final class SignInView: GroundedView {
         ]
     }
 
-    private func buttonConstraints(above ground: NSLayoutYAxisAnchor) -> [NSLayoutConstraint] {
+    private func buttonConstraints(above bottomGuide: NSLayoutYAxisAnchor) -> [NSLayoutConstraint] {
         [
             signInButton.heightAnchor.constraint(equalToConstant: 44),
             signInButton.widthAnchor.constraint(equalToConstant: 200),
             signInButton.centerXAnchor.constraint(equalTo: centerXAnchor),
-            signInButton.bottomAnchor.constraint(equalTo: ground, constant: -40).with(.defaultHigh),
-            signInButton.bottomAnchor.constraint(lessThanOrEqualTo: ground, constant: -4),
+            signInButton.bottomAnchor.constraint(equalTo: bottomGuide, constant: -40).with(.defaultHigh),
+            signInButton.bottomAnchor.constraint(lessThanOrEqualTo: bottomGuide, constant: -4),
             signInButton.topAnchor.constraint(greaterThanOrEqualTo: passwordTextField.bottomAnchor, constant: 8)
                 .with(UILayoutPriority(999))
         ]

@@ -16,15 +16,15 @@ public final class TransferView: ArrangedView {
 
     private let scrollView = UIScrollView()
     private let column = UIView()
-    private let ground: (UIView) -> NSLayoutYAxisAnchor
+    private let bottomGuide: (UIView) -> NSLayoutYAxisAnchor
     private var roomyConstraints: [NSLayoutConstraint] = []
     private var compactConstraints: [NSLayoutConstraint] = []
 
     /// Creates the view.
     ///
-    /// - Parameter ground: what the button stands on, asked once with the view.
-    public init(ground: @escaping (UIView) -> NSLayoutYAxisAnchor) {
-        self.ground = ground
+    /// - Parameter bottomGuide: what the button stands on, asked once with the view.
+    public init(bottomGuide: @escaping (UIView) -> NSLayoutYAxisAnchor) {
+        self.bottomGuide = bottomGuide
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         configure()
@@ -37,7 +37,7 @@ public final class TransferView: ArrangedView {
     }
 
     /// Not available: the view is made in code.
-    @available(*, unavailable, message: "Use init(ground:) instead.")
+    @available(*, unavailable, message: "Use init(bottomGuide:) instead.")
     public required init?(coder: NSCoder) { nil }
 
     private var fields: [UITextField] { [recipientField, accountField, amountField, referenceField] }
@@ -100,15 +100,15 @@ public final class TransferView: ArrangedView {
         roomyConstraints = [
             sendButton.heightAnchor.constraint(equalToConstant: 50),
             sendButton.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 20),
-            sendButton.bottomAnchor.constraint(equalTo: ground(self), constant: -16),
+            sendButton.bottomAnchor.constraint(equalTo: bottomGuide(self), constant: -16),
             scrollView.bottomAnchor.constraint(equalTo: sendButton.topAnchor, constant: -8),
             scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
         ]
         compactConstraints = [
             sendButton.heightAnchor.constraint(equalToConstant: 44),
             sendButton.widthAnchor.constraint(equalToConstant: 140),
-            sendButton.bottomAnchor.constraint(equalTo: ground(self), constant: -12),
-            scrollView.bottomAnchor.constraint(equalTo: ground(self)),
+            sendButton.bottomAnchor.constraint(equalTo: bottomGuide(self), constant: -12),
+            scrollView.bottomAnchor.constraint(equalTo: bottomGuide(self)),
             scrollView.trailingAnchor.constraint(equalTo: sendButton.leadingAnchor)
         ]
     }

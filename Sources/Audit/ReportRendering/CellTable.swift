@@ -22,10 +22,11 @@ struct CellTable {
     private let pictures: [String: Int]
 
     init(_ report: AuditReport) {
-        columns = RunGroup.groups(of: report.runs, by: \.exhibit)
+        columns = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         orientations = RunGroup.groups(of: report.runs, by: \.orientation).map(\.key)
         pictures = Dictionary(
-            report.exhibits.indices.map { (report.runs[$0].title, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+            report.picturedRuns.indices.map { (report.runs[$0].title, $0 + 1) }, uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// Whether screens are rows.
@@ -57,7 +58,7 @@ struct CellTable {
         }
         let lines = rows.map { row -> String in
             let cells = columns.map { column -> String in
-                let own = Self.told(of: row).filter { $0.exhibit == column.key }
+                let own = Self.told(of: row).filter { $0.screenAndAvoidance == column.key }
                 guard !own.isEmpty else { return "<td></td>" }
                 let all = chips(own).map { chip($0.sign, $0.group, choice(of: row)) }.joined()
                 return "<td data-label=\"\(Markup.escaped(column.key))\">\(all)</td>"
@@ -177,7 +178,7 @@ extension CellTable.Row {
         var order: [String] = []
         var alike: [String: [(name: String, runs: [AuditRun])]] = [:]
         for (device, group) in devices {
-            let cells = RunGroup.groups(of: group.runs) { "\($0.exhibit), \($0.orientation)" }
+            let cells = RunGroup.groups(of: group.runs) { "\($0.screenAndAvoidance), \($0.orientation)" }
             let fate = cells.map { "\($0.key): \($0.group.verdict.rawValue) \($0.group.count)" }.sorted()
             let key = "\(group.runs[0].isPad) " + fate.joined(separator: "; ")
             if alike[key] == nil { order.append(key) }

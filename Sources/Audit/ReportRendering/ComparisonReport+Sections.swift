@@ -4,19 +4,19 @@ import SceneModel
 
 extension ComparisonReport {
     /// What one way does, what was found, why, and the worst of it as a picture.
-    func section(of contestant: Contestant, _ pictureFolder: String) -> String {
-        let own = runs(of: contestant)
-        let title = "## \(contestant.name)\n\n\(contestant.summary)"
+    func section(of way: Way, _ pictureFolder: String) -> String {
+        let own = runs(of: way)
+        let title = "## \(way.name)\n\n\(way.summary)"
         guard own.contains(where: { !$0.isClear }) else {
             return title + "\n\nAll \(Sentence.count(own.count, "run")) clear."
         }
         return [
-            title, findings(in: own, of: contestant), faults(of: contestant), picture(of: contestant, pictureFolder)
+            title, findings(in: own, of: way), faults(of: way), picture(of: way, pictureFolder)
         ]
         .filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    private func findings(in runs: [AuditRun], of contestant: Contestant) -> String {
+    private func findings(in runs: [AuditRun], of way: Way) -> String {
         let rules = Set(runs.flatMap(\.findings).map(\.rule))
         let order = Rule.all.map(\.id).filter(rules.contains) + rules.subtracting(Rule.all.map(\.id)).sorted()
         let rows = order.map { rule -> [String] in
@@ -27,7 +27,7 @@ extension ComparisonReport {
             return [
                 "`\(rule)`", "\(broken.count)", Self.spoken(keyboards, of: all),
                 worst.map { "\($0.finding.message) (\($0.run.screen), \($0.run.circumstances))" } ?? "",
-                explanations(of: rule, Set(keyboards), contestant)
+                explanations(of: rule, Set(keyboards), way)
             ]
         }
         return Self.markdown([["Rule", "Runs", "Keyboards", "Worst", "Explained by"]] + rows)
@@ -41,22 +41,22 @@ extension ComparisonReport {
             ? "all but " + missing.joined(separator: ", ") : some.joined(separator: ", ")
     }
 
-    private func explanations(of rule: String, _ keyboards: Set<String>, _ contestant: Contestant) -> String {
-        contestant.faults.filter { fault in
+    private func explanations(of rule: String, _ keyboards: Set<String>, _ way: Way) -> String {
+        way.faults.filter { fault in
             fault.rules.contains(rule) && (fault.keyboards.isEmpty || !fault.keyboards.isDisjoint(with: keyboards))
         }.map(\.scenario).joined(separator: ", ")
     }
 
-    private func faults(of contestant: Contestant) -> String {
-        contestant.faults.map { "- **\($0.scenario)** \($0.words)" }.joined(separator: "\n")
+    private func faults(of way: Way) -> String {
+        way.faults.map { "- **\($0.scenario)** \($0.words)" }.joined(separator: "\n")
     }
 
-    private func picture(of contestant: Contestant, _ folder: String) -> String {
-        guard let worst = worst(of: contestant) else { return "" }
+    private func picture(of way: Way, _ folder: String) -> String {
+        guard let worst = worst(of: way) else { return "" }
         let words = "\(worst.finding.message) (\(worst.run.screen), \(worst.run.circumstances))"
         let place = folder.isEmpty ? "" : folder + "/"
         return
-            "<img src=\"\(place)\(Self.pictureName(of: contestant))\" width=\"280\" alt=\"\(Markup.escaped(words))\">\n\n"
+            "<img src=\"\(place)\(Self.pictureName(of: way))\" width=\"280\" alt=\"\(Markup.escaped(words))\">\n\n"
             + "*\(words)*"
     }
 
@@ -69,8 +69,8 @@ extension ComparisonReport {
     }
 
     /// The worst finding of which there is a picture: by the gravity of its rule in ``Rule/all``, then by its amount.
-    func worst(of contestant: Contestant) -> (run: AuditRun, finding: Finding, snapshot: SceneSnapshot)? {
-        let shown = report.exhibits.indices.map { report.runs[$0] }.filter { $0.avoidance == contestant.name }
+    func worst(of way: Way) -> (run: AuditRun, finding: Finding, snapshot: SceneSnapshot)? {
+        let shown = report.picturedRuns.indices.map { report.runs[$0] }.filter { $0.avoidance == way.name }
         for rule in Rule.all.map(\.id) {
             let candidates = shown.compactMap { run -> (run: AuditRun, finding: Finding, snapshot: SceneSnapshot)? in
                 guard let finding = run.findings.filter({ $0.rule == rule }).max(by: { $0.amount < $1.amount }),

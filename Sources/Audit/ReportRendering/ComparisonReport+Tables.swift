@@ -6,10 +6,10 @@ extension ComparisonReport {
     var table: String {
         let found = Set(report.runs.flatMap(\.findings).map(\.rule))
         let rules = Rule.all.map(\.id).filter(found.contains) + found.subtracting(Rule.all.map(\.id)).sorted()
-        let rows = contestants.map { contestant -> [String] in
-            let group = RunGroup(runs: runs(of: contestant))
+        let rows = ways.map { way -> [String] in
+            let group = RunGroup(runs: runs(of: way))
             let broken = rules.map { rule in group.runs.count { run in run.findings.contains { $0.rule == rule } } }
-            return [Self.link(contestant), "\(group.runs.count)", "**\(group.found)**", share(of: group)]
+            return [Self.link(way), "\(group.runs.count)", "**\(group.found)**", share(of: group)]
                 + broken.map { $0 == 0 ? "" : String($0) }
         }
         let head = ["Way", "Runs", "With findings", "Share"] + rules.map { "`\($0)`" }
@@ -25,11 +25,11 @@ extension ComparisonReport {
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {
         let names = RunGroup.groups(of: report.runs, by: key).map(\.key)
         guard names.count > 1 else { return "" }
-        let columns = contestants.map { RunGroup.groups(of: runs(of: $0), by: key) }
+        let columns = ways.map { RunGroup.groups(of: runs(of: $0), by: key) }
         let rows = names.map { name in
             [name] + columns.map { column in column.first { $0.key == name }.map { Self.cell($0.group) } ?? "" }
         }
-        let head = [title.replacingOccurrences(of: "By ", with: "").capitalized] + contestants.map(\.name)
+        let head = [title.replacingOccurrences(of: "By ", with: "").capitalized] + ways.map(\.name)
         return "## \(title)\n\nRuns with findings; the worst in points.\n\n" + Self.markdown([head] + rows)
     }
 
@@ -44,7 +44,7 @@ extension ComparisonReport {
         return percent > 0 && percent < 1 ? "under 1 %" : String(format: "%.0f %%", percent)
     }
 
-    private static func link(_ contestant: Contestant) -> String { "[\(contestant.name)](#\(contestant.name))" }
+    private static func link(_ way: Way) -> String { "[\(way.name)](#\(way.name))" }
 
     /// A table in Markdown; the first row is the head.
     static func markdown(_ rows: [[String]]) -> String {

@@ -4,7 +4,7 @@ import Foundation
 /// Ways of keeping clear of the keyboard side by side, as a page of documentation with pictures.
 public struct ComparisonReport: Sendable {
     /// One way, and what is known about it.
-    public struct Contestant: Sendable {
+    public struct Way: Sendable {
         /// Its name in the runs.
         public var name: String
         /// What it does, in a sentence.
@@ -12,7 +12,7 @@ public struct ComparisonReport: Sendable {
         /// Its known faults.
         public var faults: [Fault]
 
-        /// Creates a contestant.
+        /// Creates a way.
         public init(name: String, summary: String, faults: [Fault] = []) {
             self.name = name
             self.summary = summary
@@ -49,15 +49,15 @@ public struct ComparisonReport: Sendable {
     }
 
     let report: AuditReport
-    let contestants: [Contestant]
+    let ways: [Way]
 
     /// Creates a comparison of all runs of a report.
     ///
-    /// - Parameter contestants: in the order of the page; those without runs are left out.
-    public init(_ report: AuditReport, contestants: [Contestant]) {
+    /// - Parameter ways: in the order of the page; those without runs are left out.
+    public init(_ report: AuditReport, ways: [Way]) {
         self.report = report
-        self.contestants = contestants.filter { contestant in
-            report.runs.contains { $0.avoidance == contestant.name }
+        self.ways = ways.filter { way in
+            report.runs.contains { $0.avoidance == way.name }
         }
     }
 
@@ -65,24 +65,24 @@ public struct ComparisonReport: Sendable {
     ///
     /// - Parameter pictureFolder: where the pictures lie, as seen from the page.
     public func page(pictureFolder: String) -> String {
-        let parts = [head, table, byScreen, byKeyboard] + contestants.map { section(of: $0, pictureFolder) }
+        let parts = [head, table, byScreen, byKeyboard] + ways.map { section(of: $0, pictureFolder) }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One picture for each contestant with findings: the worst of them, at its instant.
+    /// One picture for each way with findings: the worst of them, at its instant.
     public var pictures: [Picture] {
-        contestants.compactMap { contestant in
-            worst(of: contestant).map {
+        ways.compactMap { way in
+            worst(of: way).map {
                 Picture(
-                    name: Self.pictureName(of: contestant),
+                    name: Self.pictureName(of: way),
                     svg: SVGDrawing.render($0.snapshot, findings: $0.run.findings))
             }
         }
     }
 
-    static func pictureName(of contestant: Contestant) -> String { "comparison-\(contestant.name).svg" }
+    static func pictureName(of way: Way) -> String { "comparison-\(way.name).svg" }
 
-    func runs(of contestant: Contestant) -> [AuditRun] { report.runs.filter { $0.avoidance == contestant.name } }
+    func runs(of way: Way) -> [AuditRun] { report.runs.filter { $0.avoidance == way.name } }
 
     private var head: String {
         func count(_ word: String, _ key: (AuditRun) -> String) -> String {
@@ -96,7 +96,7 @@ public struct ComparisonReport: Sendable {
             # Comparison
 
             \(Sentence.count(report.runs.count, "run")): \(scope.joined(separator: ", ")), and \
-            \(Sentence.count(contestants.count, "way")) of keeping clear of the keyboard, all judged by the same rules. The \
+            \(Sentence.count(ways.count, "way")) of keeping clear of the keyboard, all judged by the same rules. The \
             keyboard, the devices and UIKit are simulated ([Fidelity](Fidelity.md)); the hand-rolled ways were written anew \
             from well-known articles, faults included (`Examples/HandRolled`). Scenario ids such as S57 are those of the tests.
 

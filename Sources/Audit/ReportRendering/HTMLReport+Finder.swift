@@ -26,7 +26,8 @@ extension HTMLReport {
                 let worst = run.worstFinding
                 runs += [
                     Double(
-                        Self.number(run.exhibit, [run.screen, run.avoidance, run.spokenAvoidance], &columns, &known)),
+                        Self.number(
+                            run.screenAndAvoidance, [run.screen, run.avoidance, run.spokenAvoidance], &columns, &known)),
                     Double(Self.number("d" + run.device, run.device, &devices, &known)),
                     Double(Self.number("o" + run.orientation, run.orientation, &orientations, &known)),
                     Double(Self.number("k" + run.keyboard, run.keyboard, &keyboards, &known)),

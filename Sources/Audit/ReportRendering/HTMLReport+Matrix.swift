@@ -34,7 +34,7 @@ extension HTMLReport {
             }
             if table.hasScreensAsRows {
                 return table.folded(head: head, rows: rows) { row in
-                    RunGroup.groups(of: row.runs, by: \.exhibit).map { CellTable.screen($0.group.runs) }
+                    RunGroup.groups(of: row.runs, by: \.screenAndAvoidance).map { CellTable.screen($0.group.runs) }
                 }
             }
             return table.besideEachOther(head: head, rows: rows) { [("", RunGroup(runs: $0))] }

@@ -212,9 +212,9 @@ extension HTMLReport {
           parent.append(device);
           this.screen = new Screen(film, device, 'screen');
           // Keyboard and text follow the app's own colour, not the page's.
-          var ground = film.views.slice(0, 6).map(function (v) { return v.fill; }).filter(Boolean)[0];
-          if (ground) {
-            var rgb = [1, 3, 5].map(function (i) { return parseInt(ground.slice(i, i + 2), 16); });
+          var fill = film.views.slice(0, 6).map(function (v) { return v.fill; }).filter(Boolean)[0];
+          if (fill) {
+            var rgb = [1, 3, 5].map(function (i) { return parseInt(fill.slice(i, i + 2), 16); });
             device.classList.add(0.299 * rgb[0] + 0.587 * rgb[1] + 0.114 * rgb[2] > 127 ? 'lit' : 'dim');
           }
           this.ghost = null;

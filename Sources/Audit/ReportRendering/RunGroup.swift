@@ -48,5 +48,5 @@ extension Verdict {
 
 extension AuditRun {
     /// The screen and what keeps it clear: what a column of the report stands for.
-    var exhibit: String { "\(screen) · \(spokenAvoidance)" }
+    var screenAndAvoidance: String { "\(screen) · \(spokenAvoidance)" }
 }

@@ -63,7 +63,7 @@ extension SVGDrawing {
         let half = width / 2 + 4
         let center = min(max(x, half), Double(device.size.width) - half)
         let frame = CGRect(x: center - width / 2, y: y - size * 0.85, width: width, height: size * 1.7)
-        // Whoever draws it may have wider letters; they are set as close as the tag asks for.
+        // The viewer's font may have wider letters; they are set as close as the tag asks for.
         let length = Markup.number(max(1, width - size * 1.1))
         let words = Markup.text(
             words, x: center, y: y + size * 0.36,

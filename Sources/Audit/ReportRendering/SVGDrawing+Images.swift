@@ -5,7 +5,7 @@ extension SVGDrawing {
     /// What stands for a picture: hills under a sun, of three by two, as large as fits; nothing for a view of no picture's
     /// size.
     ///
-    /// Which picture it is, nobody knows here; that it keeps its proportions is what one wants to see.
+    /// The picture itself is unknown here. Its proportions show.
     static func image(in frame: CGRect) -> String {
         let width = min(frame.width, frame.height * 1.5), height = width / 1.5
         guard width >= 12, height >= 8 else { return "" }

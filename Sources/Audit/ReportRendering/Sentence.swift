@@ -20,7 +20,7 @@ enum Sentence {
 
     /// Which runs the page shows.
     static func choice(of report: AuditReport) -> String {
-        let shown = report.exhibits.indices.count
+        let shown = report.picturedRuns.indices.count
         if shown == report.runs.count { return "Every run." }
         return "\(shown) of \(report.runs.count) runs: of each screen a clear one, and for each rule the worst."
     }

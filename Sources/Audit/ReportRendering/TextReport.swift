@@ -4,7 +4,7 @@ public import AuditRules
 public enum TextReport {
     /// The report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
-        let groups = RunGroup.groups(of: report.runs, by: \.exhibit)
+        let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         var lines = groups.isEmpty ? [] : [verdicts(of: report)]
         for (name, group) in groups where group.found > 0 { lines += [singleLine(name)] + findings(of: group) + [""] }
         lines += notes(of: report)
@@ -17,7 +17,7 @@ public enum TextReport {
 
     /// A line for each screen and avoidance, with a line feed at the end.
     public static func verdicts(of report: AuditReport) -> String {
-        let groups = RunGroup.groups(of: report.runs, by: \.exhibit)
+        let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         let width = groups.map(\.key.count).max() ?? 0
         return groups.map { name, group in
             singleLine(name) + String(repeating: " ", count: width - name.count) + "  " + verdict(of: group) + "\n"
@@ -93,7 +93,7 @@ public enum TextReport {
         return all.isEmpty ? [] : all.map { "note: \(singleLine($0))" } + [""]
     }
 
-    // Names come from apps; a line feed or an escape sequence in one must not redraw somebody's terminal.
+    // Names come from apps; a line feed or an escape sequence in one must not redraw the terminal.
     private static func singleLine(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))

@@ -155,7 +155,7 @@ public final class Stage {
         return isInput && isOffScreen(view) && phone.focus(view) ? .delivered : touch
     }
 
-    /// Taps a point of the screen, in points from its top left corner, whatever is there.
+    /// Taps a point of the screen, in points from its top left corner.
     public func tap(at point: CGPoint) throws(StageError) {
         note(.tap, "tap at (\(point.x), \(point.y))")
         switch phone.tap(at: point) {
@@ -175,7 +175,7 @@ public final class Stage {
         guard phone.focus(view) else { throw .unreachable(ViewName.of(view)) }
     }
 
-    /// Types into whatever is being edited.
+    /// Types into the first responder.
     public func type(_ text: String) throws(StageError) {
         note(.type, "type “\(text)”")
         guard phone.type(text) else { throw .nothingIsEdited("type") }

@@ -1,4 +1,4 @@
 import ScenarioCatalog
 import TidelineTesting
 
-AuditMain(byName: Screen.withoutKeyboardCode, comparing: Contest.contestants) { Screen.gallery }
+AuditMain(byName: Screen.withoutKeyboardCode, comparing: ComparedWays.all) { Screen.gallery }

@@ -127,7 +127,7 @@ public final class SimulatedPhone {
         case missed
     }
 
-    /// Taps a view in its middle, where a finger would: whatever is in front there gets the touch.
+    /// Taps a view in its middle, where a finger would: the frontmost view there gets the touch.
     @discardableResult
     public func tap(_ view: UIView) -> Touch {
         let middle = view.convert(
@@ -135,7 +135,7 @@ public final class SimulatedPhone {
         return tap(at: middle) { $0.isDescendant(of: view) }
     }
 
-    /// Taps a point of the screen, in points from its top left corner: whatever is in front there gets the touch.
+    /// Taps a point of the screen, in points from its top left corner: the frontmost view there gets the touch.
     @discardableResult
     public func tap(at point: CGPoint) -> Touch { tap(at: point) { _ in true } }
 

@@ -40,7 +40,7 @@ public final class AnimatedScene: Sendable {
     /// What was worked out last: rules ask for the end of a movement one after the other.
     private let latest = Mutex<(time: Double, root: SceneNode)?>(nil)
 
-    /// Whether whatever runs does so in the keyboard's own timing, in proportion to it: every edge has come as far on its way
+    /// Whether all animations have the keyboard's own timing, in proportion to it: every edge has come as far on its way
     /// as the keyboard's top on its own.
     public let movesWithKeyboard: Bool
 

@@ -38,9 +38,9 @@ extension SceneNode {
         public var fontSize: Double
         /// Where the text stands.
         public var alignment: Alignment
-        /// Width of the text in one line as the app's layout measured it, in points; none where nobody measured.
+        /// Width of the text in one line as the app's layout measured it, in points; nil where it was not measured.
         public var textWidth: Double?
-        /// Distance of the text from the left and right edge, in points; none where nobody said.
+        /// Distance of the text from the left and right edge, in points; nil where it is unknown.
         public var textInset: Double?
 
         /// Creates an appearance.

@@ -45,7 +45,7 @@ extension ForbiddenPattern {
 
     static let sleep = ForbiddenPattern(
         name: "sleep", expression: #"\b(?:u?sleep|nanosleep|asyncAfter)\s*\(|\bRunLoop\.(?:main|current)\b"#,
-        reason: "virtual time passes when somebody advances it",
+        reason: "virtual time passes when the test advances it",
         caught: ["sleep(1)", "Task.sleep(for: .seconds(1))", "usleep(5)", "RunLoop.main.run()"],
         passed: ["sleepy(1)", "// sleep(1)", "func add(to loop: RunLoop, forMode mode: RunLoop.Mode)"])
 

@@ -1,4 +1,4 @@
-/// A module of `Sources` and what it may import: the same table as in `Docs/Architecture.md`.
+/// A module of the package and what it may import: the same table as in `Docs/Architecture.md`.
 struct Module: Sendable {
     let name: String
     let folder: String
@@ -25,7 +25,6 @@ struct Module: Sendable {
             ships: true),
         Module("TidelineClassics", mayImport: ["Foundation", "UIKit", "Tideline"], ships: true),
         Module("TidelineSwiftUI", mayImport: ["SwiftUI", "Tideline"], ships: true),
-        Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("ConstraintSolver", mayImport: []),
         Module("CoreGraphics", mayImport: ["Foundation"]),
         Module("ObjectiveC", mayImport: ["Foundation"]),
@@ -43,7 +42,6 @@ struct Module: Sendable {
             drivesSimulation: true),
         Module("AuditRules", mayImport: ["Foundation", "SceneModel"]),
         Module("ReportRendering", mayImport: ["Foundation", "SceneModel", "AuditRules"]),
-        Module("HandRolled", mayImport: ["Foundation", "UIKit"]),
         Module(
             "TidelineTesting",
             mayImport: [
@@ -55,6 +53,8 @@ struct Module: Sendable {
             mayImport: [
                 "Gallery", "HandRolled", "Tideline", "TidelineTesting", "Scenarios", "ReportRendering", "UIKit"
             ]),
-        Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineTesting"])
+        Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineTesting"]),
+        Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
+        Module("HandRolled", mayImport: ["Foundation", "UIKit"])
     ]
 }

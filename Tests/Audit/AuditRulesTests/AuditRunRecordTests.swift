@@ -39,9 +39,9 @@ import Testing
             full.add(run)
             light.add(AuditRun.Record(run, withPictures: false).run)
         }
-        #expect(light.exhibits == full.exhibits && !light.exhibits.indices.isEmpty)
+        #expect(light.picturedRuns == full.picturedRuns && !light.picturedRuns.indices.isEmpty)
         #expect(light != full)
-        for index in light.exhibits.indices { light.illustrate(index, like: run) }
+        for index in light.picturedRuns.indices { light.illustrate(index, like: run) }
         #expect(light == full)
     }
 

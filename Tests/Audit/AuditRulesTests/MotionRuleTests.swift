@@ -56,7 +56,7 @@ import Testing
         #expect(Rule.jump.check(snapshots).map(\.subject) == ["Email", "Sign In"])
     }
 
-    @Test func `what jumps where nobody sees it is not reported`() {
+    @Test func `a jump out of sight is not reported`() {
         let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = index == 0 ? 2_000 : 1_000 }
         #expect(Rule.jump.check(snapshots).isEmpty)
         let intoSight = Recording.rise { scene, _, index in scene.button.origin.y = index == 0 ? 2_000 : 100 }

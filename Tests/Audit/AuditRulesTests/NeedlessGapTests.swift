@@ -31,7 +31,7 @@ import Testing
     @Test func `a button that keeps its distance, or less, is clear`() {
         #expect(played(up: 40).isEmpty)
         #expect(played(up: 8).isEmpty)
-        #expect(played(up: 40.16).isEmpty, "less than half a pixel is nobody's gap")
+        #expect(played(up: 40.16).isEmpty, "less than half a pixel is no gap")
     }
 
     @Test func `S66 the safe area counted twice is a gap of its height`() {

@@ -60,7 +60,7 @@ import Testing
         #expect(played(email: 300, up: at(240)).isEmpty, "and one that comes back is not")
     }
 
-    @Test func `what a person typed or scrolled, or turned round, is nobody's fault`() {
+    @Test func `what a person typed, scrolled or turned is no finding`() {
         let typed: (inout Recording.Scene) -> Void = {
             $0.geometry.bounds.origin.y = 240
             $0.personalMoves = 5

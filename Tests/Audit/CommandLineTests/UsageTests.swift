@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: [["--help"], ["-h"], ["help"], ["--device", "--help"]])
-    func `help is printed whatever else is said`(arguments: [String]) throws {
+    func `help is printed beside any other argument`(arguments: [String]) throws {
         let outcome = try Tool().run(arguments)
         #expect(outcome.code == 0 && outcome.message.isEmpty)
         #expect(outcome.output.hasPrefix("Shows screens on simulated devices, uses them,"))

@@ -13,10 +13,10 @@ import Testing
         let runs = avoidances.map { SampleScreen(avoidance: $0).run }
         return ComparisonReport(
             AuditReport(runs: runs),
-            contestants: [
+            ways: [
                 .init(name: "layout guide", summary: "A guide."),
                 .init(name: "none", summary: "Nothing | at all.", faults: [fault]),
-                .init(name: "absent", summary: "Nobody plays it.")
+                .init(name: "absent", summary: "It is not played.")
             ])
     }
 
@@ -71,7 +71,7 @@ import Testing
             }
         }
         runs.append(runs[0])
-        let page = ComparisonReport(AuditReport(runs: runs), contestants: [.init(name: "x", summary: "X.")])
+        let page = ComparisonReport(AuditReport(runs: runs), ways: [.init(name: "x", summary: "X.")])
             .page(pictureFolder: "")
         #expect(page.contains("## By screen") && page.contains("| a | 1 of 3, 44 pt |"))
         #expect(page.contains("| b\\|c | 1 of 2, 44 pt |"))
@@ -87,7 +87,7 @@ import Testing
         for unfit in [stranger, other] {
             let page = ComparisonReport(
                 AuditReport(runs: [SampleScreen(avoidance: .none).run]),
-                contestants: [.init(name: "none", summary: "N.", faults: [unfit])]
+                ways: [.init(name: "none", summary: "N.", faults: [unfit])]
             ).page(pictureFolder: "Images")
             #expect(page.contains("email, typing) |  |\n"))
         }

@@ -18,7 +18,7 @@ import Testing
 
     @Test func `the page is well formed and shows four drawings for each run that it shows`() throws {
         let xml = try #require(XMLCheck(page))
-        let shown = SampleScreen.report.exhibits.indices.count
+        let shown = SampleScreen.report.picturedRuns.indices.count
         #expect(shown == 7 && xml.elements["article"] == shown && xml.elements["ol"] == shown + 1)
         #expect(xml.elements["li"].map { $0 >= 4 * shown } == true)
         // One library, the sign of the brand, two pictures above and four for each run.
@@ -99,7 +99,7 @@ import Testing
     @Test func `every screen and device is named, and every finding of the runs that are shown`() {
         let report = SampleScreen.report
         for run in report.runs { #expect(page.contains(run.screen) && page.contains(run.device)) }
-        for run in report.exhibits.indices.map({ report.runs[$0] }) {
+        for run in report.picturedRuns.indices.map({ report.runs[$0] }) {
             for finding in run.findings {
                 let message = finding.message.replacingOccurrences(of: "'", with: "&#39;")
                 #expect(page.contains(message), "\(finding.message)")

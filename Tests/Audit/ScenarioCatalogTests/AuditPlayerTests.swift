@@ -89,7 +89,7 @@ import Testing
         #expect(found.allSatisfy { $0.findings[0].message.contains("ended with \(words). Play it alone: ") })
     }
 
-    /// A limit of nothing is over at once, whatever the machine does meanwhile.
+    /// A limit of nothing is over at once on any machine.
     @Test func `a run that takes longer than its limit is stopped and told`() throws {
         let endless = try ScriptedWorker()
         let pool = endless.pool(crash: "{", deed: "exec tail -f /dev/null", timeLimit: .zero)

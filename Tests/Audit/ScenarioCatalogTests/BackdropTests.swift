@@ -44,7 +44,7 @@ import UIKit
         }
     }
 
-    @Test func `the bar stands eight points above whatever it stands on, and in it the field and the button`() throws {
+    @Test func `the bar stands eight points above the bottom or the keyboard, with the field and the button`() throws {
         for held in Held.some {
             let (stage, content) = stage(held)
             let down = try #require(stage.snapshot().node("Bar")).frameInScreen

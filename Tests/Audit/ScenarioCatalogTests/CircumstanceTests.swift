@@ -16,7 +16,7 @@ import Testing
         #expect(Set(Device.all.map { Circumstance.facts(of: $0) }).count == 25)
     }
 
-    @Test func `whatever a device has besides its names and sources counts`() throws {
+    @Test func `each fact of a device counts but its names and sources`() throws {
         let device = try Device.named("iPhone 16")
         let labels = Mirror(reflecting: device).children.compactMap(\.label)
         let words: Set = ["name", "identifiers", "sources", "note", "inferred"]

@@ -11,7 +11,7 @@ import TidelineClassics
 /// Ours and Apple's layout guide, as simulated, agree on every frame of every screen (S93 to S98).
 @MainActor
 @Suite struct GuideAgreementTests {
-    /// Compares both guides of a screen's view at every commit that anybody asks for.
+    /// Compares both guides of a screen's view at every commit that was requested.
     private final class Comparison {
         private let view: UIView
         private let ours: KeyboardGuide

@@ -37,10 +37,10 @@ import UIKit
     }
 
     @Test func `the comparison has every way once, on six devices that exist`() {
-        let names = CompareCommand.avoidances(of: Screen.gallery, in: Contest.contestants.map(\.name))
+        let names = CompareCommand.avoidances(of: Screen.gallery, in: ComparedWays.all.map(\.name))
         #expect(names.first == "tideline" && names.last == "none" && Set(names).count == names.count)
         #expect(Set(names).isSuperset(of: Recipe.allCases.map(\.rawValue)))
-        #expect(Contest.contestants.map(\.name) == names)
+        #expect(ComparedWays.all.map(\.name) == names)
         #expect(CompareCommand.devices.count == 6 && Set(CompareCommand.devices.map(\.kind)).count == 2)
     }
 
@@ -148,7 +148,7 @@ import UIKit
 
     // MARK: Lifetime
 
-    @Test func `a recipe keeps nobody alive and goes with its view`() throws {
+    @Test func `a recipe keeps no object alive and goes with its view`() throws {
         weak var view: UIView?
         do {
             let stage = Stage(try Device.upright(390, 844))

@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `whatever a person does in whatever order, a hide restores every bit`(seed: UInt64) throws {
+    func `after any actions in any order a hide restores every bit`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let held = try #require(Held.all.randomElement(using: &generator))
         let avoidance = Bool.random(using: &generator) ? "tideline" : "apple"

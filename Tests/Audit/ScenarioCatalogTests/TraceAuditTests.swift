@@ -104,7 +104,7 @@ import Testing
                 if event.state != "docked" { #expect(event.overlap == 0, "\(id) at \(event.index)") }
             }
         }
-        // Nothing makes way for a keyboard that is not docked, and nobody counts what it covers: one at the upper edge, and
+        // Nothing makes way for a keyboard that is not docked, and no rule counts what it covers: one at the upper edge, and
         // columns that were not rotated.
         #expect(
             undocked.isSuperset(of: [

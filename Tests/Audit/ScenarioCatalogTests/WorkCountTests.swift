@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: ["tideline", "apple", "none"])
-    func `each movement posts four notifications, whoever listens`(avoidance: String) throws {
+    func `each movement posts four notifications to any number of observers`(avoidance: String) throws {
         let stage = try stage(avoidance)
         try stage.tap("Email")
         stage.settle()

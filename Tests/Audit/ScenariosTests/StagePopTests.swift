@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test func `F16 both pages have the finger's coordinator while it swipes, and nobody afterwards`() throws {
+    @Test func `F16 both pages have the finger's coordinator while it swipes, and none afterwards`() throws {
         let setup = try Setup(), stage = setup.stage
         try stage.beginPop()
         #expect(setup.top.transitionCoordinator?.isInteractive == true)

@@ -40,7 +40,7 @@ final class FormViewController: UIViewController {
             child.translatesAutoresizingMaskIntoConstraints = false
         }
         let safe = view.safeAreaLayoutGuide, content = scrollView.contentLayoutGuide
-        let ground = keepsClear ? view.keyboardLayoutGuide.topAnchor : safe.bottomAnchor
+        let bottom = keepsClear ? view.keyboardLayoutGuide.topAnchor : safe.bottomAnchor
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: safe.topAnchor),
             scrollView.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
@@ -57,7 +57,7 @@ final class FormViewController: UIViewController {
             linkButton.topAnchor.constraint(equalTo: confirmButton.bottomAnchor),
             linkButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             linkButton.heightAnchor.constraint(equalToConstant: 30),
-            linkButton.bottomAnchor.constraint(equalTo: ground)
+            linkButton.bottomAnchor.constraint(equalTo: bottom)
         ])
     }
 }

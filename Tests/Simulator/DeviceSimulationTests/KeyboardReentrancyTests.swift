@@ -37,7 +37,7 @@ import UIKit
         #expect(bench.phone.keyboard.frameInScreen != nil)
     }
 
-    @Test func `a keyboard comes up in the size that it will have, whatever stood there last`() throws {
+    @Test func `a keyboard comes up in its own size, not in the last one's`() throws {
         let bench = try Bench()
         bench.second.autocorrectionType = .no
         for field in [bench.second, bench.first, bench.second] {

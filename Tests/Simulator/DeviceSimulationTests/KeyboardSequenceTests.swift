@@ -163,7 +163,7 @@ import UIKit
         #expect(bench.phone.keyboard.frameInScreen == docked)
     }
 
-    @Test func `a new phone says that there is no keyboard, whatever the last one said`() throws {
+    @Test func `a new phone says that there is no keyboard, also after a phone with one`() throws {
         let bench = try Bench()
         bench.show()
         _ = bench.sequence()

@@ -82,7 +82,7 @@ import UIKit
         #expect(bench.phone.tap(bench.first) == .delivered)
     }
 
-    @Test func `typing, return and dismissing need somebody who listens`() throws {
+    @Test func `typing, return and dismissing need a first responder`() throws {
         let bench = try Bench()
         #expect(!bench.phone.type("a") && !bench.phone.pressReturn() && !bench.phone.dismissKeyboard())
         bench.show()
@@ -130,7 +130,7 @@ import UIKit
         #expect(UIDevice.current.userInterfaceIdiom == (held.device.kind == .iPad ? .pad : .phone))
     }
 
-    @Test func `a phone that is let go of takes its screens with it, whatever was going on`() throws {
+    @Test func `a phone that is let go of takes its screens with it in the midst of anything`() throws {
         let moments: [(name: String, use: (Bench) -> Void)] = [
             ("at rest", { _ in }), ("with the keyboard up", { _ = $0.show() }),
             ("with the keyboard rising", { $0.first.becomeFirstResponder() }),

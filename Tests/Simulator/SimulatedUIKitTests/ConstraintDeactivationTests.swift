@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: 1..<40)
-    func `whichever view leaves and however often constraints were switched before`(leaver: Int) {
+    func `any view may leave after any number of switches`(leaver: Int) {
         let count = 40, (views, guides) = makeTree(count: count)
         var pairs: [(one: Int, other: Int, constraint: NSLayoutConstraint)] = []
         for one in 0..<count {
@@ -47,7 +47,7 @@ import Testing
         #expect(views.flatMap(\.tree.mentions).allSatisfy { $0.isActive })
     }
 
-    @Test func `a view whose constraints nobody built does not make its window's engine start again`() throws {
+    @Test func `a view whose constraints were never built does not make its window's engine start again`() throws {
         let simulation = Simulation()
         simulation.install()
         let window = UIWindow(windowScene: simulation.scene), known = UIView(), unknown = UIView()

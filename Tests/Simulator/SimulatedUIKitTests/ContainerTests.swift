@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// A phone that is let go of takes everything with it, whatever was running.
+/// A phone that is let go of takes everything with it, also what was running.
 @MainActor struct PhoneLifetimeTests {
     @Test(arguments: [0.0, 0.1, 1.0])
     func `a phone is freed with its screen also while the keyboard moves`(seconds: Double) {

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Typing must not trap, whatever is typed and whatever a delegate does meanwhile.
+/// Typing must not trap for any text, nor for any change that a delegate makes meanwhile.
 @MainActor struct EditedTextTests {
     private func field() -> (phone: SimulatedPhone, field: UITextField) {
         let phone = SimulatedPhone(Device.all[0]), controller = UIViewController(), field = UITextField()

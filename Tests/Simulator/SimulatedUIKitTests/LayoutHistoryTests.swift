@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `what lies half-way between two pixels falls to the same side whatever happened before`() {
+    @Test func `what lies half-way between two pixels falls to the same side after any history`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500)), area = UIView(), middle = UIView()
         for view in [area, middle] {
             view.translatesAutoresizingMaskIntoConstraints = false

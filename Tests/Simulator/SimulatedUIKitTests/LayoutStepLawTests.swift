@@ -6,7 +6,7 @@ import Testing
 /// A screen that was changed step by step looks as one that was built at once.
 @MainActor struct LayoutStepLawTests {
     @Test(arguments: 0..<60)
-    func `whatever came, went, moved or changed, and whenever it was laid out`(seed: Int) {
+    func `any views that come, go, move or change, laid out at any time`(seed: Int) {
         var chance = SeededGenerator(seed: UInt64(seed)), screen = SteppedScreen(), story: [String] = []
         for _ in 0..<40 {
             story.append(screen.step(&chance))
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: 0..<60)
-    func `a stack, whatever was done to it`(seed: Int) {
+    func `a stack after any changes`(seed: Int) {
         var chance = SeededGenerator(seed: UInt64(seed)), stack = SteppedStack(), story: [String] = []
         for _ in 0..<30 {
             story.append(stack.step(&chance))

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `a card that grows moves those below it as they are, whichever it is`() {
+    @Test func `a card that grows moves those below it as they are, at any place`() {
         let screen = Cards(count: 100)
         var visits: Set<Int> = []
         for (index, card) in screen.cards.enumerated() {
@@ -109,7 +109,7 @@ import Testing
         #expect(visits == [5])
     }
 
-    @Test func `what changes inside a card is nobody else's business, whichever it is and however many there are`() {
+    @Test func `a change inside a card reaches no other card, among any number`() {
         var visits: Set<Int> = []
         for count in [1, 10, 100] {
             let screen = Cards(count: count)

@@ -38,6 +38,6 @@ import Testing
 }
 
 extension UIWindow {
-    /// Whether nobody in this window has keyboard input.
+    /// Whether this window has no first responder.
     fileprivate var firstResponderIsMissing: Bool { Simulation.current.firstResponder == nil }
 }

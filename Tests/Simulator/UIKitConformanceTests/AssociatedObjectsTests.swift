@@ -136,7 +136,7 @@ import UIKit
         #expect(log.entries == ["reads", "value"])
     }
 
-    @Test func `a value that another one owns is kept by whichever is left`() {
+    @Test func `a value that another one owns is kept by the owner that is left`() {
         var gone = false
         let keeper = UIView()
         do {

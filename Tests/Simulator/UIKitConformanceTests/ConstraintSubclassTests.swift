@@ -62,7 +62,7 @@ import UIKit
         #expect(empty.changes == [5])
     }
 
-    /// Whoever reads archives calls it through the superclass, from wherever it reads them.
+    /// A reader of archives calls it through the superclass, on any thread.
     nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
 
     private final class Screen: UIViewController {

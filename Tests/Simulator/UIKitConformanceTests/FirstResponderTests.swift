@@ -139,7 +139,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `D5 moving between fields asks both before it tells anybody`() {
+    @Test func `D5 moving between fields asks both before it tells either`() {
         let form = Form()
         form.a.becomeFirstResponder()
         form.log.clear()
@@ -171,7 +171,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(!form.b.canBecomeFirstResponder)
     }
 
-    @Test func `D7 after a resign the nearest willing responder up the chain takes over, else nobody`() {
+    @Test func `D7 after a resign the nearest willing responder up the chain takes over, else none`() {
         final class Controller: UIViewController {
             var isWilling = true
             override var canBecomeFirstResponder: Bool { isWilling }
@@ -238,6 +238,6 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         form.a.becomeFirstResponder()
         form.delegateOfA.mayEnd = false
         #expect(form.host.window.endEditing(true) && !form.a.isFirstResponder)
-        #expect(form.root.endEditing(false), "nobody to ask")
+        #expect(form.root.endEditing(false), "no responder to ask")
     }
 }

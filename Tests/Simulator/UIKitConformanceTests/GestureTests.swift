@@ -147,7 +147,7 @@ import UIKit
         )
     }
 
-    @Test func `J2 a text field is edited whatever recognizers around it find`() {
+    @Test func `J2 a text field is edited beside any recognizers around it`() {
         let bench = Bench()
         let field = bench.phone.addField()
         bench.phone.tap(field)

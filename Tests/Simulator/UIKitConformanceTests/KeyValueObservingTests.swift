@@ -32,7 +32,7 @@ import UIKit
         #expect(tally.count == 2)
     }
 
-    @Test func `an observation ends when nobody keeps it`() {
+    @Test func `an observation ends with its last reference`() {
         let view = UIScrollView(), tally = Tally()
         var observation: NSKeyValueObservation? = view.observe(\.contentInset) { _, _ in tally.count += 1 }
         view.contentInset.bottom = 20
@@ -136,7 +136,7 @@ import UIKit
         withExtendedLifetime(observations) {}
     }
 
-    @Test func `the selection is observed whoever moves it`() {
+    @Test func `the selection is observed, moved by code or by a person`() {
         let field = UITextField(), view = UITextView(), tally = Tally()
         let observations = [
             field.observe(\.selectedTextRange) { _, _ in tally.count += 1 },

@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test func `E32 the spring runs half a second whatever duration is asked for`() {
+    @Test func `E32 the spring runs half a second for any requested duration`() {
         let phone = Phone(), view = UIView(frame: rect(0, 0, 10, 10))
         phone.root.addSubview(view)
         phone.settle()

@@ -74,7 +74,7 @@ import UIKit
         #expect(abs(setup.shown - place) < 0.01 && ends == [position])
     }
 
-    @Test func `what is stopped without finishing calls nobody`() {
+    @Test func `an animator stopped without finishing calls no completion`() {
         let setup = Setup(), animator = setup.moving()
         nonisolated(unsafe) var count = 0
         animator.addCompletion { _ in count += 1 }

@@ -82,7 +82,7 @@ import UIKit
         #expect(scroll.log.entries.count == 2)
     }
 
-    @Test func `C13 whoever is told may change the insets again`() {
+    @Test func `C13 the delegate may change the insets again`() {
         final class Again: NSObject, UIScrollViewDelegate {
             func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
                 if scrollView.contentInset.top == 10 { scrollView.contentInset.top = 30 }

@@ -61,7 +61,7 @@ extension Recipe {
     }
 
     /// Whether insets at a scroll view's bottom are insets at the screen's: with a bar below it they keep nothing clear, and
-    /// nobody would write them.
+    /// apps do not write them.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }

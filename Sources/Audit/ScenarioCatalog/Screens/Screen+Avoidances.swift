@@ -65,8 +65,8 @@ extension Screen {
     static let everywhere: [Recipe] = [.translation, .safeArea]
 
     /// The hand-rolled ways for a screen whose content stands on the bottom of its view.
-    static let onGround: [Recipe] = [.guide, .translation, .constraint, .safeArea]
+    static let onBottomGuide: [Recipe] = [.guide, .translation, .constraint, .safeArea]
 
     /// The hand-rolled ways for a screen that scrolls as a whole and stands on the bottom of its view.
-    static let inScrollView: [Recipe] = onGround + [.insets]
+    static let inScrollView: [Recipe] = onBottomGuide + [.insets]
 }

@@ -6,7 +6,7 @@ import UIKit
 extension Screen {
     /// The backdrop: colours that run on behind the keyboard, and a bar that stands on it.
     public static let backdrop = Screen(
-        "backdrop", marked: ["Add"], firstField: "Note", recipes: onGround,
+        "backdrop", marked: ["Add"], firstField: "Note", recipes: onBottomGuide,
         make: { BackdropViewController(handling: $0) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

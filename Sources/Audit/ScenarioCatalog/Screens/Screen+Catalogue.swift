@@ -6,7 +6,7 @@ import UIKit
 extension Screen {
     /// The catalogue: a field at the top, and a table that has to end where the keyboard begins.
     public static let catalogue = Screen(
-        "catalogue", marked: ["Results"], firstField: "Search", recipes: onGround,
+        "catalogue", marked: ["Results"], firstField: "Search", recipes: onBottomGuide,
         make: { CatalogueViewController(handling: $0) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

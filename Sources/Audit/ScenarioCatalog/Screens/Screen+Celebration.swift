@@ -6,7 +6,7 @@ import UIKit
 extension Screen {
     /// The celebration: balloons that come and go with the keyboard, and nothing of them left behind.
     public static let celebration = Screen(
-        "celebration", marked: ["Send"], firstField: "Name", recipes: onGround,
+        "celebration", marked: ["Send"], firstField: "Name", recipes: onBottomGuide,
         make: { CelebrationViewController(handling: $0) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

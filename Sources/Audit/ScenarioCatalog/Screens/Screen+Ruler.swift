@@ -6,7 +6,7 @@ import UIKit
 extension Screen {
     /// The ruler: a number pad without return key, a field and its button at the bottom, a long tape above.
     public static let ruler = Screen(
-        "ruler", marked: ["Go"], firstField: "Number", recipes: onGround,
+        "ruler", marked: ["Go"], firstField: "Number", recipes: onBottomGuide,
         make: { RulerViewController(handling: $0) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")

@@ -6,7 +6,7 @@ import UIKit
 extension Screen {
     /// The sign-in screen: two fields at the top, a button above the keyboard.
     public static let signIn = Screen(
-        "sign-in", marked: ["Sign In"], firstField: "Email", recipes: onGround,
+        "sign-in", marked: ["Sign In"], firstField: "Email", recipes: onBottomGuide,
         make: { SignInViewController(handling: $0) },
         script: { stage throws(StageError) in
             stage.begin("keyboard down")
@@ -20,9 +20,9 @@ extension Screen {
         },
         guideTop: { controller in groundTop(of: (controller as? SignInViewController)?.contentView) })
 
-    /// Where the ground of a content view begins, in its superview's coordinates, in points.
+    /// Where the bottom guide of a content view begins, in its superview's coordinates, in points.
     @MainActor
-    static func groundTop(of content: GroundedView?) -> CGFloat? {
-        content.map { $0.convert($0.ground.layoutFrame, to: $0.superview).minY }
+    static func groundTop(of content: BottomGuideView?) -> CGFloat? {
+        content.map { $0.convert($0.bottomGuide.layoutFrame, to: $0.superview).minY }
     }
 }

@@ -36,16 +36,16 @@ public struct AuditMain {
     ///
     /// - Parameters:
     ///   - byName: further screens, which are played only when the command line names them.
-    ///   - contestants: what is known about the avoidances, in the order in which `compare` lists them.
+    ///   - ways: what is known about the avoidances, in the order in which `compare` lists them.
     ///   - screens: the screens that are audited.
     @discardableResult
     public init(
-        byName: [Screen] = [], comparing contestants: [ComparisonReport.Contestant] = [],
+        byName: [Screen] = [], comparing ways: [ComparisonReport.Way] = [],
         @ScreenList _ screens: () -> [Screen]
     ) {
         let tool = AuditTool(
             name: ProcessInfo.processInfo.processName, screens: screens(), screensByName: byName,
-            contestants: contestants)
+            ways: ways)
         exit(tool.run(Array(CommandLine.arguments.dropFirst())))
     }
 }

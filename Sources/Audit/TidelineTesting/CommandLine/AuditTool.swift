@@ -14,7 +14,7 @@ struct AuditTool {
     /// Screens that are played only by name.
     let screensByName: [Screen]
     /// What is known about the avoidances.
-    let contestants: [ComparisonReport.Contestant]
+    let ways: [ComparisonReport.Way]
 
     /// All screens that exist.
     var allScreens: [Screen] { screens + screensByName }

@@ -7,7 +7,7 @@ import ReportRendering
 @MainActor
 struct CompareCommand {
     private let plan: AuditPlan
-    private let contestants: [ComparisonReport.Contestant]
+    private let ways: [ComparisonReport.Way]
     private let playback: Playback
     private let output: String
 
@@ -16,12 +16,12 @@ struct CompareCommand {
             arguments, options: AuditCommand.planOptions.union(Playback.options).union(["--output"]),
             flags: Playback.flags)
         var plan = try AuditCommand.plan(given, of: tool)
-        let names = Self.avoidances(of: plan.screens, in: tool.contestants.map(\.name))
+        let names = Self.avoidances(of: plan.screens, in: tool.ways.map(\.name))
         plan.avoidances = names
         if given.values["--device"] == nil { plan.devices = Self.devices }
         self.plan = plan
-        contestants = names.map { name in
-            tool.contestants.first { $0.name == name } ?? ComparisonReport.Contestant(name: name, summary: "")
+        ways = names.map { name in
+            tool.ways.first { $0.name == name } ?? ComparisonReport.Way(name: name, summary: "")
         }
         playback = try Playback(given, of: tool)
         output = try given.single("--output") ?? "Docs/Comparison.md"
@@ -51,7 +51,7 @@ struct CompareCommand {
     }
 
     private func write(_ report: AuditReport) throws {
-        let comparison = ComparisonReport(report, contestants: contestants)
+        let comparison = ComparisonReport(report, ways: ways)
         let page = URL(fileURLWithPath: output)
         let pictures = page.deletingLastPathComponent().appendingPathComponent("Images", isDirectory: true)
         try Output.write(text: comparison.page(pictureFolder: "Images"), toFile: page, option: "--output")

@@ -23,7 +23,7 @@ struct Circumstance: Hashable, Sendable {
     }
 
     /// What a device is called and where its facts come from do not reach the simulation.
-    private static let words: Set<String> = ["name", "identifiers", "sources", "note", "inferred"]
+    private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
     /// The facts of a device, and the heights of its keyboards, which are found by its screen or a neighbour's.
     static func facts(of device: Device) -> String {

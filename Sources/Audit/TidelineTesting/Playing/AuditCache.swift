@@ -3,7 +3,7 @@ public import Foundation
 
 /// Runs that were played before by the same program, in files of lines.
 ///
-/// Whatever can't be read is played again, and what can't be written is told and does without: a cache is no reason to fail.
+/// A run that can't be read is played again. A failure to write is told, and the audit goes on.
 @MainActor
 public final class AuditCache {
     private static let title = "tideline-audit cache 1"

@@ -177,7 +177,7 @@ public final class AuditPlayer {
     /// Plays the runs that are shown, and those that are filmed, once more: of ten thousand runs few are.
     private func illustrate(_ report: inout AuditReport, _ scope: AuditScope, films: Int) throws {
         let reported = reported(scope)
-        let shown = report.exhibits.indices.filter { !report.runs[$0].steps.isEmpty }
+        let shown = report.picturedRuns.indices.filter { !report.runs[$0].steps.isEmpty }
         var wanted = shown.map { (index: $0, task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true)) }
         let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: films)
         for index in wanted.indices where filmed.contains(reported[wanted[index].index].circumstance) {

@@ -26,7 +26,7 @@ public struct AuditWorker {
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // Whatever a screen prints must not stand between two answers.
+        // A screen's own output must not stand between two answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             let answer = try answer(to: Data(line.utf8)) + Data("\n".utf8)

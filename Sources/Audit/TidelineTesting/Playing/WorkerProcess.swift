@@ -59,7 +59,7 @@ final class WorkerProcess {
         return "\(process.terminationReason == .uncaughtSignal ? "signal" : "exit code") \(process.terminationStatus)"
     }
 
-    /// Ends the process in the midst of whatever it does.
+    /// Ends the process at once.
     func kill() {
         _ = Foundation.kill(process.processIdentifier, SIGKILL)
         end()

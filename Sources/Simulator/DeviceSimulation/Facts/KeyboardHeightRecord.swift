@@ -10,7 +10,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
         case listed
         /// A sum of other heights.
         case derived
-        /// Somebody repeats what a device is said to have reported.
+        /// A report at second hand.
         case secondHand
         /// Reported without an explanation.
         case unexplained

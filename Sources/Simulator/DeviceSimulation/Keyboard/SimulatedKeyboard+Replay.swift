@@ -17,7 +17,7 @@ extension SimulatedKeyboard {
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
-            // A log may hold the did event alone; the keyboard then stands where nobody announced it.
+            // A log may hold the did event alone; the keyboard then stands where no will event announced it.
             UIView.performWithoutAnimation { show(state) }
             return post()
         }

@@ -53,7 +53,7 @@ extension SimulatedKeyboard {
         if movement == number { simulation.liftSheets() }
     }
 
-    /// Lets the bar for a code from a message appear or leave while somebody edits: 45 points, duration 0 (rule E13).
+    /// Lets the bar for a code from a message appear or leave during editing: 45 points, duration 0 (rule E13).
     public func setShowsCodeBar(_ shows: Bool) {
         behavior.showsCodeBar = shows
         if let responder { follow(responder, duration: 0) }
@@ -61,7 +61,7 @@ extension SimulatedKeyboard {
 
     // MARK: The keyboard of another app
 
-    /// Shows the docked keyboard of another app beside this one: nobody here is first responder.
+    /// Shows the docked keyboard of another app beside this one: this app has no first responder.
     ///
     /// - Parameters:
     ///   - height: its height in points; that of letters unless said.

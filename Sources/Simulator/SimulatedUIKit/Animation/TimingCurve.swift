@@ -23,7 +23,7 @@ public enum TimingCurve: Hashable, Sendable {
     /// Mass 3, stiffness 1000, and damping 500, which the system runs as if it were critical (rule E31).
     public static let keyboard = TimingCurve.spring(
         frequency: (1000.0 / 3).squareRoot(), dampingRatio: 1, initialVelocity: 0)
-    /// Seconds that the keyboard's spring really runs, whatever duration was asked for (rule E32).
+    /// Seconds that the keyboard's spring runs; the requested duration is ignored (rule E32).
     public static let keyboardRunTime = 0.5
 
     /// Progress after some seconds of a run that lasts `duration` seconds; 0 before it, 1 after it.

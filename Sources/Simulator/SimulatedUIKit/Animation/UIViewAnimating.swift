@@ -134,7 +134,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Creates a spring that lasts until it rests, whatever its animator says.
+    /// Creates a spring that lasts until it rests; its animator's duration is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         // The system runs what is damped too much as if it were critical (rule E31).
         self.damping = min(1, damping / (2 * (stiffness * mass).squareRoot()))

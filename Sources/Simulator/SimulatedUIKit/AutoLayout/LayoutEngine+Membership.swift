@@ -27,7 +27,7 @@ extension LayoutEngine {
         // What is left is less than what leaves: building it anew is the shorter way.
         guard leaving.count * 2 <= nodeCount else { return root.invalidateLayoutEngine() }
         guard begin() else { return }
-        // Backwards, because whatever depends on others came after them.
+        // Backwards, because constraints that depend on others came after them.
         for constraint in view.constraintsInSubtree.reversed() { uninstall(constraint) }
         for node in leaving { forget(node) }
         flush()

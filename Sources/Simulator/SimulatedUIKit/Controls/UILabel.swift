@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Text that nobody edits.
+/// Read-only text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     /// The text.

@@ -29,7 +29,7 @@ open class UISwitch: UIControl {
 
     /// The fixed size: 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
-    /// The fixed size, whatever is offered.
+    /// The fixed size; the offered one is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     /// A tap belongs to the switch, not to a recognizer around it.

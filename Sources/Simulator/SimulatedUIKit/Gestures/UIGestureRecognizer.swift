@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// Creates a recognizer that reports to nobody but its delegate.
+    /// Creates a recognizer without a target; its delegate alone is told.
     public override init() { super.init() }
 
     /// How many fingers are part of the gesture.

@@ -50,7 +50,7 @@ public class NSKeyValueObservation: NSObject {
         self.handler = handler
     }
 
-    /// Ends the observation; happens by itself when nobody keeps it any more.
+    /// Ends the observation; `deinit` does the same.
     public func invalidate() { handler = nil }
 }
 

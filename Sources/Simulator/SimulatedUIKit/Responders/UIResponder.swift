@@ -6,7 +6,7 @@ import Foundation
 /// An object that can receive input.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    /// Who observes properties, if anybody does.
+    /// The observers of properties; nil without any.
     var keyValueObservers: KeyValueObservers?
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?

@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
         if new != old { stayAtTheEdge(from: old, to: new) }
         clampOffset()
         guard new != old else { return }
-        // Last, because whoever is told may change insets again.
+        // Last, because the delegate may change insets again.
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -1,4 +1,4 @@
-// Fidelity: exact — the seam between UIKit and whoever plays the keyboard
+// Fidelity: exact — the seam between UIKit and the object that plays the keyboard
 
 import Foundation
 

@@ -6,7 +6,7 @@ extension Simulation {
     /// Puts the app's scene at a rectangle of the screen, in the screen's coordinates, or over all of it with nil.
     ///
     /// Windows stay at the scene's origin (rule H3). A change of size is told as in a rotation; a change of place alone is
-    /// told to nobody but observers of `effectiveGeometry`.
+    /// told to observers of `effectiveGeometry` alone.
     ///
     /// - Parameters:
     ///   - safeArea: what the window's safe area is; without it, what the screen's reaches into the window (INFERRED).

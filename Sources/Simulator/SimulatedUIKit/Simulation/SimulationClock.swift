@@ -4,10 +4,10 @@ import Foundation
 
 /// Virtual time: turns, frames and timed work.
 ///
-/// Nothing happens until somebody advances it.
+/// Nothing happens until it is advanced.
 ///
 /// A turn runs due work and then commits (constraints, layout, animations get their begin time). Frames fall on whole
-/// multiples of the frame interval while somebody needs them; in a frame display links come first, then the samplers of a
+/// multiples of the frame interval while they are needed; in a frame display links come first, then the samplers of a
 /// recording, then completions that are due (rule G33).
 @_spi(Simulation)
 @MainActor

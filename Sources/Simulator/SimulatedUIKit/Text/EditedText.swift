@@ -24,7 +24,7 @@ struct EditedText {
         selection = ends[0]..<ends[1]
     }
 
-    /// Replaces a range, brought into the text first: whoever was asked about it may have changed the text meanwhile.
+    /// Replaces a range, clamped to the text first: the delegate that was asked may have changed the text meanwhile.
     mutating func replace(_ range: Range<Int>, with text: String) {
         let limit = count
         let range = min(range.lowerBound, limit)..<min(range.upperBound, limit)

@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
     private var edited = EditedText()
 
-    /// The text; setting it by code calls nobody (rule D12).
+    /// The text; setting it by code calls no delegate (rule D12).
     open var text: String? {
         get { edited.string }
         set {

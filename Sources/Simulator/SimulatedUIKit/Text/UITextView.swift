@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var edited = EditedText()
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text; setting it by code calls nobody (rule D13).
+    /// The text; setting it by code calls no delegate (rule D13).
     open var text: String! {
         get { edited.string }
         set {

@@ -258,7 +258,7 @@ open class UIStackView: UIView {
         ]
         if alignment == .center { found.append(tie(view, middle, .equal, layoutNode, middle)) }
         guard !isFilled else { return found }
-        // Without a wish to be small, a stack that nobody gives a size across its axis would have any.
+        // Keeps a stack small whose size across its axis no constraint decides.
         let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
         let wish = tie(layoutNode, size, .equal, view, size)
         wish.priority = UILayoutPriority(51)

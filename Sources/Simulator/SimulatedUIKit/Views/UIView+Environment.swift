@@ -98,7 +98,7 @@ extension UIView {
         return holdsGuide
     }
 
-    /// Tells everybody about changed insets, before the layout that uses them (rule C9).
+    /// Tells the view and its controllers about changed insets, before the layout that uses them (rule C9).
     func updateEnvironment() {
         layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
         let insets = safeAreaInsets

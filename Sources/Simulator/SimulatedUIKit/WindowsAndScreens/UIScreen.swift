@@ -42,7 +42,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var maximumFramesPerSecond: Int { profile.framesPerSecond }
     /// The coordinates of the present interface orientation.
     open var coordinateSpace: any UICoordinateSpace { currentSpace }
-    /// The coordinates of the upright display, whatever the orientation.
+    /// The coordinates of the upright display in any orientation.
     open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
     /// The traits of the display.
     open var traitCollection: UITraitCollection { Simulation.current.scene.traitCollection }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What somebody registered for; it need not be kept.
+/// A registration for trait changes; it need not be stored.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}

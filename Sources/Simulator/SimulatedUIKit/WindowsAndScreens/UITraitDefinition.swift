@@ -7,7 +7,7 @@ import Foundation
 public protocol UITraitDefinition {
     /// What the trait says.
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The value where none was set.
     static var defaultValue: Value { get }
     /// A name that no other trait has.
     static var identifier: String { get }

@@ -50,7 +50,7 @@ open class UIWindowScene: UIScene {
     var phone: PhoneNumber = 0
     /// Where the scene is, in the screen's coordinates, in points; none when it fills the screen.
     @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
-    /// The safe area that somebody gave the scene.
+    /// The scene's own safe area.
     var safeAreaOverride: UIEdgeInsets?
     private lazy var space = SceneSpace(scene: self)
     private(set) lazy var traits = makeTraits()

@@ -47,7 +47,7 @@ final class Tool {
 
     private func run(_ program: URL, _ arguments: [String], input: String? = nil) throws -> Outcome {
         runs += 1
-        // Files, since a pipe that nobody empties would stop the tool.
+        // Files, since a full pipe would stop the tool.
         let output = try emptyFile("stdout-\(runs)"), message = try emptyFile("stderr-\(runs)")
         let process = Process()
         process.executableURL = program

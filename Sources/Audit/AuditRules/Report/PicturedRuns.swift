@@ -1,13 +1,13 @@
 import SceneModel
 
-/// Which runs of an audit are worth showing: one clear one of each screen, and the worst of each finding.
+/// The runs of an audit that are shown with pictures: one clear one of each screen, and the worst of each finding.
 ///
-/// Runs are offered one by one, so that an audit of ten thousand runs need not keep the pictures of all of them.
-public struct AuditExhibits: Sendable, Equatable {
+/// Runs come one by one, so that an audit of ten thousand runs need not keep the pictures of all of them.
+public struct PicturedRuns: Sendable, Equatable {
     /// How many runs of one screen are shown for one rule.
     public static let runsPerRule = 2
 
-    /// A place in the exhibition: a screen with an avoidance, and what is shown of it.
+    /// A screen with an avoidance, and the rule whose worst runs are shown of it.
     private struct Place: Hashable {
         var screen, avoidance: String
         /// The rule; none for the clear run that stands for the screen.
@@ -17,7 +17,7 @@ public struct AuditExhibits: Sendable, Equatable {
     private struct Entry: Equatable {
         var index: Int
         var amount: Double
-        var fame: Int
+        var familiarity: Int
     }
 
     private var entries: [Place: [Entry]] = [:]
@@ -29,13 +29,15 @@ public struct AuditExhibits: Sendable, Equatable {
 
     /// Considers a run; returns the positions of runs that are not shown, or no longer.
     mutating func offer(_ run: AuditRun, at index: Int) -> [Int] {
-        let fame = run.fame
+        let familiarity = run.familiarity
         var out = [index]
         func place(_ rule: String?) -> Place { Place(screen: run.screen, avoidance: run.avoidance, rule: rule) }
-        if run.isClear { out += add(Entry(index: index, amount: 0, fame: fame), to: place(nil), limit: 1) }
+        if run.isClear {
+            out += add(Entry(index: index, amount: 0, familiarity: familiarity), to: place(nil), limit: 1)
+        }
         for (rule, findings) in Dictionary(grouping: run.findings, by: \.rule) {
             let amount = findings.map(\.amount).max() ?? 0
-            let entry = Entry(index: index, amount: amount, fame: fame)
+            let entry = Entry(index: index, amount: amount, familiarity: familiarity)
             out += add(entry, to: place(rule), limit: Self.runsPerRule)
         }
         let shown = Set(entries.values.joined().map(\.index))
@@ -44,7 +46,7 @@ public struct AuditExhibits: Sendable, Equatable {
 
     private mutating func add(_ entry: Entry, to place: Place, limit: Int) -> [Int] {
         var list = entries[place, default: []] + [entry]
-        list.sort { ($0.amount, $0.fame, -$0.index) > ($1.amount, $1.fame, -$1.index) }
+        list.sort { ($0.amount, $0.familiarity, -$0.index) > ($1.amount, $1.familiarity, -$1.index) }
         entries[place] = Array(list.prefix(limit))
         return list.dropFirst(limit).map(\.index)
     }
@@ -52,7 +54,7 @@ public struct AuditExhibits: Sendable, Equatable {
 
 extension AuditRun {
     /// How many readers will find the run's circumstances familiar; of several alike the first such run is shown.
-    fileprivate var fame: Int {
+    fileprivate var familiarity: Int {
         let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
         return (isModernPhone ? 4 : 0) + (orientation == "portrait" ? 2 : 0) + (keyboard == "letters" ? 2 : 0)
             + (usage == "typing" ? 1 : 0)

@@ -8,20 +8,20 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The ground that somebody outside of a screen moves.
+/// The bottom guide of a screen, moved from outside.
 @MainActor
-@Suite struct GroundTests {
+@Suite struct BottomGuideTests {
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]
 
-    /// The screens that stand on a ground; the others are kept clear without one.
+    /// The screens that stand on a bottom guide; the others are kept clear without one.
     nonisolated static let names = [Screen.signIn, .ruler, .catalogue, .celebration, .backdrop].map(\.name)
 
-    private func groundedView(of controller: UIViewController) -> GroundedView? {
-        controller.view.subviews.lazy.compactMap { $0 as? GroundedView }.first
+    private func bottomGuideView(of controller: UIViewController) -> BottomGuideView? {
+        controller.view.subviews.lazy.compactMap { $0 as? BottomGuideView }.first
     }
 
     @Test(arguments: Screen.gallery.map(\.name))
-    func `a ground that nobody moves is that of a screen without help, bit by bit`(name: String) throws {
+    func `a bottom guide that does not move is that of a screen without help, bit by bit`(name: String) throws {
         let screen = try Screen.everyScreen.named(name)
         for size in devices {
             for orientation in Device.Orientation.allCases {
@@ -40,21 +40,21 @@ import UIKit
     }
 
     @Test(arguments: Self.names)
-    func `a ground that is lifted takes the marked view with it, and comes back`(name: String) throws {
+    func `a bottom guide that is lifted takes the marked view with it, and comes back`(name: String) throws {
         let screen = try Screen.everyScreen.named(name), marked = try #require(screen.marks.first)
         let stage = Stage(try Device.upright(390, 844), marked: screen.marks)
         let controller = screen.make("external")
         stage.present(controller)
-        let start = stage.snapshot(), content = try #require(groundedView(of: controller))
-        #expect(content.handling == .external && content.groundHeightConstraint.constant == 0)
-        #expect(content.ground.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
-        content.groundHeightConstraint.constant = 300
+        let start = stage.snapshot(), content = try #require(bottomGuideView(of: controller))
+        #expect(content.handling == .external && content.bottomGuideHeightConstraint.constant == 0)
+        #expect(content.bottomGuide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+        content.bottomGuideHeightConstraint.constant = 300
         stage.settle()
-        #expect(content.ground.layoutFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
+        #expect(content.bottomGuide.layoutFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
         #expect(screen.guideTop(controller) == 544)
         let before = try #require(start.node(marked)), now = try #require(stage.snapshot().node(marked))
         #expect(now.frameInScreen.maxY == before.frameInScreen.maxY - 266)
-        content.groundHeightConstraint.constant = 0
+        content.bottomGuideHeightConstraint.constant = 0
         stage.settle()
         #expect(stage.snapshot().differences(from: start) == [])
     }
@@ -64,10 +64,10 @@ import UIKit
         let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
         let controller = screen.make(avoidance)
         stage.present(controller)
-        let content = try #require(groundedView(of: controller))
-        content.groundHeightConstraint.constant = 300
+        let content = try #require(bottomGuideView(of: controller))
+        content.bottomGuideHeightConstraint.constant = 300
         stage.settle()
-        #expect(content.handling.rawValue == avoidance && content.ground.layoutFrame.height == 34)
+        #expect(content.handling.rawValue == avoidance && content.bottomGuide.layoutFrame.height == 34)
         try stage.tap(screen.first)
         stage.settle()
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)

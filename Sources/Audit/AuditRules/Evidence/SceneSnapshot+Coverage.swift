@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 
 extension SceneSnapshot {
-    /// Half a pixel in points: what a rectangle may be off without anybody seeing it.
+    /// Half a pixel in points: a smaller difference can't be seen.
     var halfAPixel: Double { screen.scale.isFinite && screen.scale > 0 ? 0.5 / screen.scale : 0.5 }
 
     /// The screen in its own coordinates.

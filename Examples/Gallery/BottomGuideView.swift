@@ -1,29 +1,29 @@
 import Tideline
 import UIKit
 
-/// A content view whose lowest row stands on a ground that the keyboard lifts, in one of several ways.
+/// A content view whose lowest row stands on a bottom guide that the keyboard lifts, in one of several ways.
 ///
 /// A screen of an app has one way, and constrains its content to `keyboardGuide` itself. The screens of the gallery are shown
-/// with each way, so they constrain theirs to ``ground``.
-public class GroundedView: ArrangedView {
-    /// What lifts the ground.
+/// with each way, so they constrain theirs to ``bottomGuide``.
+public class BottomGuideView: ArrangedView {
+    /// What lifts the bottom guide.
     public let handling: KeyboardHandling
 
-    /// The ground's height in points above the view's bottom edge, for code outside of the screen to move; 0 at first.
+    /// The bottom guide's height in points above the view's bottom edge, for code outside of the screen to move; 0 at first.
     ///
-    /// It counts for ``KeyboardHandling/external`` only. The ground is never lower than the safe area: without such code
+    /// It counts for ``KeyboardHandling/external`` only. The bottom guide is never lower than the safe area: without such code
     /// the screen looks like one that has nothing against the keyboard.
-    public private(set) lazy var groundHeightConstraint: NSLayoutConstraint = {
+    public private(set) lazy var bottomGuideHeightConstraint: NSLayoutConstraint = {
         let constraint = externalGround.heightAnchor.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(999)
         return constraint
     }()
 
     private let externalGround = UILayoutGuide()
-    /// The ground of a screen without keyboard code: below the safe area.
+    /// The bottom guide of a screen without keyboard code: below the safe area.
     private let safeGround = UILayoutGuide()
 
-    /// Creates a view with what lifts its ground.
+    /// Creates a view with what lifts its bottom guide.
     public init(handling: KeyboardHandling) {
         self.handling = handling
         super.init(frame: .zero)
@@ -35,12 +35,12 @@ public class GroundedView: ArrangedView {
         case .external:
             lay(
                 externalGround,
-                with: [externalGround.topAnchor.constraint(lessThanOrEqualTo: safeBottom), groundHeightConstraint])
+                with: [externalGround.topAnchor.constraint(lessThanOrEqualTo: safeBottom), bottomGuideHeightConstraint])
         }
     }
 
     /// What content stands on: as wide as the view, at its bottom.
-    public var ground: UILayoutGuide {
+    public var bottomGuide: UILayoutGuide {
         switch handling {
         case .tideline: keyboardGuide
         case .none: safeGround
@@ -53,7 +53,7 @@ public class GroundedView: ArrangedView {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Lays a ground at the view's bottom, as wide as the view, with the constraints that tell its height.
+    /// Lays a bottom guide at the view's bottom, as wide as the view, with the constraints that tell its height.
     private func lay(_ guide: UILayoutGuide, with height: [NSLayoutConstraint]) {
         addLayoutGuide(guide)
         let place = [

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Pictures of a keyboard's movement that follow each other, with what is known of them without looking at each.
 ///
-/// Where whatever runs in a scene does so in the keyboard's own timing, every edge has come as far on its way as the keyboard's
+/// Where all animations of a scene have the keyboard's own timing, every edge has come as far on its way as the keyboard's
 /// top on its own: the first and the last picture tell of all between them.
 struct ProportionalStretch: Equatable {
     /// What rounding may add, in points.

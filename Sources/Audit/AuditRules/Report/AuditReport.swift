@@ -3,7 +3,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order they were made.
     public private(set) var runs: [AuditRun]
     /// The runs to show.
-    public private(set) var exhibits = AuditExhibits()
+    public private(set) var picturedRuns = PicturedRuns()
     /// What the audit did not look at, in sentences; nil when nothing was left out.
     public var omission: String?
 
@@ -32,7 +32,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Creates a report; the runs keep their pictures.
     public init(runs: [AuditRun] = []) {
         self.runs = runs
-        for (index, run) in runs.enumerated() { _ = exhibits.offer(run, at: index) }
+        for (index, run) in runs.enumerated() { _ = picturedRuns.offer(run, at: index) }
     }
 
     /// Reads the runs; the summary is counted again.
@@ -46,7 +46,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Adds a run, and drops the pictures of runs that need not be shown, which are most of what a report weighs.
     public mutating func add(_ run: AuditRun) {
         runs.append(run)
-        for index in exhibits.offer(run, at: runs.count - 1) { runs[index].dropPictures() }
+        for index in picturedRuns.offer(run, at: runs.count - 1) { runs[index].dropPictures() }
     }
 
     /// Gives a run the pictures of another one that was played alike, for a run that was added without any.

@@ -17,7 +17,7 @@ extension SceneNode {
         switch kind {
         case .label: return textFrame
         case .textView:
-            // Its text scrolls under whatever the system has inset.
+            // Its text scrolls under the system's insets.
             let inset = geometry.adjustedContentInset, aside = spans ? textInset : 0
             guard inset.count == 4, inset.allSatisfy(\.isFinite) else {
                 return frameInScreen.less(top: 0, left: aside, bottom: 0, right: aside)

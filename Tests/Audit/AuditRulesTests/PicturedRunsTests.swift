@@ -4,7 +4,7 @@ import SceneModel
 import Testing
 
 /// Which of many runs keep their pictures.
-@Suite struct AuditExhibitsTests {
+@Suite struct PicturedRunsTests {
     private func run(
         _ device: String, _ amounts: [Double] = [], rule: String = "lag", usage: String = "typing"
     ) -> AuditRun {
@@ -18,8 +18,8 @@ import Testing
         var report = AuditReport()
         for run in runs { report.add(run) }
         let pictured = report.runs.filter { $0.steps.allSatisfy { $0.snapshot != nil } }.map(\.device)
-        #expect(report.exhibits.indices.map { report.runs[$0].device } == pictured)
-        #expect(AuditReport(runs: runs).exhibits == report.exhibits, "one by one is like all at once")
+        #expect(report.picturedRuns.indices.map { report.runs[$0].device } == pictured)
+        #expect(AuditReport(runs: runs).picturedRuns == report.picturedRuns, "one by one is like all at once")
         #expect(report.runs.allSatisfy { $0.steps.count == 1 }, "the steps themselves stay")
         return pictured
     }
@@ -45,7 +45,7 @@ import Testing
             next.screen = "\(index % 3)"
             report.add(next)
         }
-        #expect(report.exhibits.indices.count == 9)
+        #expect(report.picturedRuns.indices.count == 9)
         #expect(report.runs.count { $0.steps[0].snapshot != nil } == 9)
     }
 }

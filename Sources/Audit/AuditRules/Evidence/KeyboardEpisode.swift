@@ -56,7 +56,7 @@ struct KeyboardEpisode {
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// Whether anybody but the keyboard's avoidance had to scroll the content.
+    /// Whether the content was scrolled for another reason than the keyboard.
     private func hasReason(toScroll id: Int, from offset: CGPoint) -> Bool {
         after.personalMoves != before.personalMoves
             || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: offset, $0) }
