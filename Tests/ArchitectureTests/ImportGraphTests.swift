@@ -28,6 +28,29 @@ import Testing
         #expect(target.dependencies.subtracting(module.mayImport).isEmpty)
     }
 
+    /// On Apple's systems the variables of the manifest that name imitations are empty.
+    @Test(arguments: [
+        ("Tideline", ["KeyboardModel", "Tideline"]),
+        ("TidelineClassics", ["KeyboardModel", "Tideline", "TidelineClassics"]),
+        ("TidelineSwiftUI", ["KeyboardModel", "Tideline", "TidelineSwiftUI"])
+    ])
+    func `an app builds two modules, or three with the classics or SwiftUI`(product: String, modules: [String]) throws {
+        let file = try #require(checkout.file("Package.swift"))
+        let manifest = try Manifest(
+            TextFile(
+                path: file.path,
+                text: file.text.replacing(" + uikit", with: "")
+                    .replacing(" + objectiveC", with: "").replacing(
+                        "dependencies: coreGraphics,", with: "dependencies: [],")))
+        #expect(try !file.captures(of: #"\.library\(name: "(\#(product))", targets: \["\#(product)"\]\)"#).isEmpty)
+        var built: Set<String> = [], waiting = [product]
+        while let name = waiting.popLast() {
+            guard built.insert(name).inserted else { continue }
+            waiting += try #require(manifest.target(name), "\(name)").dependencies
+        }
+        #expect(built.sorted() == modules)
+    }
+
     @Test func `tests import what their target declares, Foundation and Testing`() throws {
         let manifest = try Manifest(try #require(checkout.file("Package.swift")))
         for file in checkout.tests {

@@ -292,14 +292,14 @@ extension HTMLReport {
           this.stop();
           var frames = this.film.frames, last = 0;
           frames.forEach(function (f, i) { if (time + 5e-5 >= f.at) { last = i; } });
-          // Several frames may be of one instant: the one at rest that has the subject in focus was judged, else the first.
+          // Several frames may be of one instant. The last one at rest with the subject in focus has what was typed, else the first.
           var focus = 0, views = this.film.views, candidates = [], fitting = -1;
           frames.forEach(function (f, i) {
             if (f.focus !== undefined) { focus = f.focus; }
             if (!f.isSettled || Math.abs(f.at - time) > 1e-4) { return; }
             candidates.push(i);
             var isMeant = views.some(function (v) { return v.id === focus && v.name === subject; });
-            if (fitting === -1 && isMeant) { fitting = i; }
+            if (isMeant) { fitting = i; }
           });
           this.go(fitting !== -1 ? fitting : candidates.length ? candidates[0] : last, time);
         };

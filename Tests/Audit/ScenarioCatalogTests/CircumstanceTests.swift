@@ -19,7 +19,7 @@ import Testing
     @Test func `each fact of a device counts but its names and sources`() throws {
         let device = try Device.named("iPhone 16")
         let labels = Mirror(reflecting: device).children.compactMap(\.label)
-        let words: Set = ["name", "identifiers", "sources", "note", "inferred"]
+        let words: Set = ["name", "identifiers", "sources", "note", "unstated"]
         #expect(words.isSubset(of: labels))
         let facts = Circumstance.facts(of: device)
         for label in labels { #expect(facts.contains("\(label) ") != words.contains(label), "\(label)") }

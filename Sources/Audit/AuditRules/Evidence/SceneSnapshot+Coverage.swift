@@ -73,8 +73,9 @@ extension SceneNode {
         return nil
     }
 
-    /// From where to where a view has come on the screen, in words.
-    func wordsForWay(from before: SceneNode) -> String {
+    /// From where to where a view has come on the screen, in words; nil where it stands as it stood.
+    func wordsForWay(from before: SceneNode) -> String? {
+        guard before.frameInScreen.origin != frameInScreen.origin else { return nil }
         func corner(_ frame: CGRect) -> String { "(\(Double(frame.minX).shortText), \(Double(frame.minY).shortText))" }
         return "its top left corner was at \(corner(before.frameInScreen)), and is at \(corner(frameInScreen))"
     }

@@ -29,7 +29,7 @@ extension Rule {
                     travel: isFocused ? focused?.travel ?? .none : travel)
                 guard let push else { return }
                 var finding = push.finding(for: node, at: snapshot.time)
-                finding.why = before.map { node.wordsForWay(from: $0) }
+                finding.why = before.flatMap { node.wordsForWay(from: $0) }
                 candidates.append(("\(node.id) \(snapshot.step)", finding))
             }
         }
