@@ -65,6 +65,27 @@ struct FilmBrowserTests {
         #expect(answers == ["\(late) <b>Form</b> gives way", "\(early) tap Email; will show"])
     }
 
+    /// Typing takes no time, so that the picture before it and the one after it are of one instant.
+    @Test func `a run opens at the last picture of its finding's instant`() throws {
+        let screen = SampleScreen(avoidance: .none)
+        let index = try #require(screen.recording.lastIndex { $0.isSettled && $0.focus != nil })
+        let before = screen.recording[index],
+            subject = try #require(before.root.node(withID: before.focus?.nodeID ?? 0))
+        var after = before
+        after.keyboard.frameInScreen.size.height += 1
+        let film = SceneFilm(screen.recording[...index] + [after])
+        var run = screen.run
+        run.findings = [
+            Finding(rule: "focus-covered", subject: subject.name, amount: 44, at: before.time, message: "m")
+        ]
+        var report = AuditReport(runs: [run])
+        report.film(0, try film.json())
+        let place = "document.querySelector('.controls input[type=range]').value"
+        let answer = try Browser.ask([place], of: report, at: HTMLReport.address(of: run), width: 1440)
+        #expect(answer == ["\(film.frames.count - 1)"])
+        #expect(film.frames.count { abs($0.at - before.time) < 1e-4 } == 2)
+    }
+
     @Test func `guides stand where they are, and a button switches them off and on`() throws {
         let (report, film, address) = try filmed(SampleScreen())
         let up = try #require(film.frames.firstIndex { $0.at >= 0.8 })
