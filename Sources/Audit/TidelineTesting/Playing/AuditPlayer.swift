@@ -9,6 +9,8 @@ public final class AuditPlayer {
     public struct Progress: Sendable, Equatable {
         /// Runs that are known by now, and all that are known to be needed.
         public var done, total: Int
+        /// Those of the known runs that had not to be played.
+        public var kept = 0
         /// What was played last.
         public var latest: AuditEntry?
     }
@@ -133,6 +135,7 @@ public final class AuditPlayer {
             {
                 outcomes[row.circumstance] = .run(kept.run)
                 progress.done += 1
+                progress.kept += 1
             } else {
                 missing.append(row)
             }
