@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 @_spi(Simulation) public import UIKit
 
 /// A device with an app on it: clock, screen, keyboard and fingers.
@@ -230,5 +230,86 @@ public final class SimulatedPhone {
             removalsWhenTyping = nil
             return simulation.firstResponder?.resignFirstResponder() ?? false
         }
+    }
+}
+
+extension SimulatedPhone {
+    /// Switches Reduce Motion on or off, as a person would in the system's settings.
+    public func setReducesMotion(_ reduces: Bool) { perform { simulation.setReducesMotion(reduces) } }
+
+    /// Switches Prefer Cross-Fade Transitions on or off; hides of the keyboard then report an end frame of zero (rule E18).
+    public func setPrefersCrossFades(_ prefers: Bool) {
+        perform { simulation.setPrefersCrossFades(prefers) }
+        keyboard.behavior.crossFades = prefers
+    }
+
+    /// Takes the app to the background, or brings it back, by way of every state in between.
+    public func setApplicationState(_ state: UIApplication.State) {
+        perform { simulation.setApplicationState(state) }
+    }
+}
+
+extension SimulatedPhone {
+    /// Where the app's window is, in the screen's coordinates, in points.
+    public var windowFrameInScreen: CGRect { simulation.scene.frameInScreen ?? simulation.screen.bounds }
+
+    /// Puts the app's window at a rectangle of the screen, as Slide Over and Stage Manager do; nil fills the screen.
+    ///
+    /// The frame is in the screen's coordinates, in points. Move and resize the window by calling this again; the keyboard
+    /// stays where it is, at the bottom of the screen. The turn ends.
+    ///
+    /// - Parameters:
+    ///   - safeArea: the window's safe area; without it, what the screen's reaches into the window (INFERRED).
+    ///   - duration: how long the change takes, in seconds; 0 happens at once.
+    ///   - guidesFollow: whether a change of place alone lets the keyboard's guides look again; on iPadOS 26 they do not
+    ///     (order Q5).
+    public func setWindowFrame(
+        _ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0, guidesFollow: Bool = true
+    ) {
+        perform {
+            simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration, guidesFollow: guidesFollow)
+            endTurn()
+        }
+    }
+}
+
+extension SimulatedPhone {
+    /// How often any view has been laid out since the phone was made; a view laid out twice counts twice.
+    public var layoutPasses: Int { simulation.record.layoutPasses }
+}
+
+extension SimulatedPhone {
+    /// Lets go of the app's screens; a controller that stays alive all the same is added to ``notes``.
+    ///
+    /// Call it last, without a reference of your own to a controller: it would count as the app's. On a phone such a
+    /// controller goes on hearing of keyboards that are not meant for it.
+    public func letGo() {
+        let controllers = shownControllers.map { WeakController(name: "\(Swift.type(of: $0))", controller: $0) }
+        perform {
+            window.endEditing(true)
+            if window.rootViewController?.presentedViewController != nil {
+                window.rootViewController?.dismiss(animated: false)
+            }
+            window.rootViewController = nil
+            settle()
+        }
+        leaks = controllers.filter { $0.controller != nil }.map(\.name)
+    }
+
+    private struct WeakController {
+        let name: String
+        weak var controller: UIViewController?
+    }
+
+    /// The root controller of the app's window, with all that are inside of it or in front of it.
+    private var shownControllers: [UIViewController] {
+        var found: [UIViewController] = [], waiting = window.rootViewController.map { [$0] } ?? []
+        while let controller = waiting.popLast() {
+            guard !found.contains(where: { $0 === controller }) else { continue }
+            found.append(controller)
+            waiting += controller.children
+            if let presented = controller.presentedViewController { waiting.append(presented) }
+        }
+        return found
     }
 }

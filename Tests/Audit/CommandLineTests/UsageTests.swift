@@ -164,7 +164,7 @@ import Testing
     @Test func `help on a screen says where it is named and what must stay in reach`() throws {
         let outcome = try Tool().run("help", "sign-in")
         #expect(outcome.output.hasPrefix("sign-in, named at "))
-        #expect(outcome.output.contains("Screen+SignIn.swift:") && outcome.output.contains("Sign In"))
+        #expect(outcome.output.contains("Screen+Gallery.swift:") && outcome.output.contains("Sign In"))
         try expect("help", "login", says: "'login' is no screen. \(Self.screens)")
     }
 

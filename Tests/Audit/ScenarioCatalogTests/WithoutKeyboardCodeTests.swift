@@ -174,7 +174,7 @@ import UIKit
     ]
     private static let shared = [
         "ArrangedView.swift", "ContentViewController.swift", "FormScrollView.swift",
-        "NSLayoutConstraint+Priority.swift", "RoundedTextField+Named.swift", "RoundedTextField.swift",
+        "NSLayoutConstraint+Priority.swift", "RoundedTextField.swift",
         "UIButton+Filled.swift", "UIView+Filling.swift"
     ]
 

@@ -1,3 +1,4 @@
+import Foundation
 public import SceneModel
 
 /// One screen on one device in one orientation, played once and judged.
@@ -75,5 +76,124 @@ public struct AuditRun: Codable, Sendable, Equatable {
         self.steps = steps
         self.findings = findings
         display = steps.lazy.compactMap(\.snapshot?.screen).first
+    }
+}
+
+extension AuditRun {
+    /// One instant of a run.
+    public struct Step: Codable, Sendable, Equatable {
+        /// The step's name, such as `keyboard rising`.
+        public var name: String
+        /// Seconds of virtual time.
+        public var at: Double
+        /// The keyboard's x, y, width and height in the screen's coordinates, in points; `nil` while none is visible.
+        public var keyboard: [Double]?
+        /// Points of the window's height from a docked keyboard's top down; `nil` while none is visible.
+        public var overlap: Double?
+        /// The picture of the instant; never part of the JSON.
+        public var snapshot: SceneSnapshot?
+
+        private enum CodingKeys: String, CodingKey { case name, at, keyboard, overlap }
+
+        /// Creates a step.
+        public init(
+            name: String, at: Double, keyboard: [Double]? = nil, overlap: Double? = nil, snapshot: SceneSnapshot? = nil
+        ) {
+            self.name = name
+            self.at = at.isFinite ? at : 0
+            self.keyboard = keyboard.flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
+            self.overlap = overlap.flatMap { $0.isFinite ? $0 : nil }
+            self.snapshot = snapshot
+        }
+
+        /// Creates the step that a snapshot shows.
+        public init(_ snapshot: SceneSnapshot) {
+            let isVisible = snapshot.visibleKeyboardFrame != nil
+            let frame = snapshot.keyboard.frameInScreen
+            let window = snapshot.root.frameInScreen
+            let overlap = max(0, window.maxY - max(window.minY, frame.minY))
+            self.init(
+                name: snapshot.step, at: snapshot.time,
+                keyboard: isVisible ? [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) } : nil,
+                overlap: isVisible ? (snapshot.keyboard.state == .undocked ? 0 : Double(overlap)) : nil,
+                snapshot: snapshot)
+        }
+
+        /// The steps of a recording: one for each stretch of snapshots that share a step's name.
+        ///
+        /// A stretch is shown by its last snapshot at rest, or, when nothing in it rests, by the one with the keyboard
+        /// nearest to half its way.
+        public static func steps(of snapshots: [SceneSnapshot]) -> [Step] {
+            var stretches: [[SceneSnapshot]] = []
+            for snapshot in snapshots {
+                if stretches.last?.last?.step == snapshot.step {
+                    stretches[stretches.count - 1].append(snapshot)
+                } else {
+                    stretches.append([snapshot])
+                }
+            }
+            return stretches.map { stretch in
+                Step(stretch.last(where: \.isSettled) ?? halfWay(in: stretch))
+            }
+        }
+
+        private static func halfWay(in stretch: [SceneSnapshot]) -> SceneSnapshot {
+            let tops = stretch.map { Double($0.keyboard.frameInScreen.minY) }
+            let middle = ((tops.min() ?? 0) + (tops.max() ?? 0)) / 2
+            let nearest = tops.indices.min { abs(tops[$0] - middle) < abs(tops[$1] - middle) }
+            return stretch[nearest ?? 0]
+        }
+    }
+}
+
+extension AuditRun {
+    /// A run as one process hands it to another, or keeps it for later: what JSON holds, and what the choice of pictures
+    /// asks for.
+    ///
+    /// The pictures themselves are most of what a run weighs. They are part of it only where they were asked for.
+    public struct Record: Codable, Sendable, Equatable {
+        private var judged: AuditRun
+        private var display: SceneScreen?
+        private var pictures: [SceneSnapshot?]?
+        private var film: String?
+
+        /// Puts a run down, with its pictures or without.
+        public init(_ run: AuditRun, withPictures: Bool) {
+            judged = run
+            judged.dropPictures()
+            display = run.display
+            pictures = withPictures ? run.steps.map(\.snapshot) : nil
+            film = run.film
+        }
+
+        /// The run as it was put down.
+        public var run: AuditRun {
+            var run = judged
+            run.display = display
+            run.film = film
+            guard let pictures, pictures.count == run.steps.count else { return run }
+            for (index, picture) in pictures.enumerated() { run.steps[index].snapshot = picture }
+            return run
+        }
+    }
+
+    /// Leaves the pictures out.
+    mutating func dropPictures() {
+        for step in steps.indices { steps[step].snapshot = nil }
+    }
+}
+
+extension AuditRun {
+    /// Plays the judge: applies the rules to a recording and picks the steps to show.
+    ///
+    /// - Parameter snapshots: the recording in the order of time.
+    public static func judging(
+        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: String, keyboard: String,
+        usage: String = "typing", avoidance: String, rules: [Rule] = Rule.all
+    ) -> AuditRun {
+        AuditRun(
+            screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
+            avoidance: avoidance,
+            steps: Step.steps(of: snapshots), findings: Rule.findings(in: snapshots, rules: rules))
     }
 }

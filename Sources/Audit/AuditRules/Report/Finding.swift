@@ -1,3 +1,5 @@
+import Foundation
+
 /// One fault that a rule saw: what, where, how much and when.
 public struct Finding: Codable, Sendable, Equatable {
     /// The stable id of the rule, such as `focus-covered`.
@@ -40,4 +42,97 @@ public struct Finding: Codable, Sendable, Equatable {
 extension Finding {
     /// How much the finding hurts; one that is of no rule, such as a run that did not end, is an error.
     public var severity: Rule.Severity { Rule.all.first { $0.id == rule }?.severity ?? .error }
+}
+
+extension Double {
+    /// The number for a message: at most two decimals, none when whole, and never a false 0.
+    var shortText: String {
+        let rounded = (self * 100).rounded() / 100
+        if rounded == 0 && self != 0 { return String(format: "%.1g", self) }
+        if rounded == rounded.rounded() && abs(rounded) < 1e15 { return String(format: "%.0f", rounded) }
+        let text = String(format: "%.2f", rounded)
+        return text.hasSuffix("0") ? String(text.dropLast()) : text
+    }
+
+    /// A length such as `88 pt`.
+    var pointsText: String { "\(shortText) pt" }
+
+    /// An instant such as `0.80 s`.
+    var secondsText: String { String(format: "%.2f s", self) }
+}
+
+extension [Finding] {
+    /// One finding for each subject and step: the greatest, at the first instant it was that great.
+    ///
+    /// A recording holds many snapshots of one step, and one fault in it should be told once.
+    static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
+        var order: [String] = []
+        var worst: [String: Finding] = [:]
+        for (key, finding) in candidates {
+            if let known = worst[key] {
+                if finding.amount > known.amount { worst[key] = finding }
+            } else {
+                order.append(key)
+                worst[key] = finding
+            }
+        }
+        return order.compactMap { worst[$0] }
+    }
+}
+
+extension [Finding] {
+    /// Rules whose findings are explained by one of another rule on the same view at the same time, by the explaining one.
+    private static let symptoms: [String: Set<String>] = [
+        "focus-lost": ["not-restored", "jump"],
+        "double-avoidance": ["needless-gap", "pushed-off-screen", "under-hardware", "lag", "jump"],
+        "unreachable": ["focus-covered", "caret-covered", "control-covered"],
+        "pushed-off-screen": ["focus-covered", "caret-covered", "unreachable", "under-hardware"],
+        "focus-covered": ["caret-covered"],
+        "slow-settle": ["lag"],
+        "jump": ["lag"],
+        "never-settles": ["layout-passes"]
+    ]
+
+    /// The findings, each with the id of the rule that explains it.
+    ///
+    /// A root explains others and is explained by none.
+    var withCauses: [Finding] {
+        var result = self
+        for index in indices {
+            var seen: Set<String> = [self[index].rule]
+            var current = self[index]
+            while let root = root(of: current), seen.insert(root.rule).inserted {
+                result[index].cause = root.rule
+                current = root
+            }
+        }
+        return result
+    }
+
+    private func root(of finding: Finding) -> Finding? {
+        first { other in
+            Self.symptoms[other.rule]?.contains(finding.rule) == true
+                && (other.subject == finding.subject && isNear(other, finding) || other.rule == "never-settles")
+        }
+    }
+
+    /// What begins in a movement of the keyboard is judged at its end, half a second later.
+    private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
+}
+
+extension AuditRun {
+    /// The findings that no other one explains, each with those that it explains.
+    public var causes: [(root: Finding, symptoms: [Finding])] {
+        let roots = findings.filter { $0.cause == nil }
+        var folded = roots.map { (root: $0, symptoms: [Finding]()) }
+        for finding in findings where finding.cause != nil {
+            let places = roots.indices.filter { roots[$0].rule == finding.cause }
+            let own = places.filter { roots[$0].subject == finding.subject }
+            let nearest = (own.isEmpty ? places : own).min {
+                abs(roots[$0].at - finding.at) < abs(roots[$1].at - finding.at)
+            }
+            if let nearest { folded[nearest].symptoms.append(finding) } else { folded.append((finding, [])) }
+        }
+        return folded
+    }
 }

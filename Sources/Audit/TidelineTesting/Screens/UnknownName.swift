@@ -20,3 +20,30 @@ public struct UnknownName: Error, Equatable, CustomStringConvertible {
         return "'\(name)' is no \(kind).\(guess) Write one of: \(known.joined(separator: ", "))."
     }
 }
+
+/// Finds the name that was meant by one with a slip of the keys.
+enum Spelling {
+    /// The known name with the fewest differing characters; nil when none is near.
+    static func nearest(to name: String, among known: [String]) -> String? {
+        let wanted = Array(name.lowercased())
+        let measured = known.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
+        guard let best = measured.min(by: { $0.distance < $1.distance }) else { return nil }
+        // A quarter of the letters may be wrong; any name is near to a name of one or two letters.
+        return best.distance <= max(1, wanted.count / 4) && wanted.count > 2 ? best.name : nil
+    }
+
+    /// How many characters have to be put in, left out or exchanged.
+    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+        var row = Array(0...other.count)
+        for (line, character) in one.enumerated() {
+            var corner = row[0]
+            row[0] = line + 1
+            for column in other.indices {
+                let exchanged = corner + (character == other[column] ? 0 : 1)
+                corner = row[column + 1]
+                row[column + 1] = min(exchanged, corner + 1, row[column] + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

@@ -57,3 +57,8 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
         version.rounded(.down) >= (firstVersion ?? 0) && version.rounded(.down) <= (lastVersion ?? 1000)
     }
 }
+
+extension KeyboardHeightRecord {
+    /// Every height that is known.
+    public static let all: [KeyboardHeightRecord] = phones + pads + others
+}

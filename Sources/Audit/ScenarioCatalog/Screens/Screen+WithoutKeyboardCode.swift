@@ -1,0 +1,181 @@
+import Gallery
+public import TidelineTesting
+import UIKit
+
+extension Screen {
+    /// The nested scrollers: fields above, inside and below views that scroll within a form that scrolls.
+    public static let nestedScrollers = Screen(
+        "nested-scrollers", marked: [], firstField: "Trip", nextField: "Crew 2",
+        make: { NestedScrollersViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Trip")
+            }
+            try stage.type("To the north")
+            for field in ["Crew 2", "Crew 7", "Harbour", "Remarks", "Crew 1", "Contact", "Skipper"] {
+                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
+                try stage.recordFrames(of: "\(field) typed") { () throws(StageError) in try stage.type("Ann") }
+            }
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        })
+}
+
+extension Screen {
+    /// The table of fields: settings in an ordinary controller, from the first row to the last one.
+    public static let fieldTable = Screen(
+        "field-table", marked: [], firstField: "Name", nextField: "Street",
+        make: { FieldTableViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Name")
+            }
+            try stage.type(" jr.")
+            for field in ["Email", "Street", "Insurer", "Boat", "Nickname"] {
+                try showSetting(field, on: stage)
+                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
+                try stage.recordFrames(of: "\(field) typed") { () throws(StageError) in try stage.type("a") }
+            }
+            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
+        })
+
+    /// Scrolls to a setting's row if the row does not show: a row off the screen has no field to go on to.
+    ///
+    /// Editing ends first, as it does anyway once the edited row is scrolled away.
+    @MainActor
+    private static func showSetting(_ name: String, on stage: Stage) throws(StageError) {
+        guard let row = Setting.all.firstIndex(where: { $0.name == name }),
+            let table = try stage.view("Settings") as? UITableView
+        else { return }
+        let path = IndexPath(row: row, section: 0)
+        guard table.cellForRow(at: path) == nil else { return }
+        stage.recordFrames(of: "before \(name)") { stage.dismissKeyboard() }
+        table.scrollToRow(at: path, at: .none, animated: false)
+        stage.settle()
+    }
+}
+
+extension Screen {
+    /// The search: a field at the top, and a table from there to the bottom of the screen.
+    public static let search = Screen(
+        "search", marked: [], firstField: "Search",
+        make: { SearchViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Search")
+            }
+            try stage.recordFrames(of: "some results") { () throws(StageError) in try stage.type("sun") }
+            try stage.recordFrames(of: "no results") { () throws(StageError) in try stage.type("set") }
+            try stage.recordFrames(of: "all results") { () throws(StageError) in try stage.erase("sunset".count) }
+            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
+        })
+}
+
+extension Screen {
+    /// The chat: a table that shows its end above a bar to write in.
+    public static let chat = Screen(
+        "chat", marked: ["Send"], firstField: "Message",
+        make: { ChatViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Message")
+            }
+            try stage.recordFrames(of: "growing") { () throws(StageError) in
+                try stage.type("See you at eight.")
+                // Beside a keyboard that takes no room a bar that has grown counts as one that has not been restored.
+                if stage.phone.keyboard.state == .docked { try stage.type("\nBring the charts.") }
+            }
+            try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
+            try stage.recordFrames(of: "one line") { () throws(StageError) in try stage.type("And bread.") }
+            try stage.recordFrames(of: "sent again") { () throws(StageError) in try stage.press("Send") }
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        })
+}
+
+extension Screen {
+    /// The sheet: a form that a screen presents as soon as it appears.
+    public static let sheet = Screen(
+        "sheet", marked: ["Add"], firstField: "Name", nextField: "Email",
+        make: { SheetViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Name")
+            }
+            try stage.type("Ann")
+            for field in ["Phone", "Town", "Company", "Email"] {
+                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
+            }
+            try stage.type("ann@example.com")
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        })
+}
+
+extension Screen {
+    /// The two columns: a list beside a form whose notes grow.
+    public static let twoColumns = Screen(
+        "two-columns", marked: [], firstField: "Title", nextField: "Notes",
+        make: { TwoColumnsViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Title")
+            }
+            try stage.type(" at last")
+            for field in ["Skipper", "Notes", "Place", "Notes"] {
+                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
+            }
+            try stage.recordFrames(of: "growing") { () throws(StageError) in
+                try stage.type("\nFog at noon.\nNo wind.\nSoup.\nWind at four.\nHarbour at nine.\nFish.\nSleep.\n")
+            }
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        })
+}
+
+extension Screen {
+    /// The bottom bar: a form that scrolls above a bar with the button that saves it.
+    public static let bottomBar = Screen(
+        "bottom-bar", marked: ["Save"], firstField: "Boat", nextField: "Draught",
+        make: { BottomBarViewController() },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Boat")
+            }
+            try stage.type("Havgul")
+            for field in ["Engine", "Remarks", "Type", "Harbour"] {
+                try stage.recordFrames(of: field) { () throws(StageError) in try stage.focus(field) }
+            }
+            try stage.type("Bergen")
+            try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.press("Save") }
+        })
+}
+
+extension Screen {
+    /// The note: a long text below a navigation bar, written in the middle and at the end.
+    public static let note = Screen(
+        "note", marked: [], firstField: "Note",
+        make: { UINavigationController(rootViewController: NoteViewController()) },
+        script: { stage throws(StageError) in
+            stage.begin("keyboard down")
+            try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
+                try stage.tap("Note")
+            }
+            try stage.recordFrames(of: "written") { () throws(StageError) in try stage.type(" (ask Ole)") }
+            try stage.recordFrames(of: "the end") { () throws(StageError) in try putCaretAtEnd(on: stage) }
+            try stage.recordFrames(of: "growing") { () throws(StageError) in
+                try stage.type("\n\nBroken\n\nA hatch.\nA winch.\nA lamp.\nTwo cups.\n")
+            }
+            stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        })
+
+    @MainActor
+    private static func putCaretAtEnd(on stage: Stage) throws(StageError) {
+        guard let text = try stage.view("Note") as? UITextView else { return }
+        text.selectedRange = NSRange(location: text.text.utf16.count, length: 0)
+        stage.phone.endTurn()
+    }
+}

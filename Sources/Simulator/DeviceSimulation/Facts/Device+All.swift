@@ -1,4 +1,0 @@
-extension Device {
-    /// Every device that data is known for.
-    public static let all: [Device] = phones + pads
-}
