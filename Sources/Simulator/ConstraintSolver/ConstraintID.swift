@@ -8,3 +8,43 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
     /// Orders constraints by addition.
     public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.index < right.index }
 }
+
+/// How the left side of a constraint compares with its constant.
+public enum Relation: Sendable, Hashable {
+    /// The sum is at most the constant.
+    case lessThanOrEqual
+    /// The sum is the constant.
+    case equal
+    /// The sum is at least the constant.
+    case greaterThanOrEqual
+}
+
+/// The level of a constraint: 1000 must hold, anything lower is satisfied as well as the levels above it allow.
+///
+/// Levels are strict: no number of constraints at one level outweighs a single one at a higher level (rule B22).
+public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
+    /// The level, valid in `0 < rawValue <= 1000`; the solver refuses other values when the priority is used.
+    public var rawValue: Double
+
+    /// Creates a level without checking its range.
+    public init(rawValue: Double) { self.rawValue = rawValue }
+
+    /// The level of constraints that must hold, 1000.
+    public static let required = Priority(rawValue: 1000)
+
+    /// Orders priorities from weak to strong.
+    public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
+
+    /// True when the constraint must hold.
+    var isRequired: Bool { rawValue == Priority.required.rawValue }
+    /// True when the solver accepts the level.
+    var isValid: Bool { rawValue > 0 && rawValue <= Priority.required.rawValue }
+}
+
+extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// Creates a level from a literal such as `749.5`.
+    public init(floatLiteral value: Double) { self.init(rawValue: value) }
+
+    /// Creates a level from a literal such as `750`.
+    public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
+}

@@ -6,6 +6,9 @@
 ///
 /// Every index is checked in code that is not optimised, as all tests are. Optimised code trusts the solver's own numbers, for
 /// the checks cost a sixth of the time; numbers from callers are looked up with `indices.contains`.
+///
+/// The type of the elements cannot be private to another file, though its members can: Swift 6.3 does not compile a list
+/// of a private type as a stored property, without optimisation.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -60,6 +63,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Drops everything, and keeps the memory.
     @inline(__always) mutating func removeAll() { count = 0 }
 
+    /// Makes the list at least this long, by copies of an element at its end.
+    @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
+        if count < newCount { lengthen(to: newCount, with: element) }
+    }
+
+    @inline(never) private mutating func lengthen(to newCount: Int, with element: Element) {
+        while count < newCount { append(element) }
+    }
+
     mutating func swapAt(_ left: Int, _ right: Int) {
         let element = self[left]
         self[left] = self[right]
@@ -78,12 +90,23 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         @inline(__always) get { View(base: base, count: count) }
     }
 
+    /// The elements at these places, where they are now; an empty range may lie anywhere.
+    @inline(__always) func view(of range: Range<Int>) -> View {
+        // A buffer checks both ends, unless the code is optimised.
+        if !range.isEmpty { _ = UnsafeBufferPointer(start: base, count: count)[range] }
+        return View(base: base + range.lowerBound, count: range.count)
+    }
+
     /// Reads and writes the elements of a list, for as long as it neither grows nor goes away.
     ///
     /// A loop that goes through several lists would ask each of them again and again where its elements are.
     struct View {
         fileprivate let base: UnsafeMutablePointer<Element>
         fileprivate let count: Int
+
+        var indices: Range<Int> {
+            @inline(__always) get { 0..<count }
+        }
 
         subscript(index: Int) -> Element {
             @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }

@@ -7,64 +7,63 @@ extension Solver {
     /// of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation, numbers have six digits.
     public func dump(name: (Variable) -> String) -> String {
         var lines = ["variables"]
-        let variables = symbolOfVariable.elements.filter { $0 >= 0 }.map { Int($0) }
-        let constraints = symbolOfConstraint.elements.filter { $0 >= 0 }.map { Int($0) }
+        let (variables, constraints) = presentSymbols
         for variable in variables { lines.append("  " + describe(variable: variable, name)) }
         lines.append("constraints")
         for constraint in constraints { lines.append("  " + describe(constraint: constraint, name)) }
         lines.append("tableau")
-        for symbol in variables + constraints where simplex.isBasic(symbol) {
+        for symbol in variables + constraints where simplex.solution.isBasic(symbol) {
             lines.append("  " + describe(row: symbol, name))
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func describe(variable symbol: Int, _ name: (Variable) -> String) -> String {
-        let text = "\(label(symbol, name)) = \(Solver.format(simplex.values[symbol]))"
-        return simplex.isBasic(symbol) ? text : text + " resting"
+        let text = "\(label(symbol, name)) = \(Solver.format(simplex.solution.value(of: symbol)))"
+        return simplex.solution.isBasic(symbol) ? text : text + " resting"
     }
 
     private func describe(constraint symbol: Int, _ name: (Variable) -> String) -> String {
-        let residual = simplex.symbols[symbol]
+        let residual = simplex.solution.symbol(symbol)
         let relation = residual.below == .nothing ? "<=" : residual.above == .nothing ? ">=" : "=="
         let level = residual.priority == 1000 ? "required" : "@\(Solver.format(residual.priority))"
-        let terms = simplex.basis.terms(of: symbol).map { index in
-            let term = simplex.basis.terms[index]
-            return Solver.format(coefficient: term.coefficient) + " " + label(Int(term.variable), name)
+        let own = simplex.solution.terms(of: symbol)
+        let terms = own.indices.map { index in
+            Solver.format(coefficient: own[index].coefficient) + " " + label(Int(own[index].variable), name)
         }
         let sum = terms.isEmpty ? "0" : terms.joined(separator: " ")
-        return
-            "\(label(symbol, name)) \(level): \(sum) \(relation) \(Solver.format(simplex.references[symbol]))  \(state(symbol))"
+        let constant = Solver.format(simplex.solution.constant(of: symbol))
+        return "\(label(symbol, name)) \(level): \(sum) \(relation) \(constant)  \(state(symbol))"
     }
 
     private func state(_ symbol: Int) -> String {
-        let residual = simplex.symbols[symbol], value = simplex.values[symbol]
-        if abs(value) <= Tolerance.residual * simplex.evaluate(symbol).magnitude { return "held" }
+        let residual = simplex.solution.symbol(symbol), value = simplex.solution.value(of: symbol)
+        if abs(value) <= Tolerance.residual * simplex.solution.evaluate(symbol).magnitude { return "held" }
         let price = value > 0 ? residual.above : residual.below
         return price == .nothing ? "slack \(Solver.format(abs(value)))" : "off by \(Solver.format(value))"
     }
 
     private func describe(row symbol: Int, _ name: (Variable) -> String) -> String {
-        simplex.computeRow(of: symbol)
-        let entries = simplex.basis.row.elements.sorted {
-            let left = simplex.symbols[Int($0.symbol)], right = simplex.symbols[Int($1.symbol)]
-            return (left.role.rawValue, left.owner) < (right.role.rawValue, right.owner)
+        simplex.solution.computeRow(of: symbol)
+        let entries = simplex.solution.basis.row.elements.sorted {
+            let left = simplex.solution.symbol(Int($0.symbol)), right = simplex.solution.symbol(Int($1.symbol))
+            return (left.role.rawValue, left.number) < (right.role.rawValue, right.number)
         }
         let terms = entries.map {
             " " + Solver.format(coefficient: $0.coefficient) + " " + label(Int($0.symbol), name)
         }
-        return "\(label(symbol, name)) = \(Solver.format(simplex.values[symbol])):" + terms.joined()
+        return "\(label(symbol, name)) = \(Solver.format(simplex.solution.value(of: symbol))):" + terms.joined()
     }
 
     private func label(_ symbol: Int, _ name: (Variable) -> String) -> String {
-        let owner = simplex.symbols[symbol].owner
-        return simplex.symbols[symbol].role == .variable ? name(Variable(id: Int(owner))) : "#\(owner)"
+        let number = simplex.solution.symbol(symbol).number
+        return simplex.solution.symbol(symbol).role == .variable ? name(Variable(id: Int(number))) : "#\(number)"
     }
 
     private static func format(coefficient: Double) -> String { (coefficient < 0 ? "" : "+") + format(coefficient) }
 
     /// Six digits after the point, none for whole numbers.
-    static func format(_ number: Double) -> String {
+    private static func format(_ number: Double) -> String {
         guard abs(number) < 1e9 else { return "\(number)" }
         // Through an integer: `rounded()` may call the C library's `round`, which this module does not link.
         let millionths = Int(number * 1e6 + (number < 0 ? -0.5 : 0.5))

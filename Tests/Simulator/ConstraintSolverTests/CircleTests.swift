@@ -85,12 +85,13 @@ import Testing
             #expect(sides.map { solver.value(of: $0) } == [100, 100, 100])
             for id in ids { try solver.remove(id) }
             for side in sides { #expect(solver.removeVariable(side)) }
-            let blocks = solver.simplex.basis.blocks
+            let blocks = solver.simplex.solution.basis.blocks.members
             sizes.append([
-                solver.simplex.basis.nodes.count, solver.simplex.basis.terms.count, blocks.count,
-                solver.simplex.touched.count
+                solver.simplex.solution.basis.graph.symbolCount, solver.simplex.solution.basis.graph.termCount,
+                blocks.count,
+                solver.simplex.solution.reported.touchedCount
             ])
-            #expect(blocks.allSatisfy { $0.members.isEmpty })
+            #expect(blocks.allSatisfy { $0.isEmpty })
         }
         #expect(Set(sizes).count == 1)
     }
@@ -107,7 +108,7 @@ import Testing
         }
         var worst = 0.0
         for id in ids {
-            let (value, magnitude) = solver.simplex.evaluate(try #require(solver.symbol(of: id)))
+            let (value, magnitude) = solver.simplex.solution.evaluate(try #require(solver.symbol(of: id)))
             worst = max(worst, abs(value) / magnitude)
         }
         #expect(worst < 4e-15)

@@ -12,7 +12,7 @@ import Testing
 
         /// Labels of 40, 53, 66 … points, and fields that would like 120 and take what is left beside the widest label.
         init(lines: Int, fewColumns: Int = 4) throws {
-            solver.simplex.fewColumns = fewColumns
+            solver.simplex.pricing.fewColumns = fewColumns
             width = solver.makeVariable()
             middle = solver.makeVariable()
             for line in 0..<lines { fields.append(try addLine(line)) }

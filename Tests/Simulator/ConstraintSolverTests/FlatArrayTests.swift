@@ -66,4 +66,23 @@ import Testing
         let isEmpty = list.isEmpty
         #expect(isEmpty)
     }
+
+    @Test(arguments: [0, 1, 31, 32, 33, 500])
+    func `a list that is extended keeps its elements, and is never shortened`(count: Int) {
+        var list = FlatArray([1, 2, 3])
+        list.extend(to: count, with: 7)
+        let expected = [1, 2, 3] + Array(repeating: 7, count: max(0, count - 3))
+        #expect(list.elements == expected)
+        list.extend(to: count, with: 9)
+        #expect(list.elements == expected)
+    }
+
+    @Test func `a view of a part reads and writes that part`() {
+        let list = FlatArray([10, 20, 30, 40])
+        let part = list.view(of: 1..<3)
+        #expect(part.indices.map { part[$0] } == [20, 30])
+        part[0] = 21
+        #expect(list.elements == [10, 21, 30, 40])
+        #expect(list.view(of: -1 ..< -1).indices.isEmpty)
+    }
 }

@@ -44,15 +44,15 @@ import Testing
     /// All that a solver goes by.
     private struct State: Equatable {
         var values: [Double]
-        var partners: [Int32]
+        var partners: [Int]
         var sides: [Int8]
 
         init(of solver: Solver) {
-            let live = solver.simplex.symbols.elements.enumerated().filter { $0.element.role != .vacant }.map(\.offset)
-            let nodes = solver.simplex.basis.nodes.elements, symbols = solver.simplex.symbols.elements
-            values = live.map { solver.simplex.values.elements[$0] }
-            partners = live.map { nodes[$0].partner }
-            sides = live.map { symbols[$0].side }
+            let symbols = solver.simplex.solution.symbolIndices
+            let live = symbols.filter { solver.simplex.solution.symbol($0).role != .vacant }
+            values = live.map { solver.simplex.solution.value(of: $0) }
+            partners = live.map { solver.simplex.solution.partner(of: $0) }
+            sides = live.map { solver.simplex.solution.symbol($0).side }
         }
     }
 }

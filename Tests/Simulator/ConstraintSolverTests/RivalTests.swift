@@ -9,7 +9,7 @@ import Testing
         for seed in (batch * 150 + 80_000)..<(batch * 150 + 80_150) {
             var system = RandomSystem(seed: seed)
             let bench = Workbench(variableCount: system.variableCount)
-            bench.solver.simplex.fewColumns = 0
+            bench.solver.simplex.pricing.fewColumns = 0
             for _ in 0..<14 {
                 _ = system.change(bench)
                 if let disagreement = bench.disagreement() {
@@ -24,7 +24,7 @@ import Testing
         for seed in 81_000..<81_060 {
             let benches = [0, Int.max].map { fewColumns in
                 let bench = Workbench(variableCount: 8, checksInvariants: false)
-                bench.solver.simplex.fewColumns = fewColumns
+                bench.solver.simplex.pricing.fewColumns = fewColumns
                 var system = RandomSystem(seed: seed, variableCount: 8)
                 for _ in 0..<50 {
                     if bench.constraints.count < 30 { _ = try? bench.add(system.constraint()) }
@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: [0, Int.max])
     func `of equal wishes the last one gives way, whatever that costs on lower levels`(fewColumns: Int) throws {
         let solver = Solver()
-        solver.simplex.fewColumns = fewColumns
+        solver.simplex.pricing.fewColumns = fewColumns
         let widths = (0..<3).map { _ in solver.makeVariable() }, copy = solver.makeVariable()
         for width in widths { _ = try solver.add([Term(width)], .equal, 5, priority: 750) }
         _ = try solver.add([Term(copy), Term(widths[2], coefficient: -1)], .equal, 0, priority: .required)
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [0, Int.max])
     func `a tie is a tie, though rounding makes one column the cheaper one`(fewColumns: Int) throws {
         let solver = Solver()
-        solver.simplex.fewColumns = fewColumns
+        solver.simplex.pricing.fewColumns = fewColumns
         let left = solver.makeVariable(), right = solver.makeVariable(), copy = solver.makeVariable()
         for width in [left, right] { _ = try solver.add([Term(width)], .equal, 5, priority: 750) }
         _ = try solver.add([Term(copy), Term(left, coefficient: -1)], .equal, 0, priority: .required)

@@ -10,19 +10,19 @@ import Testing
         _ = try solver.add([Term(width)], .equal, 30, priority: 500)
         _ = try solver.add([Term(width)], .equal, 40, priority: 400)
         #expect(solver.checkInvariants() == [])
-        let last = solver.simplex.symbols.count - 1, sound = solver.simplex.symbols[last]
-        for index in 0...last {
-            let value = solver.simplex.values[index]
-            solver.simplex.values[index] += 1
-            #expect(solver.checkInvariants() != [], "value of symbol \(index)")
-            solver.simplex.values[index] = value
+        let symbols = solver.simplex.solution.symbolIndices, last = symbols.upperBound - 1
+        for symbol in symbols {
+            let value = solver.simplex.solution.value(of: symbol)
+            solver.simplex.solution.setValue(value + 1, of: symbol)
+            #expect(solver.checkInvariants() != [], "value of symbol \(symbol)")
+            solver.simplex.solution.setValue(value, of: symbol)
         }
-        solver.simplex.symbols[last].side = 1
+        solver.simplex.solution.setSide(1, of: last)
         #expect(solver.checkInvariants() != [])
-        solver.simplex.symbols[last] = sound
-        solver.simplex.symbols[last].priority = 600
+        solver.simplex.solution.setSide(-1, of: last)
+        solver.simplex.solution.setPriority(600, of: last)
         #expect(solver.checkInvariants() != [], "the other wish should win now")
-        solver.simplex.symbols[last] = sound
+        solver.simplex.solution.setPriority(400, of: last)
         #expect(solver.checkInvariants() == [])
     }
 }

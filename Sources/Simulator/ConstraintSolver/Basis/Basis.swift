@@ -1,171 +1,410 @@
-/// The coefficients of all constraints, and which constraint determines which variable.
+/// A basis of the simplex: the coefficients of all constraints, and which constraint determines which variable.
 ///
-/// A residual that is held at zero is the *partner* of one variable: its constraint is read as an equation for that
+/// A residual that is held at zero is the partner of one variable: its constraint is read as an equation for that
 /// variable. A variable without partner rests. Held residuals and resting variables are the columns of the simplex, all
-/// other symbols are basic. The pairs make a directed graph, in which a variable depends on the other variables of its
-/// partner; equations that depend on each other in a circle form a block (`Basis+Blocks.swift`) and are solved together.
-/// No row or column of a tableau is stored: each is computed when it is asked for, along the graph, in time proportional
+/// other symbols are basic. Equations that depend on each other in a circle form a block and are solved together.
+/// No row or column of the tableau is stored: each is computed when it is asked for, along the graph, in time proportional
 /// to the part of the graph that it reaches. See `Docs/Decisions/0014-sparse-basis.md`.
 struct Basis: ~Copyable {
-    /// A coefficient of a variable in a constraint.
-    struct Term {
-        var coefficient: Double
-        var variable: Int32
-        var residual: Int32
-        /// The neighbours among the terms of the same variable; negative at the ends.
-        var next: Int32
-        var previous: Int32
-    }
-
-    /// What the basis knows of a symbol.
-    struct Node {
-        /// For a variable the residual that determines it, for a residual the variable it determines; negative for none.
-        var partner: Int32 = -1
-        /// For a variable the latest of its terms, for a residual the first of its terms, which lie side by side.
-        var first: Int32 = -1
-        /// The number of terms.
-        var count: Int32 = 0
-        /// The block of a variable whose equation is part of a circle, and the place in it; negative for none.
-        var block: Int32 = -1
-        var place: Int32 = -1
-        /// The order of discovery in the last walks that met the symbol.
-        var number: Int32 = -1
-        /// The earliest discovery that can be reached, `closed` when the walk is done with the symbol; in the search for a
-        /// pair the residual that would take the variable.
-        var low: Int32 = -1
-        /// Where the simplex has the plan of a variable, if it has one.
-        var plan: Int32 = 0
-    }
-
-    /// A pair as it was before a change.
-    struct FormerPartner {
-        var symbol: Int32
-        var partner: Int32
-    }
-
     /// A coefficient of a symbol in a computed row or column.
     struct Entry {
         var symbol: Int32
         var coefficient: Double
     }
 
-    var nodes = FlatArray<Node>()
-    var terms = FlatArray<Term>()
+    /// A symbol's side of a pair as it was before a change.
+    struct FormerPartner {
+        fileprivate var symbol: Int32
+        fileprivate var partner: Int32
+    }
+
+    private(set) var graph = ConstraintGraph()
+    /// The last walk along the graph.
+    private(set) var search: ComponentSearch
+    private(set) var blocks = Blocks()
     /// By symbol: a sum that is being gathered; zero between uses.
-    var sums = FlatArray<Double>()
+    private var sums = FlatArray<Double>()
     /// The row that was last computed.
-    var row = FlatArray<Entry>()
+    private(set) var row = FlatArray<Entry>()
     /// The column that was last computed: the basic residuals that move, per unit.
-    var column = FlatArray<Entry>()
+    private(set) var column = FlatArray<Entry>()
     /// The variables that move with the column that was last computed, per unit.
-    var moves = FlatArray<Entry>()
-    var walk = Walk()
-    var blocks: [Block] = []
-    var vacantBlocks: [Int32] = []
+    private(set) var moves = FlatArray<Entry>()
+    /// By variable that the search for a pair has met: the residual that would take it.
+    private var matchCandidates = FlatArray<Int32>()
+    /// Variables that wait in the search for a pair.
+    private var queue = FlatArray<Int32>()
     /// The pairs as they were before each change since recording began, oldest first.
-    var formerPartners = FlatArray<FormerPartner>()
-    var recordsPartners = false
-    /// Grows with every change of what depends on what: with pairs and with terms.
-    private(set) var version = 0
-    /// By length: the first of as many terms that were given back, chained by `next`; negative for none.
-    private var vacantTerms = FlatArray<Int32>()
+    private var formerPartners = FlatArray<FormerPartner>()
+    private var recordsPartners = false
+
+    /// Makes an empty basis whose walks count what they meet from a number.
+    init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
+
+    /// True between uses, when no sum is being gathered.
+    var isClear: Bool { sums.elements.allSatisfy { $0 == 0 } }
 
     /// Makes room for one more symbol.
-    mutating func addNode() {
-        nodes.append(Node())
+    mutating func addSymbol() {
+        graph.addSymbol()
         sums.append(0)
     }
 
-    /// The places of a residual's terms.
-    @inline(__always) func terms(of residual: Int) -> Range<Int> {
-        let first = Int(nodes[residual].first)
-        return first..<(first + Int(nodes[residual].count))
+    /// Adds the terms of a residual, which must not mention a variable twice.
+    mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) { graph.link(residual, definition) }
+
+    /// Takes the terms of a basic residual out.
+    mutating func unlink(_ residual: Int) { graph.unlink(residual) }
+
+    /// Adds to a sum; what is left after a cancellation is rounding noise and becomes zero.
+    private mutating func gather(_ summand: Double, _ symbol: Int) {
+        let old = sums[symbol], sum = old + summand
+        sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
+    }
+
+    private mutating func beginWalk() { search.begin(symbolCount: graph.symbolCount) }
+}
+
+// What depends on a variable, in topological order.
+extension Basis {
+    /// Finds the variables that depend on a variable, unless the last walk did.
+    mutating func walkDependents(of variable: Int) { search.walkDependents(of: variable, in: graph) }
+
+    /// Counts a variable that was met without a walk.
+    mutating func countVisit() { search.countVisit() }
+}
+
+// Equations that depend on each other in a circle.
+extension Basis {
+    /// The block of the variables of a component of the last walk; factored now unless it was before.
+    mutating func block(of component: Range<Int>) -> Int {
+        let known = blocks.block(of: search.variable(at: component.lowerBound))
+        if let known, blocks.size(of: known) == component.count { return known }
+        var variables: [Int32] = []
+        for place in component {
+            let variable = search.variable(at: place)
+            if let former = blocks.block(of: variable) { blocks.dissolve(former) }
+            variables.append(Int32(variable))
+        }
+        return blocks.form(of: variables, in: graph)
+    }
+
+    /// Sets the right side of an equation of a block.
+    mutating func setRightSide(_ value: Double, at place: Int, ofBlock block: Int) { blocks[block, place] = value }
+
+    /// From the right sides of a block's equations to its solution.
+    mutating func solve(block: Int) { blocks.solve(block) }
+}
+
+// Rows of the tableau: what a basic symbol is the sum of.
+extension Basis {
+    /// Writes a basic symbol as a sum of columns, into `row`.
+    ///
+    /// Substitutes variables by their equations, each after all that depend on it.
+    mutating func computeRow(of symbol: Int, isVariable: Bool) {
+        beginRow()
+        if isVariable {
+            sums[symbol] = 1
+            search.follow(symbol, .dependencies, in: graph)
+        } else {
+            addToRow(symbol, times: 1)
+        }
+        finishRow()
+    }
+
+    /// Writes the sum of what basic residuals pay as a sum of columns, into `row`.
+    mutating func computeRow(ofSum residuals: [Int32], _ symbols: FlatArray<Symbol>.View) {
+        beginRow()
+        for residual in residuals { addToRow(Int(residual), times: symbols[Int(residual)].gradient) }
+        finishRow()
+    }
+
+    private mutating func beginRow() {
+        row.removeAll()
+        beginWalk()
+    }
+
+    private mutating func addToRow(_ residual: Int, times multiplier: Double) {
+        let terms = graph.terms(of: residual)
+        for index in terms.indices {
+            let term = terms[index]
+            gather(multiplier * term.coefficient, Int(term.variable))
+            search.follow(Int(term.variable), .dependencies, in: graph)
+        }
+    }
+
+    /// Substitutes what was contributed, so that the row is a sum of columns.
+    private mutating func finishRow() {
+        var end = search.count
+        while let component = search.component(before: end) {
+            if component.count == 1 {
+                substitute(search.variable(at: component.lowerBound))
+            } else {
+                substituteBlock(block(of: component))
+            }
+            end = component.lowerBound
+        }
+    }
+
+    private mutating func substitute(_ variable: Int) {
+        let sum = sums[variable]
+        sums[variable] = 0
+        guard abs(sum) > Tolerance.coefficient else { return }
+        let partner = graph.partner(of: variable)
+        guard partner >= 0 else { return row.append(Entry(symbol: Int32(variable), coefficient: sum)) }
+        let multiplier = sum / ownCoefficient(of: variable)
+        row.append(Entry(symbol: Int32(partner), coefficient: multiplier))
+        let terms = graph.terms(of: partner)
+        for index in terms.indices where Int(terms[index].variable) != variable {
+            gather(-multiplier * terms[index].coefficient, Int(terms[index].variable))
+        }
     }
 
     /// The coefficient of a variable in its partner.
-    mutating func ownCoefficient(of variable: Int) -> Double {
-        for index in terms(of: Int(nodes[variable].partner)) where Int(terms[index].variable) == variable {
-            return terms[index].coefficient
-        }
+    private mutating func ownCoefficient(of variable: Int) -> Double {
+        let terms = graph.terms(of: graph.partner(of: variable))
+        for index in terms.indices where Int(terms[index].variable) == variable { return terms[index].coefficient }
         return 1
     }
 
-    /// True for a variable that rests and that no variable in the residual's definition depends on, as far as that is
-    /// quickly seen.
-    mutating func isLoose(_ variable: Int, besides residual: Int) -> Bool {
-        guard nodes[variable].partner < 0 else { return false }
-        if nodes[residual].count == 1 { return true }
-        var index = nodes[variable].first, patience = 8
-        while index >= 0 {
-            guard patience > 0, nodes[Int(terms[Int(index)].residual)].partner < 0 else { return false }
-            index = terms[Int(index)].next
-            patience -= 1
+    private mutating func substituteBlock(_ block: Int) {
+        let size = blocks.size(of: block)
+        for place in 0..<size {
+            let variable = blocks.member(place, of: block)
+            blocks[block, place] = sums[variable]
+            sums[variable] = 0
         }
-        return true
-    }
-
-    /// Adds the terms of a residual, which must not mention a variable twice.
-    mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) {
-        let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
-        nodes[residual].first = Int32(first)
-        nodes[residual].count = Int32(definition.count)
-        for offset in definition.indices {
-            let entry = definition[offset], variable = Int(entry.symbol), index = first + offset
-            let next = nodes[variable].first
-            let term = Term(
-                coefficient: entry.coefficient, variable: entry.symbol, residual: Int32(residual), next: next,
-                previous: -1)
-            if reused == nil { terms.append(term) } else { terms[index] = term }
-            if next >= 0 { terms[Int(next)].previous = Int32(index) }
-            nodes[variable].first = Int32(index)
-            nodes[variable].count += 1
-        }
-        version += 1
-    }
-
-    /// Takes the terms of a basic residual out.
-    mutating func unlink(_ residual: Int) {
-        let range = terms(of: residual)
-        for index in range {
-            let term = terms[index], variable = Int(term.variable)
-            if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
-            if term.previous >= 0 {
-                terms[Int(term.previous)].next = term.next
-            } else {
-                nodes[variable].first = term.next
+        blocks.solveTransposed(block)
+        for place in 0..<size {
+            let multiplier = blocks[block, place]
+            guard abs(multiplier) > Tolerance.coefficient else { continue }
+            let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
+            row.append(Entry(symbol: Int32(partner), coefficient: multiplier))
+            for index in terms.indices where blocks.block(of: Int(terms[index].variable)) != block {
+                gather(-multiplier * terms[index].coefficient, Int(terms[index].variable))
             }
-            nodes[variable].count -= 1
         }
-        giveBack(range)
-        nodes[residual].first = -1
-        nodes[residual].count = 0
-        version += 1
+    }
+}
+
+// Columns of the tableau: what moves along when a column moves.
+extension Basis {
+    /// Computes how fast variables and basic residuals move when a column moves up, into `moves` and `column`.
+    mutating func computeColumn(of symbol: Int, isVariable: Bool) {
+        computeMoves(of: symbol, isVariable: isVariable)
+        column.removeAll()
+        for index in moves.indices {
+            let move = moves[index]
+            var place = graph.firstPlace(of: Int(move.symbol))
+            while place >= 0 {
+                let term = graph.term(at: place), residual = Int(term.residual)
+                if graph.partner(of: residual) < 0 {
+                    // A sum that cancelled to zero may be listed twice; the second listing finds it zero.
+                    if sums[residual] == 0 { column.append(Entry(symbol: term.residual, coefficient: 0)) }
+                    gather(term.coefficient * move.coefficient, residual)
+                }
+                place = term.next
+            }
+        }
+        takeSums()
     }
 
-    /// Where as many terms are to be had that were given back.
-    private mutating func takeVacantTerms(_ count: Int) -> Int? {
-        guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
-        let first = Int(vacantTerms[count])
-        vacantTerms[count] = terms[first].next
-        return first
+    /// Moves the gathered sums into the column, without those that cancelled.
+    private mutating func takeSums() {
+        var count = 0
+        for index in column.indices {
+            let residual = column[index].symbol, sum = sums[Int(residual)]
+            sums[Int(residual)] = 0
+            guard abs(sum) > Tolerance.coefficient else { continue }
+            column[count] = Entry(symbol: residual, coefficient: sum)
+            count += 1
+        }
+        column.truncate(to: count)
     }
 
-    private mutating func giveBack(_ range: Range<Int>) {
-        guard !range.isEmpty else { return }
-        while vacantTerms.count <= range.count { vacantTerms.append(-1) }
-        terms[range.lowerBound].next = vacantTerms[range.count]
-        vacantTerms[range.count] = Int32(range.lowerBound)
+    /// Computes the variables that move, each after all that it depends on.
+    private mutating func computeMoves(of symbol: Int, isVariable: Bool) {
+        search.walkDependents(of: isVariable ? symbol : graph.partner(of: symbol), in: graph)
+        moves.removeAll()
+        var end = search.count
+        while let component = search.component(before: end) {
+            if component.count == 1 {
+                moveVariable(search.variable(at: component.lowerBound), along: symbol)
+            } else {
+                moveBlock(block(of: component), along: symbol)
+            }
+            end = component.lowerBound
+        }
+        for index in moves.indices { sums[Int(moves[index].symbol)] = 0 }
     }
 
-    /// Notes that pairs have changed.
-    mutating func invalidate() {
-        version += 1
-        walk.root = -1
+    private mutating func moveVariable(_ variable: Int, along symbol: Int) {
+        guard variable != symbol else { return addMove(1, of: variable) }
+        let partner = graph.partner(of: variable), terms = graph.terms(of: partner)
+        var own = 1.0
+        if partner == symbol { sums[variable] = 1 }
+        for index in terms.indices {
+            let term = terms[index]
+            if Int(term.variable) == variable {
+                own = term.coefficient
+            } else if sums[Int(term.variable)] != 0 {
+                gather(-term.coefficient * sums[Int(term.variable)], variable)
+            }
+        }
+        addMove(sums[variable] / own, of: variable)
     }
 
-    /// Adds to a sum; what is left after a cancellation is rounding noise and becomes zero.
-    mutating func gather(_ summand: Double, _ symbol: Int) {
-        let old = sums[symbol], sum = old + summand
-        sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
+    private mutating func moveBlock(_ block: Int, along symbol: Int) {
+        let size = blocks.size(of: block)
+        for place in 0..<size {
+            let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
+            var sum = partner == symbol ? 1.0 : 0
+            for index in terms.indices where blocks.block(of: Int(terms[index].variable)) != block {
+                sum -= terms[index].coefficient * sums[Int(terms[index].variable)]
+            }
+            blocks[block, place] = sum
+        }
+        blocks.solve(block)
+        for place in 0..<size { addMove(blocks[block, place], of: blocks.member(place, of: block)) }
+    }
+
+    private mutating func addMove(_ rate: Double, of variable: Int) {
+        guard abs(rate) > Tolerance.coefficient else {
+            sums[variable] = 0
+            return
+        }
+        sums[variable] = rate
+        moves.append(Entry(symbol: Int32(variable), coefficient: rate))
+    }
+}
+
+// Pivots: which residuals are held, and which variable each of them determines.
+extension Basis {
+    /// Holds a basic residual at zero in place of a column, whose coefficient in the residual's row is not zero.
+    ///
+    /// Along a shortest chain from the residual to the variable that the column leaves without an equation, each equation
+    /// passes its variable on. Equations that share no circle have exactly one such chain.
+    mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
+        let target = isVariable ? column : graph.partner(of: column)
+        if !isVariable { separate(column) }
+        match(residual, with: target)
+    }
+
+    /// Lets a residual that is not held determine a variable that rests and that nothing depends on.
+    mutating func pair(_ residual: Int, with variable: Int) {
+        graph.setPartner(of: residual, to: variable)
+        graph.setPartner(of: variable, to: residual)
+        search.forgetRoot()
+    }
+
+    /// Lets go of a held residual; one of the variables that move with it rests from now on, where it is.
+    mutating func release(_ residual: Int) {
+        let variable = graph.partner(of: residual)
+        guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
+        // In a circle the variable may be tied by the other equations; the one that moves fastest is not.
+        computeMoves(of: residual, isVariable: false)
+        var fastest = variable, rate = 0.0
+        let block = blocks.block(of: variable)
+        for index in moves.indices {
+            let move = moves[index]
+            guard blocks.block(of: Int(move.symbol)) == block, abs(move.coefficient) > rate else { continue }
+            (fastest, rate) = (Int(move.symbol), abs(move.coefficient))
+        }
+        let former = graph.partner(of: fastest)
+        separate(residual)
+        guard former != residual else { return }
+        separate(former)
+        match(former, with: variable)
+    }
+
+    /// Blocks are found when a walk meets them, so that a circle may exist that no walk has met.
+    private mutating func isInCircle(_ variable: Int) -> Bool {
+        guard hasDependents(variable) else { return false }
+        beginWalk()
+        search.follow(variable, .dependencies, in: graph)
+        return search.component(before: search.count)?.count != 1
+    }
+
+    private mutating func hasDependents(_ variable: Int) -> Bool {
+        var place = graph.firstPlace(of: variable)
+        while place >= 0 {
+            let term = graph.term(at: place), partner = graph.partner(of: Int(term.residual))
+            if partner >= 0, partner != variable { return true }
+            place = term.next
+        }
+        return false
+    }
+
+    private mutating func separate(_ residual: Int) {
+        let variable = graph.partner(of: residual)
+        setPartner(of: residual, to: -1)
+        setPartner(of: variable, to: -1)
+    }
+
+    /// Finds the chain by a search in breadth, then passes variables on from its far end.
+    private mutating func match(_ residual: Int, with target: Int) {
+        // Almost always the chain has one link, and no search is needed.
+        let terms = graph.terms(of: residual)
+        for index in terms.indices where Int(terms[index].variable) == target {
+            setPartner(of: residual, to: target)
+            return setPartner(of: target, to: residual)
+        }
+        findMatch(for: residual, target)
+        var variable = target
+        while true {
+            let taker = Int(matchCandidates[variable]), passedOn = graph.partner(of: taker)
+            setPartner(of: taker, to: variable)
+            setPartner(of: variable, to: taker)
+            guard taker != residual else { return }
+            variable = passedOn
+        }
+    }
+
+    private mutating func findMatch(for residual: Int, _ target: Int) {
+        beginWalk()
+        matchCandidates.extend(to: graph.symbolCount, with: -1)
+        queue.removeAll()
+        enqueueVariables(of: residual)
+        var next = 0
+        while !search.hasMet(target), next < queue.count {
+            let partner = graph.partner(of: Int(queue[next]))
+            if partner >= 0 { enqueueVariables(of: partner) }
+            next += 1
+        }
+    }
+
+    /// Makes a residual the candidate for its variables that were not met yet.
+    private mutating func enqueueVariables(of residual: Int) {
+        let terms = graph.terms(of: residual)
+        for index in terms.indices where search.meet(Int(terms[index].variable)) {
+            matchCandidates[Int(terms[index].variable)] = Int32(residual)
+            queue.append(terms[index].variable)
+        }
+    }
+
+    private mutating func setPartner(of symbol: Int, to partner: Int) {
+        if recordsPartners {
+            let former = graph.partner(of: symbol)
+            formerPartners.append(FormerPartner(symbol: Int32(symbol), partner: Int32(former)))
+        }
+        if let block = blocks.block(of: symbol) { blocks.dissolve(block) }
+        graph.setPartner(of: symbol, to: partner)
+        search.forgetRoot()
+    }
+
+    /// Begins to note the pairs as they are before each change.
+    mutating func startRecording() {
+        recordsPartners = true
+        formerPartners.removeAll()
+    }
+
+    mutating func stopRecording() { recordsPartners = false }
+
+    /// Undoes the pairs since recording began, and ends it.
+    mutating func restorePartners() {
+        recordsPartners = false
+        while let former = formerPartners.popLast() {
+            setPartner(of: Int(former.symbol), to: Int(former.partner))
+        }
     }
 }

@@ -1,138 +1,306 @@
-/// The optimiser: keeps a basis optimal for strict levels of priced residuals while constraints come and go.
+/// The optimiser: keeps a basic solution optimal for strict levels of priced residuals while constraints come and go.
 ///
-/// It knows symbols, not public types. Between calls three things hold (see `Simplex+Invariants.swift`): every residual
-/// that is held is exactly zero, every basic one is on the side whose price it pays, and no column can move without
-/// making the total price worse.
-///
-/// What runs in every frame goes through arrays by index: without optimisation `for in` over an array asks for memory at
-/// every element, and the tests that prove that frames ask for none run without optimisation. Functions that change nothing
-/// are mutating all the same where frames need them, or inlined: a struct that cannot be copied is lent to other functions
-/// field by field, and this one has many.
+/// It knows symbols, not public types. Between calls three things hold (see `InvariantCheck`): every residual that is held
+/// is exactly zero, every basic one is on the side whose price it pays, and no column can move without making the total
+/// price worse.
 struct Simplex: ~Copyable {
-    var symbols = FlatArray<Symbol>()
-    /// By symbol; apart from the rest because they are read most.
-    var values = FlatArray<Double>()
-    /// By symbol: for a variable the value when changes were last taken, for a residual the constant of its constraint.
-    var references = FlatArray<Double>()
-    /// By the number of a variable: its value as callers see it, zero for one that was removed.
-    var shown = FlatArray<Double>()
-    var basis = Basis()
-    /// Cumulative number of exchanges of a column and a basic symbol.
-    var pivotCount = 0
-    /// The basic residuals that pay a price.
-    var paying = PayingLevels()
-    /// Basic residuals that may be on the wrong side.
-    var pending = FlatArray<Int32>()
-    /// Columns that may have become able to improve.
-    var suspects = FlatArray<Int32>()
-    /// Variables whose value was touched since changes were last taken, and symbols that were such when discarded.
-    var touched = FlatArray<Int32>()
-    /// By symbol: whether it is among the touched; apart from the rest, for a change may touch all variables.
-    var isTouched = FlatArray<Bool>()
-    var journal = Journal()
+    /// A point at which the price of a basic residual changes while a column moves.
+    private struct Breakpoint {
+        var step: Double
+        var symbol: Int
+        /// The change of the residual per unit of step.
+        var rate: Double
+        /// What the price per unit of residual rises by; infinite where the residual must not pass.
+        var jump: Double
+    }
+
+    /// How a residual that is off can be brought back.
+    private enum Repair {
+        /// Pay the price of the other side from now on.
+        case flip
+        /// Let a column move.
+        case exchange(column: Int, rising: Bool)
+        /// Nothing may move.
+        case impossible
+    }
+
+    var solution = BasicSolution()
+    var pricing = Pricing()
+    /// Columns that may have become able to improve the total.
+    private var enteringCandidates = Worklist()
+    private var breakpoints: [Breakpoint] = []
     /// How often a repair gave up; anything but zero is a fault of the solver.
-    var stallCount = 0
-    var buffers = Buffers()
-    var plans = Plans()
-    /// As many columns are better priced one by one; more are compared as rivals.
-    var fewColumns = 4
-    private var vacant = FlatArray<Int32>()
+    private var stallCount = 0
 
-    /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
-    mutating func makeSymbol(_ role: Symbol.Role, owner: Int) -> Int {
-        let symbol: Int
-        if let reused = vacant.popLast() {
-            symbol = Int(reused)
-            symbols[symbol] = Symbol(role: role, owner: Int32(owner))
-            values[symbol] = 0
-            references[symbol] = 0
-        } else {
-            symbol = symbols.count
-            symbols.append(Symbol(role: role, owner: Int32(owner)))
-            values.append(0)
-            references.append(0)
-            isTouched.append(false)
-            basis.addNode()
+    /// The number of steps after which a repair that does not end is given up.
+    private var stepLimit: Int { 2000 + 100 * solution.symbolIndices.count }
+    /// The number of pivots after which Bland's rule has to keep a repair from going in circles.
+    private var patience: Int { 50 + 4 * solution.symbolIndices.count }
+
+    /// Ends a change: lets both simplex methods run until there is nothing left to do.
+    mutating func settle() {
+        var rounds = 0
+        while solution.hasInfeasible || !enteringCandidates.isEmpty, rounds < 8 {
+            restoreOptimality()
+            _ = restoreFeasibility()
+            rounds += 1
         }
-        if role == .variable { shown.append(0) }
-        return symbol
+        if rounds == 8 { stallCount += 1 }
+        solution.forgetInfeasible()
+        enteringCandidates.removeAll()
     }
 
-    /// Gives a symbol back that no constraint mentions.
-    ///
-    /// It stays in the lists that name it: among the touched, which may be many, until changes are taken, and among what
-    /// is marked until the call ends.
-    mutating func discard(_ symbol: Int) {
-        if isVariable(symbol) { shown[Int(symbols[symbol].owner)] = 0 }
-        symbols[symbol].role = .vacant
-        vacant.append(Int32(symbol))
+    /// Takes back the change for which the journal was opened.
+    mutating func rollBack() {
+        solution.rollBack()
+        enteringCandidates.removeAll()
     }
 
-    @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
-
-    /// True for a variable that a constraint determines and for a residual that is not held.
-    @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (basis.nodes[symbol].partner >= 0) }
-
-    /// Sets which price a symbol pays and keeps count.
-    mutating func setSide(_ side: Int8, of symbol: Int) {
-        guard symbols[symbol].side != side else { return }
-        record(symbol)
-        leavePaying(symbol)
-        symbols[symbol].side = side
-        joinPaying(symbol)
-    }
-
-    /// Takes a residual that pays out of its level.
-    mutating func leavePaying(_ residual: Int) {
-        guard symbols[residual].gradient != 0 else { return }
-        let place = symbols[residual].payingPlace
-        if let moved = paying.remove(at: place, priority: symbols[residual].priority) {
-            symbols[moved].payingPlace = place
-        }
-    }
-
-    /// Lists a residual that pays in its level.
-    mutating func joinPaying(_ residual: Int) {
-        guard symbols[residual].gradient != 0 else { return }
-        symbols[residual].payingPlace = paying.insert(residual, priority: symbols[residual].priority)
-    }
-
-    mutating func touch(_ variable: Int) {
-        guard !isTouched[variable] else { return }
-        isTouched[variable] = true
-        touched.append(Int32(variable))
-    }
-
-    mutating func markPending(_ symbol: Int) {
-        guard !symbols[symbol].isPending else { return }
-        symbols[symbol].isPending = true
-        pending.append(Int32(symbol))
-    }
-
-    mutating func markSuspect(_ column: Int) {
-        guard !symbols[column].isSuspect else { return }
-        symbols[column].isSuspect = true
-        suspects.append(Int32(column))
+    /// The invariants that do not hold, as text.
+    mutating func violations() -> [String] {
+        var check = InvariantCheck()
+        check.check(&solution, &pricing)
+        if solution.hasInfeasible || !enteringCandidates.isEmpty { check.report("work is left undone") }
+        if solution.hasStrayMarks || enteringCandidates.hasStrayMarks { check.report("a mark was left behind") }
+        if stallCount > 0 { check.report("a repair gave up \(stallCount) times") }
+        return check.findings
     }
 
     /// Marks every column that a basic symbol depends on.
-    mutating func markSuspects(inRowOf symbol: Int) {
-        computeRow(of: symbol)
-        for index in basis.row.indices { markSuspect(Int(basis.row[index].symbol)) }
+    private mutating func markColumns(inRowOf symbol: Int) {
+        solution.computeRow(of: symbol)
+        for index in solution.basis.row.indices { enteringCandidates.insert(Int(solution.basis.row[index].symbol)) }
+    }
+}
+
+// Adding, changing and dropping the residuals of constraints.
+extension Simplex {
+    /// Adds the residual of a constraint with these terms, and repairs the basis.
+    ///
+    /// The definition must not mention a variable twice. Opens the journal if the constraint is required and anything that
+    /// was there before may change. Returns a residual whose row proves the required constraints to be in conflict, if they
+    /// are; `rollBack` and `dropUnsolved` must follow then.
+    mutating func install(
+        _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
+        _ priority: Priority
+    ) -> Int? {
+        solution.define(residual, definition, relation, constant, priority)
+        if relation == .equal, let term = solution.freeTerm(of: residual) {
+            let variable = Int(term.symbol)
+            if solution.termCount(of: variable) == 1 {
+                solution.enterAlone(variable, leaving: residual)
+                return nil
+            }
+            if priority.isRequired { solution.openJournal() }
+            solution.enter(variable, rising: true, leaving: residual)
+        } else {
+            solution.assumeMet(residual, relation)
+            if !solution.hasInfeasible { return nil }
+            if priority.isRequired { solution.openJournal() }
+        }
+        return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    mutating func computeRow(of symbol: Int) { basis.computeRow(of: symbol, isVariable: isVariable(symbol)) }
+    /// Takes out a residual whose installation failed and was rolled back.
+    mutating func dropUnsolved(_ residual: Int) {
+        solution.setSide(0, of: residual)
+        solution.remove(residual)
+    }
 
-    mutating func computeColumn(of symbol: Int) { basis.computeColumn(of: symbol, isVariable: isVariable(symbol)) }
+    /// Takes out the residual of a constraint and lets the others make use of the freedom.
+    mutating func drop(_ residual: Int) {
+        if !solution.isBasic(residual) {
+            enteringCandidates.insert(residual)
+        } else if solution.symbol(residual).gradient != 0 {
+            markColumns(inRowOf: residual)
+        }
+        solution.free(residual)
+        restoreOptimality()
+        if !solution.isBasic(residual) { solution.release(residual) }
+        solution.remove(residual)
+    }
 
-    /// Holds a basic residual in place of a column, without moving anything.
+    /// Replaces the constant of a constraint and repairs the basis; a residual as in `install` if that is impossible.
+    mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
+        solution.changeConstant(constant, of: residual)
+        return solution.hasInfeasible ? restoreFeasibility() : nil
+    }
+
+    /// Gives a held residual another constant if there is a plan for what follows, and solves; false if there is none.
+    mutating func followPlan(constant: Double, of residual: Int) -> Bool {
+        guard solution.followPlan(constant: constant, of: residual) else { return false }
+        if solution.hasInfeasible {
+            _ = restoreFeasibility()
+            settle()
+        }
+        return true
+    }
+
+    /// Moves an optional constraint to another level.
+    mutating func setPriority(_ priority: Double, of residual: Int) {
+        let isPaying = solution.symbol(residual).gradient != 0
+        solution.setPriority(priority, of: residual)
+        if !solution.isBasic(residual) {
+            enteringCandidates.insert(residual)
+        } else if isPaying {
+            markColumns(inRowOf: residual)
+        }
+        restoreOptimality()
+    }
+
+    /// The residuals of required constraints that the row of one of them proves to be in conflict.
+    mutating func conflict(of residual: Int) -> [Int] {
+        solution.computeRow(of: residual)
+        let entries = solution.basis.row.elements.filter { abs($0.coefficient) > Tolerance.pivot }
+        return [residual] + entries.map { Int($0.symbol) }
+    }
+}
+
+// Dual simplex: repairs residuals that are on the wrong side while every column stays priced right.
+extension Simplex {
+    /// Repairs all residuals that are on the wrong side; returns one whose row proves it impossible, if there is one.
+    private mutating func restoreFeasibility() -> Int? {
+        let end = solution.pivotCount + patience
+        var steps = 0
+        while let residual = solution.popInfeasible(lowest: solution.pivotCount > end) {
+            guard !solution.isFeasible(residual), solution.isBasic(residual) else { continue }
+            steps += 1
+            guard steps <= stepLimit else { break }
+            let mustRise = solution.value(of: residual) < 0
+            switch repair(residual, mustRise: mustRise, blandsRule: solution.pivotCount > end) {
+            case .flip:
+                solution.setSide(mustRise ? -1 : 1, of: residual)
+            case .exchange(let column, let rising):
+                solution.enter(column, rising: rising, leaving: residual)
+            case .impossible:
+                if !solution.isTolerable(residual) { return residual }
+            }
+        }
+        if steps > stepLimit { stallCount += 1 }
+        return nil
+    }
+
+    private mutating func repair(_ residual: Int, mustRise: Bool, blandsRule: Bool) -> Repair {
+        if !blandsRule, let term = solution.freeTerm(of: residual) { return exchange(with: term, mustRise: mustRise) }
+        solution.computeRow(of: residual)
+        if !blandsRule, let entry = solution.freeEntry() { return exchange(with: entry, mustRise: mustRise) }
+        let symbol = solution.symbol(residual), flipCost = symbol.jump(rising: !mustRise)
+        guard let entry = pricing.cheapestEntry(mustRise: mustRise, blandsRule: blandsRule, in: &solution) else {
+            return flipCost.isFinite ? .flip : .impossible
+        }
+        if flipCost.isFinite, pricing.isFlipCheaper(flipCost, of: symbol, than: entry) { return .flip }
+        return exchange(with: entry, mustRise: mustRise)
+    }
+
+    private func exchange(with entry: Basis.Entry, mustRise: Bool) -> Repair {
+        .exchange(column: Int(entry.symbol), rising: (entry.coefficient > 0) == mustRise)
+    }
+}
+
+// Primal simplex: moves columns whose move lowers the total price while every residual stays on the side it pays for.
+extension Simplex {
+    /// Moves candidates until none of them can improve the total.
+    private mutating func restoreOptimality() {
+        let start = solution.pivotCount, limit = start + stepLimit, end = start + patience
+        while true {
+            let blandsRule = solution.pivotCount > end
+            if enteringCandidates.count > pricing.fewColumns, !solution.violated.isEmpty, !blandsRule {
+                sortCandidates()
+            }
+            guard let column = enteringCandidates.pop(lowest: blandsRule) else { break }
+            guard solution.symbol(column).role != .vacant, !solution.isBasic(column) else { continue }
+            guard solution.pivotCount < limit else { break }
+            if pricing.price(column, rising: true, in: &solution), pricing.isImproving {
+                improve(column, rising: true, blandsRule: blandsRule)
+            } else if pricing.price(column, rising: false, in: &solution), pricing.isImproving {
+                improve(column, rising: false, blandsRule: blandsRule)
+            }
+        }
+        if solution.pivotCount >= limit { stallCount += 1 }
+    }
+
+    /// Puts a candidate that can improve the total at the end of the list, or clears the list if none can.
+    private mutating func sortCandidates() {
+        let column = pricing.improvingColumn(among: &enteringCandidates, in: &solution)
+        guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
+    }
+
+    /// Moves a column that was just priced past every breakpoint after which moving on still pays.
+    private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
+        collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
+        for index in breakpoints.indices {
+            let point = breakpoints[index]
+            if point.jump.isFinite, !blandsRule {
+                pricing.add(point.jump * abs(point.rate), of: solution.symbol(point.symbol))
+                if pricing.isImproving { continue }
+            }
+            for passed in breakpoints.prefix(index) { solution.setSide(passed.rate > 0 ? 1 : -1, of: passed.symbol) }
+            solution.enter(column, rising: rising, leaving: point.symbol)
+            markColumns(inRowOf: column)
+            for passed in breakpoints.prefix(index) { markColumns(inRowOf: passed.symbol) }
+            return
+        }
+    }
+
+    /// Lists the points that a column meets on its way, nearest first.
+    private mutating func collectBreakpoints(_ column: Int, rising: Bool, blandsRule: Bool) {
+        breakpoints.removeAll(keepingCapacity: true)
+        solution.computeColumn(of: column)
+        for index in solution.basis.column.indices {
+            let entry = solution.basis.column[index], basic = Int(entry.symbol)
+            let rate = rising ? entry.coefficient : -entry.coefficient
+            guard abs(rate) > Tolerance.pivot, let point = breakpoint(of: basic, rate: rate) else { continue }
+            breakpoints.append(point)
+        }
+        breakpoints.sort { left, right in
+            if left.step != right.step { return left.step < right.step }
+            if blandsRule { return left.symbol < right.symbol }
+            if abs(left.rate) != abs(right.rate) { return abs(left.rate) > abs(right.rate) }
+            return left.symbol < right.symbol
+        }
+    }
+
+    /// Where a basic residual that changes at a rate meets zero, if it does and that costs anything.
+    private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
+        let symbol = solution.symbol(basic)
+        guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
+        let step = symbol.side == 0 ? 0 : max(0, -solution.value(of: basic) / rate)
+        return Breakpoint(step: step, symbol: basic, rate: rate, jump: symbol.jump(rising: rate > 0))
+    }
+}
+
+// Asking whether another solution is just as good.
+extension Simplex {
+    /// False when the variable can take another value at the same price on every level.
     ///
-    /// The residual is set to exactly zero; `recompute` must follow if it was not.
-    mutating func exchange(entering column: Int, leaving residual: Int) {
-        setSide(0, of: residual)
-        basis.exchange(entering: column, isVariable: isVariable(column), leaving: residual)
-        record(residual)
-        values[residual] = 0
-        pivotCount += 1
+    /// Exchanges symbols where that moves nothing, but changes no value and no price.
+    mutating func isUnique(_ variable: Int) -> Bool {
+        !canMove(variable, up: true) && !canMove(variable, up: false)
+    }
+
+    private mutating func canMove(_ variable: Int, up: Bool) -> Bool {
+        // Bland's rule cannot cycle; the bound only guards against rounding.
+        for _ in 0..<(100 + 20 * solution.symbolIndices.count) {
+            guard let (column, rising) = gratisColumn(for: variable, up: up) else { return false }
+            collectBreakpoints(column, rising: rising, blandsRule: true)
+            guard let stop = breakpoints.first(where: { $0.jump > 0 }) else { return true }
+            if stop.step > Tolerance.residual * 10 { return true }
+            solution.exchange(entering: column, rising: rising, leaving: stop.symbol)
+        }
+        return false
+    }
+
+    /// The first column whose move takes the variable the wanted way at no price.
+    private mutating func gratisColumn(for variable: Int, up: Bool) -> (column: Int, rising: Bool)? {
+        guard solution.isBasic(variable) else { return (variable, up) }
+        var best: (column: Int, rising: Bool)?
+        solution.computeRow(of: variable)
+        for index in solution.basis.row.indices {
+            let entry = solution.basis.row[index]
+            let column = Int(entry.symbol), rising = (entry.coefficient > 0) == up
+            guard abs(entry.coefficient) > Tolerance.pivot, column < best?.column ?? Int.max else { continue }
+            if pricing.price(column, rising: rising, in: &solution), pricing.isGratis { best = (column, rising) }
+        }
+        return best
     }
 }

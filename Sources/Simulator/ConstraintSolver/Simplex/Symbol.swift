@@ -16,6 +16,8 @@ struct Symbol {
         case nothing
         case one
         case infinite
+
+        var price: Double { self == .nothing ? 0 : self == .one ? 1 : .infinity }
     }
 
     var role = Role.vacant
@@ -25,29 +27,27 @@ struct Symbol {
     var side: Int8 = 0
     var above = Cost.nothing
     var below = Cost.nothing
-    var isPending = false
-    var isSuspect = false
-    /// Set while the value waits to be computed anew.
-    var isStale = false
     /// The number of the variable or constraint.
-    var owner: Int32 = 0
-    /// The place among those who pay at the same priority, for a residual that pays.
-    var payingPlace: Int32 = -1
-    /// The journal in which the symbol was last recorded.
-    var journal: Int32 = -1
+    var number: Int32 = 0
+    /// The place among the violated residuals of the same priority, for one of them.
+    var levelPlace: Int32 = -1
     var priority = 0.0
+
+    init(role: Role, number: Int) {
+        self.role = role
+        self.number = Int32(number)
+    }
 
     var isFree: Bool { above == .nothing && below == .nothing }
 
     /// The price per unit that the symbol adds to its level.
     var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
+    /// What the price per unit rises by when the value passes zero.
+    func jump(rising: Bool) -> Double { rising ? above.price - gradient : gradient + below.price }
+
     /// True when a value is on the side whose price is being paid, or off by no more than the slack.
     func isFeasible(_ value: Double, slack: Double) -> Bool {
         (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }
-}
-
-extension Symbol.Cost {
-    var price: Double { self == .nothing ? 0 : self == .one ? 1 : .infinity }
 }

@@ -14,6 +14,7 @@ final class Workbench {
 
     var models: [ModelConstraint] { constraints.map(\.model) }
     var values: [Double] { variables.map { solver.value(of: $0) } }
+    var residuals: [Double?] { constraints.map { solver.residual(of: $0.id) } }
     var dump: String { solver.dump { "x\($0.id)" } }
     var text: String { story.joined(separator: "\n") + "\n" + dump }
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite struct PayingLevelsTests {
-    @Test func `who pays is known by level while residuals come and go`() {
+@Suite struct ViolatedLevelsTests {
+    @Test func `what pays is known by level while residuals come and go`() {
         for seed in 0..<50 {
             var generator = SeededGenerator(seed: seed)
-            var levels = PayingLevels(), places: [Int: (place: Int32, priority: Double)] = [:]
+            var levels = ViolatedLevels(), places: [Int: (place: Int32, priority: Double)] = [:]
             for residual in 0..<200 {
                 if Bool.random(using: &generator), let left = places.keys.sorted().randomElement(using: &generator),
                     let seat = places.removeValue(forKey: left)
@@ -21,7 +21,7 @@ import Testing
                 }
                 #expect(levels.highest == places.values.map(\.priority).max() ?? 0)
                 #expect(levels.isEmpty == places.isEmpty && levels.count == places.count)
-                #expect(levels.levels.map(\.priority) == levels.levels.map(\.priority).sorted(by: >))
+                #expect(levels.priorities == levels.priorities.sorted(by: >))
                 for (residual, seat) in places {
                     #expect(levels.members(at: seat.priority)[Int(seat.place)] == Int32(residual), "seed \(seed)")
                 }
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `a priority that changes again and again leaves no levels behind`() {
-        var levels = PayingLevels()
+        var levels = ViolatedLevels()
         _ = levels.insert(1, priority: 500)
         for step in 0..<1000 {
             let priority = 0.5 + Double(step)
@@ -38,12 +38,12 @@ import Testing
             #expect(levels.members(at: priority) == [2])
             #expect(levels.remove(at: place, priority: priority) == nil)
         }
-        #expect(levels.levels.count == 2)
+        #expect(levels.priorities.count == 2)
         #expect(levels.highest == 500)
     }
 
-    @Test func `a level that nobody pays cannot be left`() {
-        var levels = PayingLevels()
+    @Test func `a level without members cannot be left`() {
+        var levels = ViolatedLevels()
         #expect(levels.remove(at: 0, priority: 500) == nil)
         #expect(levels.isEmpty && levels.members(at: 500).isEmpty)
     }

@@ -1,19 +1,21 @@
-/// The residuals that pay a price, by priority.
-struct PayingLevels {
+/// The residuals that pay a price because their constraints are violated, by priority.
+struct ViolatedLevels {
     /// The residuals that pay at a priority, in no particular order.
-    struct Level {
+    private struct Level {
         var priority: Double
         var members: [Int32]
     }
 
     /// Sorted by falling priority.
     ///
-    /// A level that nobody pays any more keeps its memory, because who crosses a bound comes back, until another one
-    /// needs it: a priority that is animated must not leave a level behind at every step.
-    private(set) var levels: [Level] = []
+    /// A level without members keeps its memory, because what crosses a bound comes back, until another level needs it: a
+    /// priority that is animated must not leave a level behind at every step.
+    private var levels: [Level] = []
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
+    /// The priorities of all levels, falling, those without members included.
+    var priorities: [Double] { levels.map(\.priority) }
 
     /// The highest priority at which anything is paid; zero if nothing is.
     var highest: Double {
@@ -21,7 +23,7 @@ struct PayingLevels {
         return 0
     }
 
-    /// Those who pay at a priority.
+    /// The residuals that pay at a priority.
     func members(at priority: Double) -> [Int32] {
         let index = position(of: priority)
         return holds(priority, at: index) ? levels[index].members : []

@@ -1,34 +1,34 @@
-/// A cost in strict levels: per level the sum of its parts, then, in the order of addition, each part by itself.
+/// The reduced cost of a column, in strict levels: per level the sum of its parts, then, in the order of addition, each part by itself.
 ///
 /// Comparing the parts one by one after their sum is what makes the earlier of two equal constraints win (rule B23).
-struct Price {
+struct ReducedCost {
     /// The share of one constraint.
-    struct Part {
+    private struct Part {
         var priority: Double
         var order: Int
         var amount: Double
     }
 
     /// Sorted by falling priority, then by rising order; every order occurs once.
-    private(set) var parts: [Part] = []
+    private var parts: [Part] = []
 
     mutating func reset() { parts.removeAll(keepingCapacity: true) }
 
     /// Adds a part that comes in any order; `sort` must follow.
     mutating func append(_ amount: Double, of symbol: Symbol) {
-        parts.append(Part(priority: symbol.priority, order: Int(symbol.owner), amount: amount))
+        parts.append(Part(priority: symbol.priority, order: Int(symbol.number), amount: amount))
     }
 
     mutating func sort() {
         guard parts.count > 1 else { return }
-        parts.sort(by: Price.precedes)
+        parts.sort(by: ReducedCost.precedes)
     }
 
-    /// Adds to a sorted price.
+    /// Adds to a sorted cost.
     mutating func add(_ amount: Double, of symbol: Symbol) {
-        let part = Part(priority: symbol.priority, order: Int(symbol.owner), amount: amount)
+        let part = Part(priority: symbol.priority, order: Int(symbol.number), amount: amount)
         var index = 0
-        while index < parts.count, Price.precedes(parts[index], part) { index += 1 }
+        while index < parts.count, ReducedCost.precedes(parts[index], part) { index += 1 }
         if index < parts.count, parts[index].order == part.order {
             parts[index].amount += amount
         } else {
@@ -41,14 +41,15 @@ struct Price {
     }
 }
 
-extension Price {
-    /// -1, 0 or 1 as the price is less than nothing, nothing, or more.
-    var sign: Int { Price.compare(self, 1, Price.nothing, 1) }
+// Comparing costs.
+extension ReducedCost {
+    /// -1, 0 or 1 as the cost is less than nothing, nothing, or more.
+    var sign: Int { ReducedCost.compare(self, 1, ReducedCost.nothing, 1) }
 
-    static let nothing = Price()
+    private static let nothing = ReducedCost()
 
-    /// -1, 0 or 1 as the first price times its factor is less than, equal to or more than the second times its own.
-    static func compare(_ left: Price, _ leftFactor: Double, _ right: Price, _ rightFactor: Double) -> Int {
+    /// -1, 0 or 1 as the first cost times its factor is less than, equal to or more than the second times its own.
+    static func compare(_ left: ReducedCost, _ leftFactor: Double, _ right: ReducedCost, _ rightFactor: Double) -> Int {
         var first = 0, second = 0
         while first < left.parts.count || second < right.parts.count {
             let level = max(left.priority(at: first), right.priority(at: second))

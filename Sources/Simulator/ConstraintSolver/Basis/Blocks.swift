@@ -1,0 +1,94 @@
+/// The groups of equations that depend on each other in a circle, each with the factors of its matrix.
+///
+/// The members of a block are the variables of a strongly connected component; the equation at the same place is the
+/// partner of the member.
+struct Blocks: ~Copyable {
+    private struct Block {
+        var members: [Int32] = []
+        /// The right side of a system, and afterwards its solution.
+        var vector: [Double] = []
+        var factors = Factorization(rows: [])
+
+        mutating func solve() { factors.solve(&vector) }
+
+        mutating func solveTransposed() { factors.solveTransposed(&vector) }
+    }
+
+    /// The block of a variable, and the place in it.
+    struct Membership {
+        /// Negative for a variable in no block.
+        fileprivate var block: Int32 = -1
+        fileprivate var place: Int32 = -1
+    }
+
+    private var blocks: [Block] = []
+    private var vacant: [Int32] = []
+    /// By symbol, as far as any is a member.
+    private var memberships = FlatArray<Membership>()
+
+    /// The members of all blocks, none for a vacant one.
+    var members: [[Int32]] { blocks.map(\.members) }
+
+    /// The block of a variable; nil for one that is in no circle.
+    @inline(__always) func block(of symbol: Int) -> Int? {
+        guard symbol < memberships.count, memberships[symbol].block >= 0 else { return nil }
+        return Int(memberships[symbol].block)
+    }
+
+    /// The number of members of a block.
+    @inline(__always) func size(of block: Int) -> Int { blocks[block].members.count }
+
+    /// The variable at a place of a block.
+    @inline(__always) func member(_ place: Int, of block: Int) -> Int { Int(blocks[block].members[place]) }
+
+    /// A number of the right side of a block's system, and of the solution after it was solved.
+    subscript(block: Int, place: Int) -> Double {
+        get { blocks[block].vector[place] }
+        set { blocks[block].vector[place] = newValue }
+    }
+
+    /// From the right sides of the equations to the values of the variables.
+    mutating func solve(_ block: Int) { blocks[block].solve() }
+
+    /// From the multiples of the variables to the multiples of the equations.
+    mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
+
+    /// Makes a block of variables that are in none, and factors its matrix.
+    mutating func form(of variables: [Int32], in graph: borrowing ConstraintGraph) -> Int {
+        if vacant.isEmpty {
+            vacant.append(Int32(blocks.count))
+            blocks.append(Block())
+        }
+        let index = Int(vacant.removeLast())
+        // In an order that does not depend on where the walk began, so that the same pairs give the same bits.
+        let members = variables.sorted()
+        memberships.extend(to: graph.symbolCount, with: Membership())
+        for (place, variable) in members.enumerated() {
+            memberships[Int(variable)] = Membership(block: Int32(index), place: Int32(place))
+        }
+        blocks[index].members = members
+        blocks[index].vector = Array(repeating: 0, count: members.count)
+        var rows: [[Factorization.Entry]] = []
+        for variable in members { rows.append(row(of: Int(variable), in: graph)) }
+        blocks[index].factors = Factorization(rows: rows)
+        return index
+    }
+
+    private func row(of variable: Int, in graph: borrowing ConstraintGraph) -> [Factorization.Entry] {
+        var row: [Factorization.Entry] = []
+        let terms = graph.terms(of: graph.partner(of: variable))
+        for index in terms.indices {
+            let membership = memberships[Int(terms[index].variable)]
+            guard membership.block == memberships[variable].block else { continue }
+            row.append(Factorization.Entry(column: membership.place, coefficient: terms[index].coefficient))
+        }
+        return row
+    }
+
+    /// Forgets a block, one of whose equations is about to change.
+    mutating func dissolve(_ block: Int) {
+        for variable in blocks[block].members { memberships[Int(variable)].block = -1 }
+        blocks[block] = Block()
+        vacant.append(Int32(block))
+    }
+}

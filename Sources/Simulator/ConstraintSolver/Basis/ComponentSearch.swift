@@ -1,0 +1,179 @@
+/// A walk along the graph of a basis that finds its strongly connected components.
+///
+/// Tarjan's search in the form of Pearce, without recursion. Found variables are listed after everything that they lead
+/// to; the variables of a component stand together.
+struct ComponentSearch: ~Copyable {
+    /// In which direction a walk follows the graph.
+    enum Direction {
+        /// From a variable to those that depend on it.
+        case dependents
+        /// From a variable to those it depends on.
+        case dependencies
+    }
+
+    /// A variable whose neighbours are being followed, and the place of the term that comes next.
+    struct Frame {
+        fileprivate var variable: Int32
+        fileprivate var place: Int32
+    }
+
+    /// A variable that the walk is done with.
+    struct Finish {
+        fileprivate var variable: Int32
+        /// The number of variables of the component, at its last one.
+        fileprivate var componentSize: Int32
+    }
+
+    /// What the last walk that met a variable noted about it.
+    struct Mark {
+        /// The order of discovery in the last walk that met the variable.
+        fileprivate var number: Int32 = -1
+        /// The earliest discovery that can be reached from the variable; `closed` when the walk is done with it.
+        fileprivate var lowlink: Int32 = -1
+    }
+
+    private static let closed = Int32.max
+
+    /// By symbol, as far as walks have needed it.
+    private var marks = FlatArray<Mark>()
+    /// Variables in the order in which the walk was done with them.
+    private var order = FlatArray<Finish>()
+    private var frames = FlatArray<Frame>()
+    /// Tarjan's stack: variables that are done with but belong to a component that is still open.
+    private var open = FlatArray<Int32>()
+    /// The variable whose dependents `order` holds; negative for any other walk, or once a pair has changed.
+    private var root: Int32 = -1
+    /// The first number of this walk.
+    private var firstNumber: Int32 = 0
+    private(set) var nextNumber: Int32
+    /// How many variables all walks met.
+    private(set) var visitCount = 0
+
+    init(nextNumber: Int32 = 0) { self.nextNumber = nextNumber }
+
+    /// The number of variables that the walk found.
+    var count: Int { order.count }
+
+    /// The variable at a place of the list.
+    @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
+
+    /// The places of the component that stands before a place of the list; nil at the beginning.
+    @inline(__always) func component(before end: Int) -> Range<Int>? {
+        end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
+    }
+
+    /// Starts a walk that has met nothing.
+    mutating func begin(symbolCount: Int) {
+        if nextNumber > Int32.max / 2 {
+            for index in marks.indices { marks[index].number = -1 }
+            nextNumber = 0
+        }
+        marks.extend(to: symbolCount, with: Mark())
+        firstNumber = nextNumber
+        root = -1
+        order.removeAll()
+    }
+
+    /// Walks from a variable to what depends on it, unless the last walk did: from frame to frame only constants change.
+    mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
+        guard root != Int32(variable) else { return }
+        begin(symbolCount: graph.symbolCount)
+        follow(variable, .dependents, in: graph)
+        root = Int32(variable)
+    }
+
+    /// Makes the next walk start anew, since the graph has changed.
+    mutating func forgetRoot() { root = -1 }
+
+    /// Counts a variable that was met without a walk.
+    mutating func countVisit() { visitCount += 1 }
+
+    @inline(__always) func hasMet(_ variable: Int) -> Bool { marks[variable].number >= firstNumber }
+
+    /// Gives a variable the next number; false if the walk met it already.
+    @inline(__always) mutating func meet(_ variable: Int) -> Bool {
+        guard !hasMet(variable) else { return false }
+        marks[variable] = Mark(number: nextNumber, lowlink: nextNumber)
+        nextNumber += 1
+        visitCount += 1
+        return true
+    }
+
+    /// Follows the graph from a variable, unless the walk met it already.
+    mutating func follow(_ variable: Int, _ direction: Direction, in graph: borrowing ConstraintGraph) {
+        guard meet(variable) else { return }
+        push(variable, direction, in: graph)
+        while !frames.isEmpty {
+            let variable = Int(frames[frames.count - 1].variable)
+            let next = nextNeighbour(direction, in: graph)
+            if next < 0 {
+                frames.truncate(to: frames.count - 1)
+                finish(variable)
+            } else if meet(next) {
+                push(next, direction, in: graph)
+            } else {
+                lower(variable, to: marks[next].lowlink)
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func push(_ variable: Int, _ direction: Direction, in graph: borrowing ConstraintGraph) {
+        let place: Int32
+        switch direction {
+        case .dependents: place = graph.firstPlace(of: variable)
+        case .dependencies:
+            let partner = graph.partner(of: variable)
+            place = partner >= 0 ? graph.firstPlace(of: partner) : -1
+        }
+        frames.append(Frame(variable: Int32(variable), place: place))
+    }
+
+    /// Moves the topmost frame on; negative when its variable has no more neighbours.
+    @inline(__always)
+    private mutating func nextNeighbour(_ direction: Direction, in graph: borrowing ConstraintGraph) -> Int {
+        let frame = frames[frames.count - 1]
+        var place = frame.place, found = -1
+        switch direction {
+        case .dependents:
+            while place >= 0, found < 0 {
+                let term = graph.term(at: place), partner = graph.partner(of: Int(term.residual))
+                if partner != Int(frame.variable) { found = partner }
+                place = term.next
+            }
+        case .dependencies:
+            guard place >= 0 else { return -1 }
+            let end = graph.places(of: graph.partner(of: Int(frame.variable))).upperBound
+            while Int(place) < end, found < 0 {
+                let variable = graph.term(at: place).variable
+                if variable != frame.variable { found = Int(variable) }
+                place += 1
+            }
+        }
+        frames[frames.count - 1].place = place
+        return found
+    }
+
+    /// Closes the component of a variable if the variable is the first that was met in it.
+    @inline(__always) private mutating func finish(_ variable: Int) {
+        let mark = marks[variable]
+        if !frames.isEmpty { lower(Int(frames[frames.count - 1].variable), to: mark.lowlink) }
+        guard mark.lowlink == mark.number else { return open.append(Int32(variable)) }
+        var size: Int32 = 1
+        while let member = open.last, marks[Int(member)].lowlink >= mark.number {
+            open.truncate(to: open.count - 1)
+            close(member, componentSize: 0)
+            size += 1
+        }
+        close(Int32(variable), componentSize: size)
+    }
+
+    private mutating func close(_ variable: Int32, componentSize: Int32) {
+        marks[Int(variable)].lowlink = ComponentSearch.closed
+        order.append(Finish(variable: variable, componentSize: componentSize))
+    }
+
+    @inline(__always) private mutating func lower(_ variable: Int, to lowlink: Int32) {
+        if lowlink < marks[variable].lowlink { marks[variable].lowlink = lowlink }
+    }
+}

@@ -1,0 +1,127 @@
+/// The coefficients of all constraints as a sparse matrix, and the pairs of constraints and variables.
+///
+/// A variable and the residual that determines it are *partners*. The pairs make a directed graph, in which a variable
+/// depends on the other variables of its partner.
+struct ConstraintGraph: ~Copyable {
+    /// A coefficient of a variable in a constraint.
+    struct Term {
+        var coefficient: Double
+        var variable: Int32
+        var residual: Int32
+        /// The neighbours among the terms of the same variable; negative at the ends.
+        fileprivate(set) var next: Int32
+        fileprivate var previous: Int32
+    }
+
+    /// What the graph knows of a symbol.
+    struct Node {
+        /// For a variable the residual that determines it, for a residual the variable it determines; negative for none.
+        fileprivate var partner: Int32 = -1
+        /// For a variable the latest of its terms, for a residual the first of its terms, which lie side by side.
+        fileprivate var first: Int32 = -1
+        fileprivate var termCount: Int32 = 0
+    }
+
+    private var nodes = FlatArray<Node>()
+    private var terms = FlatArray<Term>()
+    /// By length: the first of as many terms that were given back, chained by `next`; negative for none.
+    private var vacantTerms = FlatArray<Int32>()
+    /// Grows with every change of what depends on what: with pairs and with terms.
+    private(set) var version = 0
+
+    var symbolCount: Int { nodes.count }
+    /// The number of terms of all constraints, together with the vacant ones.
+    var termCount: Int { terms.count }
+
+    /// Makes room for one more symbol.
+    mutating func addSymbol() { nodes.append(Node()) }
+
+    /// The partner of a symbol; negative without one.
+    @inline(__always) func partner(of symbol: Int) -> Int { Int(nodes[symbol].partner) }
+
+    /// The number of terms of a symbol.
+    @inline(__always) func termCount(of symbol: Int) -> Int { Int(nodes[symbol].termCount) }
+
+    /// The terms of a residual, good until a constraint is added or removed.
+    @inline(__always) func terms(of residual: Int) -> FlatArray<Term>.View { terms.view(of: places(of: residual)) }
+
+    /// The places of a residual's terms.
+    @inline(__always) func places(of residual: Int) -> Range<Int> {
+        let first = Int(nodes[residual].first)
+        return first..<(first + Int(nodes[residual].termCount))
+    }
+
+    /// The place of the latest term of a variable, from which `next` leads to all others; negative without any.
+    @inline(__always) func firstPlace(of variable: Int) -> Int32 { nodes[variable].first }
+
+    @inline(__always) func term(at place: Int32) -> Term { terms[Int(place)] }
+
+    /// Lists the basic residuals that mention a variable.
+    @inline(__always) func collectBasicResiduals(mentioning variable: Int, into list: inout Worklist) {
+        var place = nodes[variable].first
+        while place >= 0 {
+            let term = terms[Int(place)]
+            if nodes[Int(term.residual)].partner < 0 { list.insert(Int(term.residual)) }
+            place = term.next
+        }
+    }
+
+    /// Sets one side of a pair.
+    mutating func setPartner(of symbol: Int, to partner: Int) {
+        nodes[symbol].partner = Int32(partner)
+        version += 1
+    }
+
+    /// Adds the terms of a residual, which must not mention a variable twice.
+    mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>) {
+        let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
+        nodes[residual].first = Int32(first)
+        nodes[residual].termCount = Int32(definition.count)
+        for offset in definition.indices {
+            let entry = definition[offset], variable = Int(entry.symbol), place = first + offset
+            let next = nodes[variable].first
+            let term = Term(
+                coefficient: entry.coefficient, variable: entry.symbol, residual: Int32(residual), next: next,
+                previous: -1)
+            if reused == nil { terms.append(term) } else { terms[place] = term }
+            if next >= 0 { terms[Int(next)].previous = Int32(place) }
+            nodes[variable].first = Int32(place)
+            nodes[variable].termCount += 1
+        }
+        version += 1
+    }
+
+    /// Takes the terms of a basic residual out.
+    mutating func unlink(_ residual: Int) {
+        let range = places(of: residual)
+        for place in range {
+            let term = terms[place], variable = Int(term.variable)
+            if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
+            if term.previous >= 0 {
+                terms[Int(term.previous)].next = term.next
+            } else {
+                nodes[variable].first = term.next
+            }
+            nodes[variable].termCount -= 1
+        }
+        giveBack(range)
+        nodes[residual].first = -1
+        nodes[residual].termCount = 0
+        version += 1
+    }
+
+    /// Where as many terms are to be had that were given back.
+    private mutating func takeVacantTerms(_ count: Int) -> Int? {
+        guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
+        let first = Int(vacantTerms[count])
+        vacantTerms[count] = terms[first].next
+        return first
+    }
+
+    private mutating func giveBack(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        vacantTerms.extend(to: range.count + 1, with: -1)
+        terms[range.lowerBound].next = vacantTerms[range.count]
+        vacantTerms[range.count] = Int32(range.lowerBound)
+    }
+}

@@ -1,0 +1,572 @@
+/// A basic solution: a basis, the side of zero on which every basic residual pays, and the values that follow.
+///
+/// A value is never moved by a distance but computed anew from what it depends on, so that rounding errors cannot add up
+/// and the same basis and constants give the same bits, whatever came before.
+///
+/// What runs in every frame goes through lists by index: without optimisation `for in` over an array asks for memory at
+/// every element, and the tests that prove that frames ask for none run without optimisation. Functions that change nothing
+/// are mutating all the same where frames need them, or inlined: a struct that cannot be copied is lent to other functions
+/// field by field, and this one has many.
+struct BasicSolution: ~Copyable {
+    /// What it takes to undo a change of a required constraint that turns out to be impossible.
+    struct Journal: ~Copyable {
+        /// A symbol as it was.
+        struct Record {
+            fileprivate var symbol: Int32
+            fileprivate var side: Int8
+            fileprivate var value: Double
+        }
+
+        fileprivate private(set) var isOpen = false
+        /// How often the journal was opened.
+        private var edition: Int32 = 0
+        /// By symbol: the edition in which it was recorded last.
+        private var lastEdition = FlatArray<Int32>()
+        private var list = FlatArray<Record>()
+
+        /// The symbols as they were when the journal was opened last.
+        fileprivate var records: FlatArray<Record>.View { list.view }
+
+        /// Begins anew, for symbols up to a number.
+        fileprivate mutating func open(symbolCount: Int) {
+            isOpen = true
+            edition &+= 1
+            lastEdition.extend(to: symbolCount, with: -1)
+            list.removeAll()
+        }
+
+        fileprivate mutating func close() { isOpen = false }
+
+        /// Notes a symbol, unless it was noted before; the journal must be open.
+        fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
+            guard lastEdition[symbol] != edition else { return }
+            lastEdition[symbol] = edition
+            list.append(Record(symbol: Int32(symbol), side: side, value: value))
+        }
+    }
+
+    private var symbols = FlatArray<Symbol>()
+    /// By symbol; apart from the rest because they are read most.
+    private var values = FlatArray<Double>()
+    /// By symbol: for a residual the constant of its constraint.
+    private var constants = FlatArray<Double>()
+    private var vacant = FlatArray<Int32>()
+    private var plans = Plans()
+    private var journal = Journal()
+    /// Basic residuals that may be on the wrong side.
+    private var infeasible = Worklist()
+    /// Basic residuals whose variables moved.
+    private var stale = Worklist()
+    private(set) var basis = Basis()
+    /// The basic residuals that pay a price.
+    private(set) var violated = ViolatedLevels()
+    var reported = ReportedValues()
+    /// Cumulative number of exchanges of a column and a basic symbol.
+    private(set) var pivotCount = 0
+
+    /// How many variables all walks met.
+    var visitCount: Int { basis.search.visitCount }
+    /// The symbols that are in use or were.
+    var symbolIndices: Range<Int> { symbols.indices }
+    /// The number of terms in all plans.
+    var plannedTermCount: Int { plans.termCount }
+    /// True while no list of work has a mark without an entry.
+    var hasStrayMarks: Bool { infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks }
+
+    /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
+    mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
+        let symbol: Int
+        if let reused = vacant.popLast() {
+            symbol = Int(reused)
+            symbols[symbol] = Symbol(role: role, number: number)
+            values[symbol] = 0
+            constants[symbol] = 0
+        } else {
+            symbol = symbols.count
+            symbols.append(Symbol(role: role, number: number))
+            values.append(0)
+            constants.append(0)
+            basis.addSymbol()
+        }
+        if role == .variable { reported.addVariable() }
+        return symbol
+    }
+
+    /// Gives a symbol back that no constraint mentions.
+    ///
+    /// It stays in the lists that name it: among those that may have changed, which may be many, until changes are taken,
+    /// and among what is marked until the call ends.
+    mutating func discard(_ symbol: Int) {
+        if isVariable(symbol) { reported.show(0, ofVariable: Int(symbols[symbol].number)) }
+        symbols[symbol].role = .vacant
+        vacant.append(Int32(symbol))
+    }
+
+    @inline(__always) func symbol(_ symbol: Int) -> Symbol { symbols[symbol] }
+
+    @inline(__always) func value(of symbol: Int) -> Double { values[symbol] }
+
+    @inline(__always) func constant(of residual: Int) -> Double { constants[residual] }
+
+    @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
+
+    /// True for a variable that a constraint determines and for a residual that is not held.
+    @inline(__always) func isBasic(_ symbol: Int) -> Bool {
+        isVariable(symbol) == (partner(of: symbol) >= 0)
+    }
+
+    /// The partner of a symbol; negative without one.
+    @inline(__always) func partner(of symbol: Int) -> Int { basis.graph.partner(of: symbol) }
+
+    /// The terms of a residual, good until a constraint is added or removed.
+    @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View {
+        basis.graph.terms(of: residual)
+    }
+
+    /// The number of terms of a symbol.
+    @inline(__always) func termCount(of symbol: Int) -> Int { basis.graph.termCount(of: symbol) }
+
+    /// Sets a constant without computing what follows.
+    mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
+
+    /// Sets a value without computing what follows.
+    mutating func setValue(_ value: Double, of symbol: Int) { values[symbol] = value }
+}
+
+// Constraints, and what they cost.
+extension BasicSolution {
+    /// Adds the terms of a residual, which must not mention a variable twice, as a constraint that is met.
+    mutating func define(
+        _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
+        _ priority: Priority
+    ) {
+        basis.link(residual, definition)
+        constants[residual] = constant
+        let cost = priority.isRequired ? Symbol.Cost.infinite : .one
+        symbols[residual].priority = priority.rawValue
+        symbols[residual].above = relation == .greaterThanOrEqual ? .nothing : cost
+        symbols[residual].below = relation == .lessThanOrEqual ? .nothing : cost
+    }
+
+    /// Takes the terms of a basic residual out, and gives it back.
+    mutating func remove(_ residual: Int) {
+        basis.unlink(residual)
+        discard(residual)
+    }
+
+    /// Makes a residual cost nothing on either side.
+    mutating func free(_ residual: Int) {
+        setSide(0, of: residual)
+        symbols[residual].above = .nothing
+        symbols[residual].below = .nothing
+    }
+
+    /// Sets which price a symbol pays.
+    mutating func setSide(_ side: Int8, of symbol: Int) {
+        guard symbols[symbol].side != side else { return }
+        record(symbol)
+        leaveLevel(symbol)
+        symbols[symbol].side = side
+        joinLevel(symbol)
+    }
+
+    /// Moves a residual to another level.
+    mutating func setPriority(_ priority: Double, of residual: Int) {
+        leaveLevel(residual)
+        symbols[residual].priority = priority
+        joinLevel(residual)
+    }
+
+    /// Assumes, as long as its value is not known, that a new constraint is met.
+    mutating func assumeMet(_ residual: Int, _ relation: Relation) {
+        symbols[residual].side = relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1
+        measure(residual)
+    }
+
+    private mutating func leaveLevel(_ residual: Int) {
+        guard symbols[residual].gradient != 0 else { return }
+        let place = symbols[residual].levelPlace
+        if let moved = violated.remove(at: place, priority: symbols[residual].priority) {
+            symbols[moved].levelPlace = place
+        }
+    }
+
+    private mutating func joinLevel(_ residual: Int) {
+        guard symbols[residual].gradient != 0 else { return }
+        symbols[residual].levelPlace = violated.insert(residual, priority: symbols[residual].priority)
+    }
+}
+
+// Rows, columns and pivots.
+extension BasicSolution {
+    /// Writes a basic symbol as a sum of columns, into the basis' row.
+    mutating func computeRow(of symbol: Int) { basis.computeRow(of: symbol, isVariable: isVariable(symbol)) }
+
+    /// Writes the sum of what basic residuals pay as a sum of columns, into the basis' row.
+    mutating func computeRow(ofSum residuals: [Int32]) { basis.computeRow(ofSum: residuals, symbols.view) }
+
+    /// Computes what moves with a column, into the basis' column.
+    mutating func computeColumn(of symbol: Int) { basis.computeColumn(of: symbol, isVariable: isVariable(symbol)) }
+
+    /// Holds a basic residual in place of a column, without moving anything.
+    ///
+    /// The residual is set to exactly zero; its variables must be computed if it was not. An entering residual pays from
+    /// now on for the side to which it moves.
+    mutating func exchange(entering column: Int, rising: Bool, leaving residual: Int) {
+        setSide(0, of: residual)
+        basis.exchange(entering: column, isVariable: isVariable(column), leaving: residual)
+        record(residual)
+        values[residual] = 0
+        pivotCount += 1
+        if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
+    }
+
+    /// Holds a residual in place of a column, which moves as far as that takes.
+    mutating func enter(_ column: Int, rising: Bool, leaving residual: Int) {
+        exchange(entering: column, rising: rising, leaving: residual)
+        recompute(from: partner(of: residual))
+    }
+
+    /// Holds a new residual by a variable that nothing else mentions, so that nothing else moves.
+    mutating func enterAlone(_ variable: Int, leaving residual: Int) {
+        basis.pair(residual, with: variable)
+        pivotCount += 1
+        recomputeAlone(variable)
+    }
+
+    /// Lets go of a held residual, where everything is.
+    mutating func release(_ residual: Int) { basis.release(residual) }
+
+    /// Of the residual's own variables one that rests and that none of the others depends on.
+    ///
+    /// Its coefficient in the residual's row is then the one in the constraint, so that no row has to be computed.
+    mutating func freeTerm(of residual: Int) -> Basis.Entry? {
+        var best: Basis.Entry?
+        let terms = terms(of: residual)
+        for index in terms.indices {
+            let term = terms[index]
+            guard partner(of: Int(term.variable)) < 0, abs(term.coefficient) > Tolerance.pivot,
+                terms.indices.count == 1 || isIndependent(Int(term.variable))
+            else { continue }
+            let entry = Basis.Entry(symbol: term.variable, coefficient: term.coefficient)
+            if let best, !isFreer(entry, than: best) { continue }
+            best = entry
+        }
+        return best
+    }
+
+    /// True for a variable that no other one depends on, as far as that is quickly seen.
+    @inline(__always) private func isIndependent(_ variable: Int) -> Bool {
+        var place = basis.graph.firstPlace(of: variable), patience = 8
+        while place >= 0 {
+            let term = basis.graph.term(at: place)
+            guard patience > 0, partner(of: Int(term.residual)) < 0 else { return false }
+            place = term.next
+            patience -= 1
+        }
+        return true
+    }
+
+    /// The free column of the row that was computed whose exchange disturbs least.
+    mutating func freeEntry() -> Basis.Entry? {
+        var best: Basis.Entry?
+        for index in basis.row.indices {
+            let entry = basis.row[index]
+            guard symbols[Int(entry.symbol)].isFree, abs(entry.coefficient) > Tolerance.pivot else { continue }
+            if let best, !isFreer(entry, than: best) { continue }
+            best = entry
+        }
+        return best
+    }
+
+    /// Prefers numerical safety, then what fewer constraints mention.
+    @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
+        let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
+        if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }
+        return basis.graph.termCount(of: Int(entry.symbol)) < basis.graph.termCount(of: Int(other.symbol))
+    }
+}
+
+// The journal of a change that may be refused.
+extension BasicSolution {
+    /// Begins to note how everything was.
+    mutating func openJournal() {
+        journal.open(symbolCount: symbols.count)
+        basis.startRecording()
+    }
+
+    mutating func closeJournal() {
+        journal.close()
+        basis.stopRecording()
+    }
+
+    @inline(__always) private mutating func record(_ symbol: Int) {
+        if journal.isOpen { journal.note(symbol, side: symbols[symbol].side, value: values[symbol]) }
+    }
+
+    /// Takes back every exchange since the journal was opened and restores values and sides to the last bit.
+    mutating func rollBack() {
+        journal.close()
+        basis.restorePartners()
+        let records = journal.records
+        for index in records.indices {
+            let record = records[index], symbol = Int(record.symbol)
+            setSide(record.side, of: symbol)
+            values[symbol] = record.value
+            if isVariable(symbol) { reported.show(record.value, ofVariable: Int(symbols[symbol].number)) }
+        }
+        infeasible.removeAll()
+    }
+}
+
+// Values from the equations that determine them.
+extension BasicSolution {
+    /// Computes a variable and everything that depends on it, and finds the residuals that are on the wrong side now.
+    mutating func recompute(from variable: Int) {
+        if basis.graph.termCount(of: variable) == 1 { return recomputeAlone(variable) }
+        basis.walkDependents(of: variable)
+        var end = basis.search.count
+        while let component = basis.search.component(before: end) {
+            if component.count == 1 {
+                let variable = basis.search.variable(at: component.lowerBound)
+                if partner(of: variable) >= 0 { set(variable, to: solution(for: variable), marking: true) }
+            } else {
+                recomputeBlock(basis.block(of: component), marking: true)
+            }
+            end = component.lowerBound
+        }
+        for index in stale.indices { measure(stale[index]) }
+        stale.removeAll()
+    }
+
+    /// Computes a variable that its own equation alone mentions.
+    private mutating func recomputeAlone(_ variable: Int) {
+        basis.countVisit()
+        _ = assign(solution(for: variable), to: variable)
+    }
+
+    /// What the partner of a variable says it is.
+    private mutating func solution(for variable: Int) -> Double {
+        let partner = partner(of: variable), terms = terms(of: partner)
+        var sum = constants[partner], own = 1.0
+        for index in terms.indices {
+            let term = terms[index]
+            if Int(term.variable) == variable {
+                own = term.coefficient
+            } else {
+                sum -= term.coefficient * values[Int(term.variable)]
+            }
+        }
+        // Most coefficients are one, and a division takes longer than everything before it.
+        return own == 1 ? sum : sum / own
+    }
+
+    /// Solves a circle of equations, and once more for the error that is left.
+    private mutating func recomputeBlock(_ block: Int, marking: Bool) {
+        let places = 0..<basis.blocks.size(of: block)
+        for place in places { basis.setRightSide(rightSide(at: place, ofBlock: block), at: place, ofBlock: block) }
+        basis.solve(block: block)
+        for place in places {
+            set(basis.blocks.member(place, of: block), to: basis.blocks[block, place], marking: marking)
+        }
+        for place in places {
+            let partner = partner(of: basis.blocks.member(place, of: block))
+            basis.setRightSide(-computedResidual(partner), at: place, ofBlock: block)
+        }
+        basis.solve(block: block)
+        for place in places {
+            let variable = basis.blocks.member(place, of: block)
+            set(variable, to: values[variable] + basis.blocks[block, place], marking: marking)
+        }
+    }
+
+    /// The constant of an equation minus everything in it that lies outside its block.
+    private mutating func rightSide(at place: Int, ofBlock block: Int) -> Double {
+        let partner = partner(of: basis.blocks.member(place, of: block)),
+            terms = terms(of: partner)
+        var sum = constants[partner]
+        for index in terms.indices where basis.blocks.block(of: Int(terms[index].variable)) != block {
+            sum -= terms[index].coefficient * values[Int(terms[index].variable)]
+        }
+        return sum
+    }
+
+    /// Gives a variable a value, and marks the basic residuals that mention it as stale if that is asked for.
+    private mutating func set(_ variable: Int, to value: Double, marking: Bool) {
+        if assign(value, to: variable), marking {
+            basis.graph.collectBasicResiduals(mentioning: variable, into: &stale)
+        }
+    }
+
+    /// Gives a variable a value; false if it had it.
+    @inline(__always) private mutating func assign(_ value: Double, to variable: Int) -> Bool {
+        guard values[variable] != value else { return false }
+        record(variable)
+        values[variable] = value
+        reported.show(value, ofVariable: Int(symbols[variable].number))
+        reported.touch(variable)
+        return true
+    }
+
+    /// Computes the value of a basic residual from its variables, and lists it if it is on the wrong side.
+    private mutating func measure(_ residual: Int) {
+        record(residual)
+        values[residual] = computedResidual(residual)
+        if !isFeasible(residual) { infeasible.insert(residual) }
+    }
+
+    /// True when a basic residual is on the side whose price is being paid.
+    mutating func isFeasible(_ residual: Int) -> Bool {
+        let symbol = symbols[residual], value = values[residual]
+        // How large the numbers are that it is the difference of matters next to zero only.
+        if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
+        return symbol.isFeasible(value, slack: Tolerance.residual * evaluate(residual).magnitude)
+    }
+
+    /// True when a required constraint is off by no more than is tolerated.
+    mutating func isTolerable(_ residual: Int) -> Bool {
+        abs(values[residual]) <= max(Tolerance.required, Tolerance.residual * evaluate(residual).magnitude)
+    }
+
+    /// Left side minus constant.
+    @inline(__always) private mutating func computedResidual(_ residual: Int) -> Double {
+        var value = -constants[residual]
+        let terms = terms(of: residual)
+        for index in terms.indices { value += terms[index].coefficient * values[Int(terms[index].variable)] }
+        return value
+    }
+
+    /// Left side minus constant, and the size of the largest number in it, at least 1.
+    mutating func evaluate(_ residual: Int) -> (value: Double, magnitude: Double) {
+        var value = -constants[residual]
+        var magnitude = max(1, abs(value))
+        let terms = terms(of: residual)
+        for index in terms.indices {
+            let product = terms[index].coefficient * values[Int(terms[index].variable)]
+            value += product
+            magnitude = max(magnitude, abs(product))
+        }
+        return (value, magnitude)
+    }
+
+    /// True while basic residuals may be on the wrong side.
+    var hasInfeasible: Bool {
+        @inline(__always) get { !infeasible.isEmpty }
+    }
+
+    /// Takes the residual that was listed last as being on the wrong side, or else the one with the lowest number.
+    mutating func popInfeasible(lowest: Bool) -> Int? { infeasible.pop(lowest: lowest) }
+
+    mutating func forgetInfeasible() { infeasible.removeAll() }
+
+    /// Lists the variables that changed since changes were last taken.
+    @inline(__always) mutating func beginReport() -> Range<Int> { reported.beginReport(symbols.view, values.view) }
+}
+
+// Following a constant that changes again and again, as in an animation.
+extension BasicSolution {
+    /// Computes a variable whose equation got another constant, and all that depends on it.
+    private mutating func follow(from variable: Int) {
+        switch plans.nextAction(for: variable, version: basis.graph.version, constraintTermCount: basis.graph.termCount)
+        {
+        case .carryOut(let plan): carryOut(plan)
+        case .write: carryOut(writePlan(for: variable))
+        case .walk: recompute(from: variable)
+        }
+    }
+
+    /// Gives a residual another constant, and computes what follows.
+    mutating func changeConstant(_ constant: Double, of residual: Int) {
+        constants[residual] = constant
+        if isBasic(residual) { measure(residual) } else { follow(from: partner(of: residual)) }
+    }
+
+    /// Gives a held residual another constant, if there is a plan for what follows; false if there is none.
+    mutating func followPlan(constant: Double, of residual: Int) -> Bool {
+        let variable = partner(of: residual)
+        guard variable >= 0, let plan = plans.plan(of: variable, version: basis.graph.version) else { return false }
+        constants[residual] = constant
+        carryOut(plan)
+        return true
+    }
+
+    private mutating func carryOut(_ plan: Plans.Plan) {
+        if journal.isOpen { recordAll(of: plan) }
+        takeSteps(of: plan)
+        measureChecks(of: plan)
+    }
+
+    /// Records even what will not move: it is a change that may be refused, and being undone does no harm.
+    private mutating func recordAll(of plan: Plans.Plan) {
+        let steps = plans.steps(of: plan), checks = plans.checks(of: plan)
+        for index in steps.indices where steps[index].block == nil { record(Int(steps[index].variable)) }
+        for index in checks.indices { record(Int(checks[index].residual)) }
+    }
+
+    @inline(__always) private mutating func takeSteps(of plan: Plans.Plan) {
+        let steps = plans.steps(of: plan), entries = plans.entries
+        let values = self.values.view, constants = self.constants.view
+        for index in steps.indices {
+            let step = steps[index]
+            if let block = step.block {
+                recomputeBlock(block, marking: false)
+                continue
+            }
+            var sum = constants[step.equation]
+            for place in step.entries.range {
+                let entry = entries[place]
+                sum -= entry.coefficient * values[Int(entry.symbol)]
+            }
+            let value = step.ownCoefficient == 1 ? sum : sum / step.ownCoefficient
+            guard values[Int(step.variable)] != value else { continue }
+            values[Int(step.variable)] = value
+            reported.show(value, ofVariable: Int(step.number))
+            reported.touch(Int(step.variable))
+        }
+    }
+
+    @inline(__always) private mutating func measureChecks(of plan: Plans.Plan) {
+        let checks = plans.checks(of: plan), entries = plans.entries
+        let values = self.values.view, constants = self.constants.view, symbols = self.symbols.view
+        for index in checks.indices {
+            let check = checks[index], residual = Int(check.residual)
+            var value = -constants[residual]
+            for place in check.entries.range {
+                let entry = entries[place]
+                value += entry.coefficient * values[Int(entry.symbol)]
+            }
+            values[residual] = value
+            let side = symbols[residual].side
+            if side > 0 && value >= 0 || side < 0 && value <= 0 || isFeasible(residual) { continue }
+            infeasible.insert(residual)
+        }
+    }
+
+    /// Writes down what the walk from a variable finds.
+    private mutating func writePlan(for variable: Int) -> Plans.Plan {
+        let plan = plans.begin(for: variable)
+        basis.walkDependents(of: variable)
+        var end = basis.search.count
+        while let component = basis.search.component(before: end) {
+            writeStep(for: component)
+            for place in component { writeChecks(for: basis.search.variable(at: place)) }
+            end = component.lowerBound
+        }
+        stale.removeAll()
+        return plans.finish(plan)
+    }
+
+    private mutating func writeStep(for component: Range<Int>) {
+        guard component.count == 1 else { return plans.addStep(block: basis.block(of: component)) }
+        let variable = basis.search.variable(at: component.lowerBound), equation = partner(of: variable)
+        guard equation >= 0 else { return }
+        plans.addStep(variable, number: symbols[variable].number, equation: equation, terms(of: equation))
+    }
+
+    /// Each basic residual that mentions the variable, unless another variable of the plan mentioned it before.
+    private mutating func writeChecks(for variable: Int) {
+        let known = stale.count
+        basis.graph.collectBasicResiduals(mentioning: variable, into: &stale)
+        for place in known..<stale.count { plans.addCheck(stale[place], terms(of: stale[place])) }
+    }
+}

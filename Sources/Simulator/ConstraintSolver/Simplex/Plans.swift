@@ -1,0 +1,176 @@
+/// What to compute when a constant changes again: the variables in their order with their terms, then the residuals to be
+/// measured.
+///
+/// A plan is good for as long as no pair and no term changes, as from frame to frame of an animation. It is made when a
+/// variable is asked for the second time, so that what changes once costs no plan. Edits that take turns have one each.
+struct Plans: ~Copyable {
+    /// The plan of a variable: the places of its steps and checks.
+    struct Plan {
+        fileprivate let root: Int32
+        fileprivate var isWritten = false
+        fileprivate var firstStep: Int32 = 0
+        fileprivate var endOfSteps: Int32 = 0
+        fileprivate var firstCheck: Int32 = 0
+        fileprivate var endOfChecks: Int32 = 0
+
+        fileprivate init(root: Int) { self.root = Int32(root) }
+    }
+
+    /// A variable to be computed from its equation.
+    struct Step {
+        let variable: Int32
+        /// The number of the variable.
+        let number: Int32
+        /// The residual of its equation; negative for a block, which is told by `-1 - partner`.
+        fileprivate let partner: Int32
+        let entries: Places
+        let ownCoefficient: Double
+
+        /// The block to be solved instead of an equation.
+        var block: Int? {
+            @inline(__always) get { partner < 0 ? Int(-1 - partner) : nil }
+        }
+        /// The residual of the equation, if it is no block.
+        var equation: Int {
+            @inline(__always) get { Int(partner) }
+        }
+    }
+
+    /// A residual to be measured.
+    struct Check {
+        let residual: Int32
+        let entries: Places
+    }
+
+    /// Where the terms stand that a step or check reads.
+    struct Places {
+        fileprivate let first: Int32
+        fileprivate let end: Int32
+
+        var range: Range<Int> {
+            @inline(__always) get { Int(first)..<Int(end) }
+        }
+    }
+
+    /// How to follow the change of a constant.
+    enum Action {
+        case carryOut(Plan)
+        case write
+        case walk
+    }
+
+    /// The version of the basis that all plans are good for.
+    private var version = -1
+    /// By variable, as far as any was ever planned: the number of its plan, which may have become another variable's.
+    private var numbers = FlatArray<Int32>()
+    private var plans = FlatArray<Plan>()
+    private var steps = FlatArray<Step>()
+    private var checks = FlatArray<Check>()
+    /// The terms that steps and checks read, each one's side by side; a step's without its own variable.
+    private var terms = FlatArray<Basis.Entry>()
+
+    /// The number of terms in all plans.
+    var termCount: Int { terms.count }
+    /// The terms of all plans, good until another one is written.
+    var entries: FlatArray<Basis.Entry>.View {
+        @inline(__always) get { terms.view }
+    }
+
+    @inline(__always) func steps(of plan: Plan) -> FlatArray<Step>.View {
+        steps.view(of: Int(plan.firstStep)..<Int(plan.endOfSteps))
+    }
+
+    @inline(__always) func checks(of plan: Plan) -> FlatArray<Check>.View {
+        checks.view(of: Int(plan.firstCheck)..<Int(plan.endOfChecks))
+    }
+
+    /// The plan of a variable, if it is written and good for a version of the basis.
+    @inline(__always) func plan(of variable: Int, version: Int) -> Plan? {
+        guard self.version == version, let index = index(of: variable), plans[index].isWritten else { return nil }
+        return plans[index]
+    }
+
+    /// What to do about a variable whose equation got another constant.
+    ///
+    /// Plans that would take several times as much memory as the terms of all constraints are not written.
+    mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {
+        forgetAll(unlessOf: version)
+        let isFull = plans.count > constraintTermCount + 64 || terms.count > 2 * constraintTermCount + 4096
+        if let index = index(of: variable) {
+            if plans[index].isWritten { return .carryOut(plans[index]) }
+            return isFull ? .walk : .write
+        }
+        if !isFull {
+            numbers.extend(to: variable + 1, with: 0)
+            numbers[variable] = Int32(plans.count)
+            plans.append(Plan(root: variable))
+        }
+        return .walk
+    }
+
+    @inline(__always) private func index(of variable: Int) -> Int? {
+        guard variable < numbers.count else { return nil }
+        let index = Int(numbers[variable])
+        return index < plans.count && plans[index].root == Int32(variable) ? index : nil
+    }
+
+    private mutating func forgetAll(unlessOf version: Int) {
+        guard self.version != version else { return }
+        self.version = version
+        plans.removeAll()
+        steps.removeAll()
+        checks.removeAll()
+        terms.removeAll()
+    }
+
+    /// Begins to write a plan, whose steps and checks are added next.
+    func begin(for variable: Int) -> Plan {
+        var plan = Plan(root: variable)
+        plan.firstStep = Int32(steps.count)
+        plan.firstCheck = Int32(checks.count)
+        return plan
+    }
+
+    /// Adds the step of a variable that the equation with these terms determines.
+    mutating func addStep(_ variable: Int, number: Int32, equation: Int, _ terms: FlatArray<ConstraintGraph.Term>.View)
+    {
+        var ownCoefficient = 1.0
+        for index in terms.indices where Int(terms[index].variable) == variable {
+            ownCoefficient = terms[index].coefficient
+        }
+        let entries = add(terms, without: variable)
+        steps.append(
+            Step(
+                variable: Int32(variable), number: number, partner: Int32(equation), entries: entries,
+                ownCoefficient: ownCoefficient))
+    }
+
+    /// Adds the step of a block.
+    mutating func addStep(block: Int) {
+        let nothing = Places(first: 0, end: 0)
+        steps.append(Step(variable: -1, number: -1, partner: Int32(-1 - block), entries: nothing, ownCoefficient: 1))
+    }
+
+    /// Adds a residual to be measured, which has these terms.
+    mutating func addCheck(_ residual: Int, _ terms: FlatArray<ConstraintGraph.Term>.View) {
+        checks.append(Check(residual: Int32(residual), entries: add(terms, without: -1)))
+    }
+
+    private mutating func add(_ own: FlatArray<ConstraintGraph.Term>.View, without variable: Int) -> Places {
+        let first = terms.count
+        for index in own.indices where Int(own[index].variable) != variable {
+            terms.append(Basis.Entry(symbol: own[index].variable, coefficient: own[index].coefficient))
+        }
+        return Places(first: Int32(first), end: Int32(terms.count))
+    }
+
+    /// Ends the writing of a plan.
+    mutating func finish(_ plan: Plan) -> Plan {
+        var plan = plan
+        plan.endOfSteps = Int32(steps.count)
+        plan.endOfChecks = Int32(checks.count)
+        plan.isWritten = true
+        plans[Int(numbers[Int(plan.root)])] = plan
+        return plan
+    }
+}

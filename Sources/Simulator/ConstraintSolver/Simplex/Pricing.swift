@@ -1,0 +1,225 @@
+/// Prices columns: what it costs to move one of them, and which of several costs least.
+///
+/// A column by itself is priced by what moves with it, which may be half a screen. Where there are many, it takes less to
+/// ask each violated constraint what it depends on: one row for the sum of a level, and more only while several columns
+/// tie.
+struct Pricing: ~Copyable {
+    /// A column that may move one way, with the part of its reduced cost that is being looked at.
+    private struct Candidate {
+        var column: Int32
+        /// How fast the symbol that is to move does so with the column.
+        var coefficient: Double
+        var isRising: Bool
+        /// What its own residual would pay, times the factor.
+        var ownCost: Double
+        /// The level at which that would be paid; zero where it costs nothing.
+        var priority: Double
+        /// The number of its own constraint.
+        var number: Int32
+        var amount = 0.0
+
+        /// What costs are multiplied by before they are compared: they count per unit of the symbol that is to move.
+        var factor: Double { 1 / abs(coefficient) }
+    }
+
+    /// What to look for among candidates of whose costs a part is known.
+    private enum Goal {
+        /// Those that tie for the least cost.
+        case cheapest
+        /// One whose first part that is not zero is negative.
+        case improving
+
+        /// As few candidates leave nothing to decide.
+        var fewest: Int { self == .cheapest ? 1 : 0 }
+    }
+
+    private var cost = ReducedCost()
+    private var leastCost = ReducedCost()
+    private var candidates: [Candidate] = []
+    /// By symbol: its coefficient in the row that is being looked at; zero between uses.
+    private var coefficients = FlatArray<Double>()
+    /// As many columns are better priced one by one; more are compared as candidates.
+    var fewColumns = 4
+
+    /// True when moving the column that was priced last makes the solution better.
+    var isImproving: Bool { cost.sign < 0 }
+    /// True when moving the column that was priced last makes the solution no worse.
+    var isGratis: Bool { cost.sign <= 0 }
+
+    /// Finds what it costs to move a column by one unit, up or down; false when it must not move that way.
+    ///
+    /// Where the column's own residual is above everything that is paid, the lower levels are left out: no comparison gets
+    /// as far, since two columns never have the same residual.
+    mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
+        cost.reset()
+        let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
+        guard own.isFinite else { return false }
+        if own != 0 { cost.append(own, of: symbol) }
+        if solution.violated.isEmpty || own != 0 && symbol.priority > solution.violated.highest { return true }
+        solution.computeColumn(of: column)
+        let sign = rising ? 1.0 : -1.0
+        for index in solution.basis.column.indices {
+            let entry = solution.basis.column[index], residual = solution.symbol(Int(entry.symbol))
+            guard residual.gradient != 0 else { continue }
+            cost.append(sign * residual.gradient * entry.coefficient, of: residual)
+        }
+        cost.sort()
+        return true
+    }
+
+    /// Adds what the column that was priced last costs more per unit from a breakpoint on.
+    mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
+}
+
+// Choosing the entering column: among those of a row, or of a list.
+extension Pricing {
+    /// The column that brings the symbol of the row that was computed to zero at the least cost.
+    mutating func cheapestEntry(mustRise: Bool, blandsRule: Bool, in solution: inout BasicSolution) -> Basis.Entry? {
+        candidates.removeAll(keepingCapacity: true)
+        for index in solution.basis.row.indices {
+            let entry = solution.basis.row[index]
+            guard abs(entry.coefficient) > Tolerance.pivot else { continue }
+            addCandidate(entry, rising: (entry.coefficient > 0) == mustRise, in: solution.symbol(Int(entry.symbol)))
+        }
+        if candidates.count > fewColumns { sift(for: .cheapest, in: &solution) }
+        var best: Basis.Entry?
+        for index in candidates.indices {
+            let candidate = candidates[index]
+            let entry = Basis.Entry(symbol: candidate.column, coefficient: candidate.coefficient)
+            guard price(Int(candidate.column), rising: candidate.isRising, in: &solution) else { continue }
+            if let best {
+                let order = ReducedCost.compare(cost, 1 / abs(entry.coefficient), leastCost, 1 / abs(best.coefficient))
+                guard order < 0 || order == 0 && isBetter(entry, than: best, blandsRule: blandsRule) else { continue }
+            }
+            best = entry
+            swap(&cost, &leastCost)
+        }
+        return best
+    }
+
+    /// True when it costs no more that a symbol pays on its other side than that the cheapest entry's column moves.
+    mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
+        cost.reset()
+        cost.append(flipCost, of: symbol)
+        return ReducedCost.compare(cost, 1, leastCost, 1 / abs(entry.coefficient)) <= 0
+    }
+
+    /// A column of the list whose move would make the total better.
+    mutating func improvingColumn(among columns: inout Worklist, in solution: inout BasicSolution) -> Int? {
+        candidates.removeAll(keepingCapacity: true)
+        for index in columns.indices {
+            let column = columns[index], symbol = solution.symbol(column)
+            guard symbol.role != .vacant, !solution.isBasic(column) else { continue }
+            let entry = Basis.Entry(symbol: Int32(column), coefficient: 1)
+            addCandidate(entry, rising: true, in: symbol)
+            addCandidate(entry, rising: false, in: symbol)
+        }
+        sift(for: .improving, in: &solution)
+        return candidates.first.map { Int($0.column) }
+    }
+
+    /// Decides between columns of the same cost: by numerical safety unless Bland's rule asks for the first.
+    private func isBetter(_ entry: Basis.Entry, than best: Basis.Entry, blandsRule: Bool) -> Bool {
+        let size = abs(entry.coefficient), bestSize = abs(best.coefficient)
+        if !blandsRule, size > 10 * bestSize || bestSize > 10 * size { return size > bestSize }
+        return entry.symbol < best.symbol
+    }
+
+    /// Adds a column to the candidates unless it must not move that way.
+    private mutating func addCandidate(_ entry: Basis.Entry, rising: Bool, in symbol: Symbol) {
+        let own = rising ? symbol.above : symbol.below
+        guard own != .infinite else { return }
+        candidates.append(
+            Candidate(
+                column: entry.symbol, coefficient: entry.coefficient, isRising: rising,
+                ownCost: own.price / abs(entry.coefficient), priority: own == .nothing ? 0 : symbol.priority,
+                number: symbol.number))
+    }
+}
+
+// Comparing many columns at once.
+extension Pricing {
+    /// Looks at costs level by level: at the sum, then at each residual in the order of addition.
+    private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
+        coefficients.extend(to: solution.symbolIndices.count, with: 0)
+        let levels = Set(solution.violated.priorities + candidates.map(\.priority)).sorted(by: >)
+        for level in levels where level > 0 {
+            if sift(level: level, for: goal, in: &solution) { return }
+        }
+        if goal == .improving { candidates.removeAll(keepingCapacity: true) }
+    }
+
+    /// Looks at the costs of a level; true when nothing is left to decide.
+    private mutating func sift(level: Double, for goal: Goal, in solution: inout BasicSolution) -> Bool {
+        let members = solution.violated.members(at: level).sorted {
+            solution.symbol(Int($0)).number < solution.symbol(Int($1)).number
+        }
+        weighLevel(level, violatedBy: members, in: &solution)
+        if dropWorse(for: goal) { return true }
+        var former = Int32(-1)
+        for residual in members {
+            let symbol = solution.symbol(Int(residual))
+            if dropOwners(former..<symbol.number, at: level, for: goal) { return true }
+            weigh(Int(residual), gradient: symbol.gradient, in: &solution)
+            if dropWorse(for: goal) { return true }
+            former = symbol.number
+        }
+        return dropOwners(former..<Int32.max, at: level, for: goal)
+    }
+
+    /// Sets the amounts to what each candidate changes the sum of a level by.
+    private mutating func weighLevel(_ level: Double, violatedBy members: [Int32], in solution: inout BasicSolution) {
+        for index in candidates.indices {
+            candidates[index].amount = candidates[index].priority == level ? candidates[index].ownCost : 0
+        }
+        guard !members.isEmpty else { return }
+        solution.computeRow(ofSum: members)
+        addToAmounts(solution.basis.row.view, times: 1)
+    }
+
+    /// Sets the amounts to what each candidate changes the price of a single basic residual by.
+    private mutating func weigh(_ residual: Int, gradient: Double, in solution: inout BasicSolution) {
+        for index in candidates.indices { candidates[index].amount = 0 }
+        solution.computeRow(of: residual)
+        addToAmounts(solution.basis.row.view, times: gradient)
+    }
+
+    private mutating func addToAmounts(_ row: FlatArray<Basis.Entry>.View, times gradient: Double) {
+        for index in row.indices { coefficients[Int(row[index].symbol)] = row[index].coefficient }
+        for index in candidates.indices {
+            let candidate = candidates[index]
+            let rate = coefficients[Int(candidate.column)] * candidate.factor
+            candidates[index].amount += candidate.isRising ? gradient * rate : -gradient * rate
+        }
+        for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
+    }
+
+    /// Drops the candidates whose own constraints come next in the order of addition: each of them alone would violate it.
+    ///
+    /// If only such are left, the last one is the cheapest. True when nothing is left to decide.
+    private mutating func dropOwners(_ numbers: Range<Int32>, at level: Double, for goal: Goal) -> Bool {
+        let leaving = candidates.filter { $0.priority == level && numbers.contains($0.number) }
+        if goal == .cheapest, leaving.count == candidates.count, let last = leaving.max(by: { $0.number < $1.number }) {
+            candidates = [last]
+        } else if !leaving.isEmpty {
+            candidates.removeAll { $0.priority == level && numbers.contains($0.number) }
+        }
+        return candidates.count <= goal.fewest
+    }
+
+    /// Drops the candidates that are out by their amounts; true when nothing is left to decide.
+    private mutating func dropWorse(for goal: Goal) -> Bool {
+        switch goal {
+        case .cheapest:
+            let least = candidates.reduce(Double.infinity) { min($0, $1.amount) }
+            candidates.removeAll { ReducedCost.isLess(least, than: $0.amount) }
+        case .improving:
+            if let winner = candidates.first(where: { ReducedCost.isLess($0.amount, than: 0) }) {
+                candidates = [winner]
+                return true
+            }
+            candidates.removeAll { ReducedCost.isLess(0, than: $0.amount) }
+        }
+        return candidates.count <= goal.fewest
+    }
+}

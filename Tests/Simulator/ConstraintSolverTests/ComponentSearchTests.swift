@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Strongly connected components, against what can be reached from where.
+@Suite struct ComponentSearchTests {
+    /// Equations for variables, which depend on each other at random.
+    private struct Sample: ~Copyable {
+        var graph = ConstraintGraph()
+        let count: Int
+        /// By variable: the variables that its equation mentions besides it.
+        private(set) var dependencies: [Set<Int>] = []
+
+        init(seed: Int) {
+            var generator = SeededGenerator(seed: seed)
+            count = Int.random(in: 1...14, using: &generator)
+            for _ in 0..<(2 * count) { graph.addSymbol() }
+            for variable in 0..<count {
+                let others = (0..<Int.random(in: 0...2, using: &generator)).map { _ in
+                    Int.random(in: 0..<count, using: &generator)
+                }
+                dependencies.append(Set(others).subtracting([variable]))
+                let mentioned = [variable] + dependencies[variable].sorted()
+                graph.link(
+                    count + variable, FlatArray(mentioned.map { Basis.Entry(symbol: Int32($0), coefficient: 1) }))
+                graph.setPartner(of: variable, to: count + variable)
+                graph.setPartner(of: count + variable, to: variable)
+            }
+        }
+
+        /// All that a variable depends on, and the variable.
+        func reachable(from variable: Int) -> Set<Int> {
+            var found: Set<Int> = [variable], open = [variable]
+            while let next = open.popLast() {
+                for other in dependencies[next] where found.insert(other).inserted { open.append(other) }
+            }
+            return found
+        }
+    }
+
+    @Test func `components are the variables that lead to each other, after all that they lead to`() {
+        for seed in 0..<300 {
+            let sample = Sample(seed: seed)
+            let reachable = (0..<sample.count).map { sample.reachable(from: $0) }
+            var search = ComponentSearch()
+            search.begin(symbolCount: sample.graph.symbolCount)
+            for variable in 0..<sample.count { search.follow(variable, .dependencies, in: sample.graph) }
+            var end = search.count, members: Set<Int> = []
+            #expect(end == sample.count, "seed \(seed)")
+            while let component = search.component(before: end) {
+                let variables = Set(component.map { search.variable(at: $0) }), first = variables.min() ?? 0
+                let expected = reachable[first].filter { reachable[$0].contains(first) }
+                #expect(variables == expected, "seed \(seed)")
+                #expect(variables.allSatisfy { reachable[$0].isDisjoint(with: members) }, "seed \(seed)")
+                members.formUnion(variables)
+                end = component.lowerBound
+            }
+        }
+    }
+
+    @Test func `a walk to the dependents meets what depends on a variable, and does not begin twice`() {
+        for seed in 500..<700 {
+            let sample = Sample(seed: seed)
+            var search = ComponentSearch()
+            for variable in 0..<sample.count {
+                let expected = (0..<sample.count).filter { sample.reachable(from: $0).contains(variable) }
+                search.walkDependents(of: variable, in: sample.graph)
+                #expect((0..<search.count).map { search.variable(at: $0) }.sorted() == expected, "seed \(seed)")
+                let visits = search.visitCount
+                search.walkDependents(of: variable, in: sample.graph)
+                #expect(search.visitCount == visits, "seed \(seed)")
+                search.forgetRoot()
+                search.walkDependents(of: variable, in: sample.graph)
+                #expect(search.visitCount == visits + expected.count, "seed \(seed)")
+            }
+        }
+    }
+}
