@@ -88,9 +88,8 @@ import UIKit
             let bench = try ObserverBench(Screens.large)
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             bench.phone.window.addSubview(view)
-            UIView.animate(
-                withKeyboard: KeyboardTransition(event: .willShow, durationSeconds: duration, curveRawValue: 7)
-            ) { view.frame.origin.y = 100 }
+            let transition = KeyboardTransition(event: .willShow, durationSeconds: duration, curveRawValue: 7)
+            KeyboardAnimation(of: transition).run { view.frame.origin.y = 100 }
             bench.phone.advance(by: 0.125)
             #expect(abs((view.layer.presentation()?.frame.minY ?? 0) - 66.5015) < 0.001, "\(duration)")
             bench.phone.advance(by: 0.375)
@@ -104,7 +103,7 @@ import UIKit
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             bench.phone.window.addSubview(view)
             let transition = KeyboardTransition(event: .willShow, durationSeconds: given, curveRawValue: 3)
-            UIView.animate(withKeyboard: transition) { view.frame.origin.y = 100 }
+            KeyboardAnimation(of: transition).run { view.frame.origin.y = 100 }
             bench.phone.advance(by: taken / 2)
             // Curve 3 is linear: half the time is half the way.
             #expect(abs((view.layer.presentation()?.frame.minY ?? 0) - 50) < 0.001, "\(taken)")

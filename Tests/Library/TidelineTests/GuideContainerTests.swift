@@ -101,7 +101,7 @@ import UIKit
     @Test func `an equal state changes no constraint`() throws {
         let bench = try ObserverBench()
         let view = KeyboardGuideView()
-        view.keyboardGuide.keyboardState = .hidden
+        #expect(!view.keyboardGuide.adjust(to: .hidden).hasChanged)
         #expect(view.keyboardHeightConstraint.constant.seen == 0)
         #expect(bench.keyboard.state == .hidden)
         #expect(KeyboardGuideView.requiresConstraintBasedLayout)

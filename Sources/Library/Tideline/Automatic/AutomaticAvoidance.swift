@@ -20,7 +20,7 @@ final class AutomaticAvoidance {
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
     /// What gave way for an input that is not typed into any more; taken back in the next animation.
-    private var leaving: [any Avoider] = []
+    private var outgoing: [any Avoider] = []
     /// What has served a page before, so that it is tried first.
     private var experience: [(page: WeakPage, way: AutomaticCandidate.Way)] = []
 
@@ -47,18 +47,17 @@ final class AutomaticAvoidance {
             if event == .began { self?.noteInsets(around: input) }
             self?.showWithoutKeyboard(input)
         }
-        keyboard.automatics.removeAll { $0.automatic == nil }
-        keyboard.automatics.append(WeakAutomatic(automatic: self))
-        keyboard.letAvoidersFollowInput()
+        keyboard.add(self)
+        keyboard.retarget()
     }
 
     /// Takes everything back.
     func end() {
-        keyboard.automatics.removeAll { $0.automatic == nil || $0.automatic === self }
+        keyboard.remove(self)
         comfort?.end()
         editing = nil
         dropChoice()
-        letLeave()
+        removeOutgoing()
     }
 
     // MARK: Following the keyboard
@@ -76,7 +75,7 @@ final class AutomaticAvoidance {
         dropChoice()
         choice = next
         next?.begin()
-        for avoider in next?.avoiders ?? [] { keyboard.join(avoider) }
+        for avoider in next?.avoiders ?? [] { keyboard.avoiders.append(avoider) }
     }
 
     /// Whether something has moved since the choice, so that the input or its button is covered now: a sheet that settles
@@ -86,9 +85,9 @@ final class AutomaticAvoidance {
     }
 
     /// Takes back what gave way for another input; runs inside the keyboard's animation.
-    func letLeave() {
-        for avoider in leaving { keyboard.remove(avoider) }
-        leaving = []
+    func removeOutgoing() {
+        for avoider in outgoing { keyboard.remove(avoider) }
+        outgoing = []
     }
 
     /// Tries the next possibility if the input can't be seen yet; returns whether something else gives way now.
@@ -113,7 +112,7 @@ final class AutomaticAvoidance {
         guard avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         resting.forget()
         dropChoice()
-        letLeave()
+        removeOutgoing()
     }
 
     /// Notes what the scroll views of an input's page are inset by when editing begins, which for a field is before its
@@ -142,7 +141,7 @@ final class AutomaticAvoidance {
     }
 
     private func dropChoice() {
-        leaving += choice?.avoiders ?? []
+        outgoing += choice?.avoiders ?? []
         choice = nil
     }
 
@@ -242,7 +241,7 @@ final class AutomaticAvoidance {
         if AvoidanceSlot.isExcluded(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
         if let carer = keyboard.typingPlace.carer(around: input) { return carer }
-        if let own = keyboard.presentAvoiders.first(where: { isOwn($0, around: input) }) {
+        if let own = keyboard.avoiders.present.first(where: { isOwn($0, around: input) }) {
             return "the screen has an avoidance of its own: \(own.way) of \(own.subject)"
         }
         if input.usesApplesGuide { return "the screen uses Apple's keyboard layout guide" }
@@ -264,7 +263,7 @@ final class AutomaticAvoidance {
 
     /// Whether an avoider was chosen here.
     func has(_ avoider: any Avoider) -> Bool {
-        choice?.avoiders.contains { $0 === avoider } ?? false || leaving.contains { $0 === avoider }
+        choice?.avoiders.contains { $0 === avoider } ?? false || outgoing.contains { $0 === avoider }
     }
 }
 

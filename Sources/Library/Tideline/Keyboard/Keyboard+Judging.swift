@@ -80,13 +80,13 @@ extension Keyboard {
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if announced == .hidden, let ignored {
             let found = KeyboardReconciliation.confirming(
-                ignored, by: presentAvoiders.compactMap { $0.witness?.guide })
+                ignored, by: avoiders.present.compactMap { $0.witness?.guide })
             if let reason = found.reason { adopt(found.state, reason: reason) }
         }
         guard announced.isDocked else { return }
         var circumstances = circumstances
         circumstances.isSettled = true
-        for avoider in presentAvoiders {
+        for avoider in avoiders.present {
             guard let guide = avoider.witness?.guide, !guide.isAtRest, let view = avoider.avoidingView,
                 judge(for: avoider).exemption == nil, view.window != nil
             else { continue }
@@ -102,7 +102,7 @@ extension Keyboard {
         var circumstances = circumstances
         circumstances.hasBecomeActive = true
         var reason: String?
-        for avoider in presentAvoiders {
+        for avoider in avoiders.present {
             // Where the keyboard would not reach anyway, a guide at rest tells nothing.
             guard let witness = avoider.witness, witness.overlap(with: announced).height > 0, let guide = witness.guide
             else { continue }
@@ -115,8 +115,13 @@ extension Keyboard {
 
     // MARK: Swiping back
 
-    /// The state that a view keeps while a finger swipes its page away: a hide is posted at once, and taken back when the
-    /// swipe is given up (rule E23, S109).
+    /// The state of an avoider's last adjustment; nil for an avoider that has left.
+    func lastState(of avoider: any Avoider) -> KeyboardState? {
+        avoider.membership.isMember ? avoider.membership.lastState : nil
+    }
+
+    /// The state that a view keeps while a finger swipes its page away. UIKit posts the hide at once, and a show when the
+    /// person gives the swipe up (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
             let coordinator = view.nearestController?.transitionCoordinator, coordinator.isInteractive
@@ -124,10 +129,26 @@ extension Keyboard {
         if hold(avoider) {
             coordinator.animate(alongsideTransition: nil) { [weak self, weak avoider] _ in
                 guard let self, let avoider else { return }
-                self.letGo(avoider)
+                self.release(avoider)
             }
         }
         return last
+    }
+
+    /// Holds an avoider; returns false for one that is held already.
+    private func hold(_ avoider: any Avoider) -> Bool {
+        guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
+        avoider.membership.isHeld = true
+        return true
+    }
+
+    /// Adjusts an avoider to the changes since it was held.
+    private func release(_ avoider: any Avoider) {
+        guard avoider.membership.isMember else { return }
+        avoider.membership.isHeld = false
+        // The transition is over. A docked last state would hold the avoider again.
+        if announced == .hidden { avoider.membership.lastState = .hidden }
+        readjust(avoider)
     }
 }
 

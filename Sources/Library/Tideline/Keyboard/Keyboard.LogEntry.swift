@@ -28,9 +28,9 @@ extension Keyboard {
             LogEntry(kind: .chose, subject: input, reason: reason)
         }
 
-        /// What an avoider did when it was asked to follow.
+        /// The result of an adjustment.
         @MainActor
-        static func followed(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) -> LogEntry {
+        static func adjusted(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) -> LogEntry {
             LogEntry(
                 kind: adjustment.exemption == nil ? .gaveWay : .leftAlone, subject: avoider.subject,
                 reason: "\(avoider.way): \(adjustment.sentence) (\(reason))")

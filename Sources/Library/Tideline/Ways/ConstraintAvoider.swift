@@ -13,7 +13,7 @@ final class ConstraintAvoider: Avoider {
     private weak var keyboard: Keyboard?
     private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.reevaluate($0) } }
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.readjust($0) } }
 
     init(_ constraint: NSLayoutConstraint, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.constraint = constraint
@@ -24,7 +24,7 @@ final class ConstraintAvoider: Avoider {
         guard let ground else { return }
         probe = KeyboardGeometryProbe(in: ground.view) { [weak self] in
             guard let self else { return }
-            self.keyboard?.reevaluate(self)
+            self.keyboard?.readjust(self)
         }
     }
 
@@ -49,7 +49,7 @@ final class ConstraintAvoider: Avoider {
         return KeyboardGround(of: constraint)
     }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let constraint else { return KeyboardAdjustment() }
         let ground = self.ground
         let covered = ground?.covered(by: state) ?? 0

@@ -27,10 +27,8 @@ public final class KeyboardGuide: UILayoutGuide {
 
     /// Where the keyboard is for the guide's view; frames in the screen's coordinates, in points.
     ///
-    /// Setting it changes ``heightConstraint`` and lays nothing out: the caller decides about the animation.
-    var keyboardState = KeyboardState.hidden {
-        didSet { if keyboardState != oldValue { updateHeight() } }
-    }
+    /// The keyboard sets it by ``adjust(to:)``.
+    private(set) var keyboardState = KeyboardState.hidden
 
     /// What the keyboard covers of the view, or of the scroll view around it, from below, in points, 0 or more; 0 without
     /// a window.
@@ -68,19 +66,25 @@ public final class KeyboardGuide: UILayoutGuide {
     private func geometryDidChange() {
         // A guide that was removed from its view has nothing to follow any more.
         guard owningView != nil else { return leave() }
-        guard let keyboard, !keyboard.isLayingOutForTheFirstTime else { return updateHeight() }
-        keyboard.reevaluate(self)
+        if let keyboard, !keyboard.isLayingOutFirstPlaces {
+            keyboard.readjust(self)
+        } else {
+            updateHeight()
+        }
     }
 
-    /// Sets the one number that follows from state and geometry; an equal one is left alone.
-    func updateHeight() {
-        guard let view = owningView else { return }
+    /// Sets the height; an equal one is left alone. Returns the overlap that the height follows from, in points.
+    @discardableResult
+    private func updateHeight() -> CGFloat {
+        guard let view = owningView else { return overlap }
         place.put(self, in: view)
+        let overlap = overlap
         let height = GuideGeometry.guideHeight(
             overlap: overlap, bottomSafeAreaInset: view.safeAreaInsets.bottom,
             usesBottomSafeArea: restsOnSafeArea && !place.isInContent)
         if heightConstraint.constant != height { heightConstraint.constant = height }
         place.keep(above: overlap)
+        return overlap
     }
 
     // MARK: Apple's guide
@@ -126,11 +130,11 @@ extension KeyboardGuide: Avoider {
 
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    /// Changes ``heightConstraint`` and lays nothing out: the caller decides about the animation.
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         let oldHeight = heightConstraint.constant
         keyboardState = state
-        updateHeight()
-        let covered = overlap
+        let covered = updateHeight()
         return KeyboardAdjustment(
             hasChanged: heightConstraint.constant != oldHeight, points: covered, wanted: covered)
     }

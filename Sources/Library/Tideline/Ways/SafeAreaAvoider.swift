@@ -25,7 +25,7 @@ final class SafeAreaAvoider: Avoider {
     /// Before iOS 17 Apple's guide rests on the view's safe area, which contains the share.
     private lazy var probeInWindow = KeyboardProbeAround { [weak self] in
         guard let self else { return }
-        self.keyboard?.reevaluate(self)
+        self.keyboard?.readjust(self)
     }
 
     let membership = KeyboardMembership()
@@ -43,7 +43,7 @@ final class SafeAreaAvoider: Avoider {
     var avoidingView: UIView? { viewController?.viewIfLoaded }
     var share: CGFloat { contribution.share }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let viewController, let view = avoidingView else {
             return KeyboardAdjustment(exemption: "no view is loaded")
         }
@@ -79,9 +79,9 @@ final class SafeAreaAvoider: Avoider {
         probe = KeyboardGeometryProbe(in: view) { [weak self] in
             guard let self else { return }
             self.isWaitingForSafeArea = false
-            self.keyboard?.reevaluate(self)
+            self.keyboard?.readjust(self)
         }
     }
 
-    func everythingIsLaidOut(after change: Keyboard.Change) { isWaitingForSafeArea = false }
+    func didLayOut(after change: Keyboard.Change) { isWaitingForSafeArea = false }
 }

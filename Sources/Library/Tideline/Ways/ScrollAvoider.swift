@@ -9,32 +9,32 @@ final class ScrollAvoider: Avoider {
     private let keyboard: Keyboard
     private(set) weak var probe: KeyboardGeometryProbe?
     private var probeAround: KeyboardProbeAround?
-    private let letsAroundSee: Bool
+    private let probeAroundSees: Bool
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard.reevaluate($0) } }
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard.readjust($0) } }
     private var selection: TextSelectionObservation?
     /// Whether what is typed into has to be looked for once more when the present layout is done.
-    private var looksAgain = false
+    private var revealsAfterLayout = false
     private var knownSize = CGSize.zero
     /// Whether a list at its end has to stay there, also when something else makes the room.
     private var wasAtEnd = false
     /// Whether a notification is being followed, after which the focus is looked for anyway.
-    private var isFollowingNotification = false
+    private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.scrollView = scrollView
         self.options = options
         self.keyboard = keyboard
         // The view around sees the keyboard as well as the scroll view does; what only follows need not see it.
-        letsAroundSee =
+        probeAroundSees =
             options.isChosen && scrollView.superview != nil && scrollView.superview?.enclosingScrollView == nil
             && !(scrollView.next is UIViewController)
         if !options.followsFocusOnly {
-            probeAround = KeyboardProbeAround(seesKeyboard: letsAroundSee) { [weak self] in self?.geometryDidChange() }
+            probeAround = KeyboardProbeAround(seesKeyboard: probeAroundSees) { [weak self] in self?.geometryDidChange() }
         }
-        editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
+        editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
         installProbe(in: scrollView)
     }
 
@@ -42,7 +42,7 @@ final class ScrollAvoider: Avoider {
     private func installProbe(in scrollView: UIScrollView) {
         // A list beside the input only has to stay at its end.
         guard probe?.superview == nil, !options.followsFocusOnly || input(in: scrollView) != nil else { return }
-        let seesKeyboard = !letsAroundSee && !options.followsFocusOnly
+        let seesKeyboard = !probeAroundSees && !options.followsFocusOnly
         let probe = KeyboardGeometryProbe(in: scrollView, seesKeyboard: seesKeyboard) { [weak self] in
             self?.geometryDidChange()
         }
@@ -50,8 +50,8 @@ final class ScrollAvoider: Avoider {
     }
 
     private func geometryDidChange() {
-        keyboard.reevaluate(self)
-        followLayout()
+        keyboard.readjust(self)
+        revealAfterLayout()
     }
 
     func leave() {
@@ -69,9 +69,9 @@ final class ScrollAvoider: Avoider {
     let way = "scroll insets"
     var share: CGFloat { insets.share }
     var avoidingView: UIView? { scrollView }
-    var witness: KeyboardGeometryProbe? { letsAroundSee ? probeAround?.probe : probe }
+    var witness: KeyboardGeometryProbe? { probeAroundSees ? probeAround?.probe : probe }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
         installProbe(in: scrollView)
         probeAround?.watch(around: scrollView)
@@ -85,12 +85,12 @@ final class ScrollAvoider: Avoider {
         if isConcerned { remember(scrollView) } else { noticeOthers(scrollView) }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
-        if wasClear || hasChanged, memory != nil, !isFollowingNotification {
+        if wasClear || hasChanged, memory != nil, !isInPass {
             // Switched on while something is typed into, or moved with its window or its sheet: no notification follows
             // (S46, S105). The app may lay out what is typed into only after this.
-            scrollFocusIntoView()
+            revealFocus()
             memory?.settle(scrollView)
-            looksAgain = true
+            revealsAfterLayout = true
             probe?.setNeedsLayout()
         }
         return KeyboardAdjustment(
@@ -113,22 +113,22 @@ final class ScrollAvoider: Avoider {
         return hasChanged
     }
 
-    func keyboardWillBeFollowed(after change: Keyboard.Change) {
-        isFollowingNotification = true
+    func prepare(for change: Keyboard.Change) {
+        isInPass = true
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
         wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && scrollView.firstResponder == nil
     }
 
-    func everythingIsLaidOut(after change: Keyboard.Change) {
-        isFollowingNotification = false
+    func didLayOut(after change: Keyboard.Change) {
+        isInPass = false
         if let scrollView, change.isAboutToHappen {
             // A list stays at its end while something outside of it is typed into (S81).
             if wasAtEnd { scrollView.scrollToEnd() }
             if memory != nil {
                 // A scroll view inside this one may have moved its content.
-                keyboard.reevaluate(self)
-                scrollFocusIntoView()
+                keyboard.readjust(self)
+                revealFocus()
             }
         }
         // UIKit has scrolled to its first responder since the announcement: that was for the keyboard's sake too.
@@ -153,19 +153,17 @@ final class ScrollAvoider: Avoider {
 
     // MARK: Keeping the focus in sight
 
-    private func follow(_ event: TextEditingNotifications.Event, of input: UIView) {
+    private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
         // UIKit itself brings a field into sight, also for a hardware keyboard, but no text view (rule C31, S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
             watchSelection(of: input)
-            UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
-                lookAgain(scrollView)
-            }
+            KeyboardAnimation.usual.run { [self] in revealAgain(scrollView) }
         case .changed:
             // What the text tells, its selection has told before.
-            looksAgain = false
-            lookAgain(scrollView)
+            revealsAfterLayout = false
+            revealAgain(scrollView)
             memory?.moveAnchor(in: scrollView)
             // A person who writes in a text has moved on in it, and wants to stay there.
             if input === scrollView { memory?.leaveToPerson() }
@@ -181,34 +179,34 @@ final class ScrollAvoider: Avoider {
     /// Waits for the layout at the end of the turn: in the midst of a change a text knows neither its size nor its offset.
     private func selectionDidChange() {
         guard memory != nil, let scrollView, !(scrollView.firstResponder === scrollView) else { return }
-        looksAgain = true
+        revealsAfterLayout = true
         probe?.setNeedsLayout()
     }
 
     /// Looks for what is typed into after a layout that may have moved it.
     ///
     /// A scroll view that gets another size is laid out before a controller may have put its content in place.
-    private func followLayout() {
-        guard let scrollView, memory != nil, !isFollowingNotification else { return }
+    private func revealAfterLayout() {
+        guard let scrollView, memory != nil, !isInPass else { return }
         if scrollView.bounds.size != knownSize {
             knownSize = scrollView.bounds.size
-            looksAgain = true
+            revealsAfterLayout = true
             probe?.setNeedsLayout()
-        } else if looksAgain {
-            looksAgain = false
+        } else if revealsAfterLayout {
+            revealsAfterLayout = false
             noticeOthers(scrollView)
-            scrollFocusIntoView()
+            revealFocus()
             memory?.settle(scrollView)
             memory?.moveAnchor(in: scrollView)
         }
     }
 
     /// Lays out first, because a text view that grows has its new height only then.
-    private func lookAgain(_ scrollView: UIScrollView) {
+    private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
         scrollView.layoutIfNeeded()
-        keyboard.reevaluate(self)
-        scrollFocusIntoView()
+        keyboard.readjust(self)
+        revealFocus()
         memory?.settle(scrollView)
     }
 
@@ -231,12 +229,12 @@ final class ScrollAvoider: Avoider {
         return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
     }
 
-    func showInput() {
+    func revealInput() {
         guard let scrollView, memory != nil else { return }
-        lookAgain(scrollView)
+        revealAgain(scrollView)
     }
 
-    private func scrollFocusIntoView() {
+    private func revealFocus() {
         guard let scrollView, let input = input(in: scrollView), let focus = focus(in: scrollView) else { return }
         let start = memory?.anchor(for: input, in: scrollView) ?? scrollView.contentOffset.y
         scrollView.show(focus, margin: options.margin, from: start)
