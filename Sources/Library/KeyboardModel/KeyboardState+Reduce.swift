@@ -58,9 +58,6 @@ extension KeyboardState {
             return (self, "ignored: \(transition.event.rawValue) confirms nothing after a hide")
         }
         guard let reported = transition.endFrameInScreen else { return (self, "ignored: no end frame") }
-        if let anomaly = reported.keyboardAnomaly {
-            return (self, "ignored: end frame \(reported.shortText) is \(anomaly.rawValue)")
-        }
         guard screenBounds.keyboardAnomaly == nil, !screenBounds.isEmpty else {
             return (self, "ignored: screen bounds \(screenBounds.shortText) are unusable")
         }

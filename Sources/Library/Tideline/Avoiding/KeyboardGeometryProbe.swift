@@ -113,3 +113,70 @@ final class KeyboardGeometryProbe: UIView {
         tell()
     }
 }
+
+/// An invisible view beside another one that notices when the view around both changes.
+///
+/// A view that is moved without being resized learns nothing of it, and what lies in a scroll view sees no safe area that
+/// the scroll view has added to its insets already (S72, S108). A view that has moved out of the keyboard's reach no longer
+/// sees where the keyboard is; the view around it does.
+@MainActor
+final class KeyboardProbeAround {
+    private let onChange: () -> Void
+    private let seesKeyboard: Bool
+    private(set) var probe: KeyboardGeometryProbe?
+
+    /// - Parameters:
+    ///   - seesKeyboard: whether it looks where the keyboard is.
+    ///   - onChange: called on the main actor whenever the geometry may have changed.
+    init(seesKeyboard: Bool = true, _ onChange: @escaping () -> Void) {
+        self.seesKeyboard = seesKeyboard
+        self.onChange = onChange
+    }
+
+    deinit {
+        let probe = self.probe
+        MainQueue.run { probe?.removeFromSuperview() }
+    }
+
+    /// Watches the view around another one from now on; nothing without a view or a view around it.
+    ///
+    /// What is around a controller's own view belongs to UIKit, and gives that view its size.
+    ///
+    /// - Parameter usesWindow: whether to watch the window instead, for a controller's own view.
+    func watch(around view: UIView?, usesWindow: Bool = false) {
+        let belongsToController = view?.next is UIViewController
+        watch(belongsToController ? (usesWindow ? view?.window : nil) : view?.superview)
+    }
+
+    /// Watches a view from now on; nothing without one.
+    func watch(_ around: UIView?) {
+        guard probe?.superview !== around.map(KeyboardProbeHost.of) else { return }
+        leave()
+        probe = around.map { KeyboardGeometryProbe(in: $0, seesKeyboard: seesKeyboard, onChange) }
+    }
+
+    /// Watches nothing any more.
+    func leave() {
+        probe?.removeFromSuperview()
+        probe = nil
+    }
+}
+
+/// Where a probe goes that watches a view: into the view, unless UIKit reserves the view's subviews.
+@MainActor
+enum KeyboardProbeHost {
+    /// Finds the view that a probe may be a subview of, and that is always as large as the watched one.
+    ///
+    /// - `UIVisualEffectView` raises when a view is added to it; Apple's reference says to use `contentView`.
+    /// - Cells and table headers move, select and reuse what is in `contentView`; Apple's reference says to add views there.
+    ///
+    /// A stack view arranges only what was added with `addArrangedSubview(_:)`, and a scroll view scrolls only what is
+    /// tied to its content guide; both take the probe themselves.
+    static func of(_ view: UIView) -> UIView {
+        switch view {
+        case let effects as UIVisualEffectView: effects.contentView
+        case let cell as UITableViewCell: cell.contentView
+        default: view
+        }
+    }
+}

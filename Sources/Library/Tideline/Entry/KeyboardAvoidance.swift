@@ -173,3 +173,67 @@ struct AvoidancePlan {
         return options.filter { $0.isSet && !$0.ways.contains(way) }.map(\.name)
     }
 }
+
+/// What has to be in sight while something is typed into.
+@MainActor
+public struct KeyboardFocus {
+    private enum Kind {
+        case input, caret
+        case around(@MainActor (UIView) -> UIView?)
+    }
+
+    private let kind: Kind
+
+    /// The whole input; of a text view, and of an input that is higher than the room above the keyboard, the caret.
+    public static let input = KeyboardFocus(kind: .input)
+
+    /// The caret, or the end of the selection that moves.
+    public static let caret = KeyboardFocus(kind: .caret)
+
+    /// A view around the input, such as the row that it stands in.
+    ///
+    /// - Parameter find: called on the main actor with the input, each time the keyboard or the layout has moved; returns the
+    ///   view that has to be in sight, or nil for the input itself. A view that does not fit counts as the input alone.
+    public static func around(_ find: @escaping @MainActor (UIView) -> UIView?) -> KeyboardFocus {
+        KeyboardFocus(kind: .around(find))
+    }
+
+    /// The rectangle in a view's coordinates, in points.
+    ///
+    /// - Parameters:
+    ///   - input: what is typed into.
+    ///   - space: the view in whose coordinates the rectangle is given.
+    ///   - room: the height above the keyboard, in points.
+    func rectangle(of input: UIView, in space: UIView, room: CGFloat) -> CGRect {
+        switch kind {
+        case .caret: return space.convert(Self.caret(of: input) ?? input.bounds, from: input)
+        case .around(let find):
+            if let view = find(input), view.bounds.height <= room { return space.convert(view.bounds, from: view) }
+        case .input: break
+        }
+        let isText = input is UITextView || input.bounds.height > room
+        return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
+    }
+
+    /// The caret in the input's coordinates, in points.
+    ///
+    /// UIKit answers with infinite rectangles while a text has not been laid out.
+    private static func caret(of input: UIView) -> CGRect? {
+        guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return nil }
+        let caret = text.caretRect(for: range.end)
+        let numbers = [caret.origin.x, caret.origin.y, caret.size.width, caret.size.height]
+        return numbers.allSatisfy(\.isFinite) ? caret : nil
+    }
+}
+
+/// A comfort for going through the inputs of a screen.
+public enum KeyboardEditing: Sendable {
+    /// The return key of a text field goes on to the next one in reading order; the last one's ends editing.
+    case returnKey
+    /// Each input that has no accessory view gets a bar with Previous, Next and Done.
+    case bar
+    /// The bar, for inputs whose keyboard has no return key: pads of numbers.
+    case barForPads
+    /// A tap beside everything that reacts to touches ends editing.
+    case tapOutside
+}

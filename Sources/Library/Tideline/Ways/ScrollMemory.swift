@@ -81,7 +81,7 @@ struct ScrollMemory {
 
 extension UIScrollView {
     /// Whether a finger moves the content, or has just done so.
-    var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
+    fileprivate var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
     /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
     /// finger.
