@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the keyboard is, as far as keeping clear of it goes: the single state that all six notifications feed.
+/// Where the keyboard is: the single state that all six notifications feed.
 public enum KeyboardState: Sendable, Equatable, Codable {
     /// No keyboard is on screen.
     case hidden
@@ -12,7 +12,7 @@ public enum KeyboardState: Sendable, Equatable, Codable {
     case docked(CGRect)
     /// The keyboard floats, is split or is a dropped shortcuts bar; its frame in the screen's coordinates, in points.
     ///
-    /// The frame is zero when the notification did not tell where.
+    /// The frame is zero when the notification has none.
     case undocked(CGRect)
 
     /// The keyboard's frame in the screen's coordinates, in points; `nil` while hidden.
@@ -30,15 +30,15 @@ public enum KeyboardState: Sendable, Equatable, Codable {
 }
 
 extension KeyboardState {
-    /// The least part of a window's width that a keyboard takes up which stands at the window's bottom.
+    /// The least part of a window's width for a keyboard at the window's bottom.
     ///
     /// A floating keyboard of an iPad is 320 points wide, the narrowest window 320 points and more.
     private static let leastWindowShare: CGFloat = 0.9
 
-    /// The state as far as it concerns one window, and why it differs from what the screen alone tells.
+    /// The state for one window, and why it differs from the state for the screen.
     ///
-    /// A notification speaks of the screen. A window that is not the whole screen, in Slide Over, Split View or Stage
-    /// Manager, sees the same keyboard differently:
+    /// The frame of a notification is for the screen. A window that is not the whole screen, in Slide Over, Split View or
+    /// Stage Manager, sees the same keyboard differently:
     /// - A keyboard wholly to the left or to the right of the window covers nothing of it.
     /// - A frame that ends at the window's bottom is docked, although it ends above the screen's: Slide Over leaves the
     ///   space below the app out of the frame (flutter/flutter#100220).

@@ -89,7 +89,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace {
-    /// Why a log could not be read: where, what was found there, and what to do about it.
+    /// Why a log could not be read: the place, the value found there, and the remedy.
     public enum DecodingFailure: Error, Sendable, Equatable, CustomStringConvertible {
         /// The data is not JSON at all, or breaks off.
         case notJSON(detail: String)
@@ -98,7 +98,7 @@ extension KeyboardTrace {
         /// A value is of the wrong kind.
         case unexpected(path: String, found: String, remedy: String)
 
-        /// The place of the culprit such as `events[3].end`; empty when the whole is at fault.
+        /// The place of the fault such as `events[3].end`; empty when the whole is at fault.
         public var path: String {
             switch self {
             case .notJSON: ""

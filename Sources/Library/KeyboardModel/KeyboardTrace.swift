@@ -17,7 +17,7 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
     public var orientation: String?
     /// Width and height of the screen in points, when known.
     public var screen: [Double]?
-    /// What the person did.
+    /// The steps of the person.
     public var context: String?
     /// Short words to find the log by.
     public var kinds: [String]
@@ -106,7 +106,7 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // A decoder that is asked for an integer and meets 7.5 does not say where it was.
+        // Decoding 7.5 as an integer throws an error without the place.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }

@@ -15,7 +15,7 @@ extension KeyboardTransition {
         /// Whether the keyboard belongs to this app.
         public var isLocal: Bool?
 
-        /// Creates the values of one dictionary; what the dictionary lacks stays `nil`.
+        /// Creates the values of one dictionary; missing values stay `nil`.
         public init(
             begin: CGRect? = nil, end: CGRect? = nil, duration: Double? = nil, curve: Int? = nil, isLocal: Bool? = nil
         ) {
@@ -30,10 +30,10 @@ extension KeyboardTransition {
     /// The greatest coordinate or size, in points, that can still be a keyboard on some display.
     public static let largestPlausibleLength: CGFloat = 100_000
 
-    /// Turns a dictionary's values into a transition and lists what could not be believed.
+    /// Turns a dictionary's values into a transition and lists its implausible values.
     ///
     /// A frame with a component that is not finite, that is larger than ``largestPlausibleLength``, or with a negative
-    /// size is dropped as a whole: half a frame says nothing. Frames that are merely odd (zero, off screen, sideways)
+    /// size is dropped as a whole: half a frame is of no use. Frames that are merely odd (zero, off screen, sideways)
     /// are kept; they are states of a keyboard, see ``KeyboardState``.
     public static func validating(
         event: KeyboardEvent, raw: RawValues, screenBounds: CGRect?
@@ -90,7 +90,7 @@ extension KeyboardTransition {
 }
 
 extension KeyboardTransition {
-    /// A value of a notification that could not be believed: which one, what it was, and why.
+    /// An implausible value of a notification: its name, its text, and the reason.
     public struct Anomaly: Sendable, Equatable, CustomStringConvertible {
         /// The value in question.
         public enum Value: String, Sendable, CaseIterable {
@@ -110,7 +110,7 @@ extension KeyboardTransition {
             case incomplete = "incomplete, and no screen is known to complete it"
         }
 
-        /// What was done instead.
+        /// The treatment of the value.
         public enum Remedy: String, Sendable, CaseIterable { case ignored, clamped }
 
         /// The value in question.
@@ -119,7 +119,7 @@ extension KeyboardTransition {
         public var found: String
         /// Why it was not taken as it stood.
         public var reason: Reason
-        /// What was done instead.
+        /// The treatment of the value.
         public var remedy: Remedy
 
         /// Creates an anomaly.

@@ -36,7 +36,8 @@ public struct KeyboardTransition: Sendable, Equatable {
                 beginFrameInScreen.flatMap { $0.keyboardAnomaly == nil ? $0 : nil },
                 endFrameInScreen.flatMap { $0.keyboardAnomaly == nil ? $0 : nil }
             ),
-            durationSeconds: durationSeconds, curveRawValue: curveRawValue, isLocal: isLocal, screenBounds: screenBounds)
+            durationSeconds: durationSeconds, curveRawValue: curveRawValue, isLocal: isLocal, screenBounds: screenBounds
+        )
     }
 
     /// Creates a transition from frames that have been checked for anomalies.
@@ -70,6 +71,6 @@ public enum KeyboardEvent: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the event says that the keyboard leaves, whatever frame it carries.
+    /// Whether the keyboard leaves; the frame does not count then.
     public var isHide: Bool { self == .willHide || self == .didHide }
 }

@@ -83,7 +83,7 @@ import UIKit
         #expect(controller.bar.frame.maxY == 508 && controller.shownBarBottom == 508)
     }
 
-    @Test func `S112 curve 7 is the keyboard's spring, whatever the duration`() throws {
+    @Test func `S112 curve 7 is the keyboard's spring with any duration`() throws {
         for duration in [0.25, 0.383, 3] {
             let bench = try ObserverBench(Screens.large)
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

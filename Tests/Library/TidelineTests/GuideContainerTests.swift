@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func `S46 S48 a view that moves while the keyboard stands is covered by what lies over it now`() throws {
+    @Test func `S46 S48 a view that moves under a standing keyboard has its new covered height`() throws {
         let stage = Stage(try Screens.device(Screens.large))
         let form = FormViewController()
         let container = ChildContainer(form, insets: .zero)

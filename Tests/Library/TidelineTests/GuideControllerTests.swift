@@ -102,7 +102,7 @@ import UIKit
         #expect(gone.transition?.event.isWill == true)
     }
 
-    @Test func `closures work with the switch off, and a late one is not told of what has been`() throws {
+    @Test func `closures work with the switch off, and a late one misses earlier changes`() throws {
         let (controller, stage) = try shown(follows: false)
         try stage.tap("Field")
         stage.settle()

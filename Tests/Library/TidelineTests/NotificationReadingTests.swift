@@ -141,7 +141,7 @@ import UIKit
         }
     }
 
-    @Test func `a hide hides whatever frame it carries`() throws {
+    @Test func `a hide hides with any frame`() throws {
         let frames: [CGRect?] = [
             nil, .zero, end, CGRect(x: 0, y: CGFloat.nan, width: 834, height: 320),
             CGRect(x: 0, y: 1194, width: 834, height: -320)

@@ -47,7 +47,7 @@ import UIKit
         #expect(bench.keyboard.state == before)
     }
 
-    @Test func `the main queue's notifications are believed`() async throws {
+    @Test func `the main queue's notifications count`() async throws {
         let bench = try ObserverBench()
         let center = bench.center
         let screen = bench.phone.window.screen

@@ -20,7 +20,7 @@ protocol Avoider: AnyObject {
     /// The keyboard's part of the avoider's number, in points.
     var share: CGFloat { get }
 
-    /// The view whose place on the screen decides; the pass lays it out after an adjustment. Nil once it is gone.
+    /// The view that has to be clear; the pass lays it out after an adjustment. Nil once it is gone.
     var avoidingView: UIView? { get }
 
     /// Notices changes of the view's geometry; nil while nothing has been installed.
@@ -38,7 +38,7 @@ protocol Avoider: AnyObject {
     /// Runs once for a change of the keyboard, before any avoider is adjusted and outside of the animation.
     func prepare(for change: Keyboard.Change)
 
-    /// Sets the avoider's number to what a judged state asks for; lays nothing out.
+    /// Sets the avoider's number for a judged state; lays nothing out.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
     /// Runs once every avoider is adjusted and laid out, inside the same animation; inner views first.
@@ -77,19 +77,19 @@ struct KeyboardAdjustment {
     var exemption: String?
 }
 
-/// Notices what the app assigns to a number while the keyboard has a share in it: no layout tells of that in time.
+/// Notices assignments of the app to a number that holds a share of the keyboard's: a layout would come too late.
 @MainActor
 final class AssignmentWatch {
     private let onAssignment: () -> Void
     private var observations: [NSKeyValueObservation] = []
     private var isSetting = false
 
-    /// - Parameter onAssignment: called on the main actor after each assignment of the app's.
+    /// - Parameter onAssignment: called on the main actor after each assignment by the app.
     init(_ onAssignment: @escaping () -> Void) { self.onAssignment = onAssignment }
 
-    /// Observes the number from now on, or no longer.
+    /// Observes the number while it holds a share.
     ///
-    /// - Parameter observe: begins the observations, which call the closure that they are given; called when they begin.
+    /// - Parameter observe: makes observations that call the given closure; called when the share begins.
     func watch(_ hasShare: Bool, _ observe: (@escaping @Sendable () -> Void) -> [NSKeyValueObservation]) {
         guard hasShare == observations.isEmpty else { return }
         guard hasShare else { return end() }
@@ -103,7 +103,7 @@ final class AssignmentWatch {
         isSetting = false
     }
 
-    /// Observes nothing any more.
+    /// Ends the observations.
     func end() { observations = [] }
 
     private func notice() {

@@ -21,7 +21,9 @@ import UIKit
 /// risen. Repeating until nothing changes makes the result independent of the order.
 @MainActor
 struct AvoidancePass {
-    /// Maximum layout rounds. Stops two avoidances that keep undoing each other.
+    /// Maximum layout rounds.
+    ///
+    /// Stops two avoidances that keep undoing each other.
     private static let mostRounds = 6
 
     private let keyboard: Keyboard

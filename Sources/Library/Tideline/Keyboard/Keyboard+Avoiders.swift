@@ -8,7 +8,9 @@ final class KeyboardMembership {
     fileprivate var number: Int?
     /// The state of the last adjustment; frames in the screen's coordinates, in points.
     var lastState = KeyboardState.hidden
-    /// The last sentence in the log. The notifications of one movement would otherwise repeat it.
+    /// The last sentence in the log.
+    ///
+    /// The notifications of one movement would otherwise repeat it.
     var lastLogged: String?
     /// Whether the avoider keeps its number until an interactive transition is decided.
     var isHeld = false

@@ -58,9 +58,9 @@ extension Keyboard {
 
         /// Runs changes with the keyboard's own duration and curve, the unnamed curve 7 included (rules E25, E29, S112).
         ///
-        /// While UIKit posts, UIKit's animation is already open and is inherited. The closure runs at once, on the main actor.
-        /// With Reduce Motion and Prefer Cross-Fade Transitions nothing moves: the keyboard itself fades in, and the changes
-        /// take their place without an animation.
+        /// While UIKit posts, UIKit's animation is already open and is inherited. The closure runs at once, on the main
+        /// actor. With Reduce Motion and Prefer Cross-Fade Transitions nothing moves: the keyboard itself fades in, and the
+        /// changes take their place without an animation.
         @MainActor
         public func animate(_ changes: @escaping () -> Void) { animation.run(changes) }
     }

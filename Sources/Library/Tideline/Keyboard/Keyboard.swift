@@ -3,19 +3,18 @@ internal import KeyboardModel
 import Observation
 import UIKit
 
-/// The keyboard of an app: where it is, what it is about to do, and what gives way to it.
+/// The keyboard of an app: its place, its movements, and the avoidances that follow it.
 ///
-/// All six notifications feed one ``State``; hide always wins. A keyboard is known from the moment the object is made, so
-/// make it before the first input is edited: an avoidance that is set at launch does so, and so does touching ``shared``.
+/// All six notifications feed one ``State``; hide always wins. The object observes the keyboard from its creation on. Create
+/// it before the first input is edited: an avoidance that is set at launch does so, and so does touching ``shared``.
 ///
-/// Notifications tell of changes only. An object made while the keyboard is up takes it over from Apple's layout guide as
-/// soon as the first avoidance has been laid out; without any avoidance it believes the keyboard hidden until the next
-/// notification.
+/// UIKit only notifies of changes. An object made while the keyboard is up takes the frame over from Apple's layout guide as
+/// soon as the first avoidance has been laid out. Without any avoidance ``state`` stays hidden until the next notification.
 ///
 /// The type is observable: a SwiftUI view, and UIKit's automatic observation tracking, follow ``state`` by reading it.
 @MainActor
 public final class Keyboard {
-    /// The keyboard of the app, which every avoidance follows unless it was told otherwise.
+    /// The keyboard of the app; every avoidance follows it unless another one is chosen.
     public static let shared = Keyboard()
 
     /// Where the keyboard is, or is going to be.
@@ -26,17 +25,17 @@ public final class Keyboard {
         return State(announced)
     }
 
-    /// Called on the main actor for each thing worth knowing: a notification that was not believed, an avoidance that does
-    /// something else than before, and what the way `automatic` has chosen.
+    /// Called on the main actor for each log entry: a notification that was ignored, an avoidance with another result than
+    /// before, and a choice of the way `automatic`.
     ///
-    /// It is off unless set, and nothing is put into words then. It is called synchronously, while UIKit posts.
+    /// Nil by default; no entry is made then. The closure is called synchronously, while UIKit posts.
     public var onLog: (@MainActor (LogEntry) -> Void)?
 
-    /// Whether keyboards that other apps raise count, as beside this app in Split View; they do by default (S44).
+    /// Whether keyboards of other apps count, as beside this app in Split View; they do by default (S44).
     ///
-    /// They cover the screen just as well. A hide counts in either case: a keyboard of another app may replace this one's.
-    /// A change takes effect at once, without animation: a foreign keyboard that is up is made way for or no longer. One
-    /// that left without a hide is noticed when the app becomes active again.
+    /// A foreign keyboard covers the screen just as well. A hide counts in either case: a keyboard of another app may replace
+    /// this one's. A change takes effect at once, without animation, also for a foreign keyboard that is up. A foreign
+    /// keyboard that left without a hide is noticed when the app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }
@@ -85,7 +84,7 @@ public final class Keyboard {
     private static var instances: [WeakKeyboard] = []
     private struct WeakKeyboard { weak var keyboard: Keyboard? }
 
-    /// Creates a keyboard that listens to a notification center from now on; a test makes its own.
+    /// Creates a keyboard that observes a notification center from now on; a test makes its own.
     public init(notificationCenter: NotificationCenter = .default) {
         self.notificationCenter = notificationCenter
         if #available(iOS 17.0, *) { registrar = ObservationRegistrar() } else { registrar = nil }
@@ -114,7 +113,9 @@ public final class Keyboard {
 
     // MARK: One pass of a notification: receive, take, reduce, deliver, reconcile
 
-    /// Receives a notification on the thread that posts it. UIKit posts on the main thread only.
+    /// Receives a notification on the thread that posts it.
+    ///
+    /// UIKit posts on the main thread only.
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
     ) {
@@ -205,8 +206,9 @@ public final class Keyboard {
         return (transition, Change(transition: transition, previousState: announced, state: next, reason: reason))
     }
 
-    /// Delivers one change after the other. A change that an observer causes waits, so that every observer receives the
-    /// latest change last.
+    /// Delivers one change after the other.
+    ///
+    /// A change that an observer causes waits, so that every observer receives the latest change last.
     private func deliver(_ change: Change) {
         undelivered.append(change)
         guard !isDelivering else { return }
@@ -225,7 +227,8 @@ public final class Keyboard {
     /// UIKit names the screen since iOS 16.1. Otherwise the screen of an avoider counts; without one, a screen that ends
     /// at the keyboard's end.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
-        let known = named ?? keyboardScreen ?? avoiders.present.lazy.compactMap { $0.avoidingView?.window?.screen }.first
+        let known =
+            named ?? keyboardScreen ?? avoiders.present.lazy.compactMap { $0.avoidingView?.window?.screen }.first
         if let known { return known.bounds }
         return frame.map { CGRect(x: 0, y: 0, width: $0.maxX, height: $0.maxY) } ?? .zero
     }
@@ -252,14 +255,14 @@ public final class Keyboard {
         }
     }
 
-    /// Makes way for a keyboard before it is announced, for custom input views whose height is known.
+    /// Makes way for a keyboard before it is announced, for custom input views of a known height.
     ///
-    /// Call it in `textFieldShouldBeginEditing(_:)`. The next keyboard notification takes over, whatever it says; when the
-    /// input does not begin to edit after all, ``expectNothing()`` takes it back.
+    /// Call it in `textFieldShouldBeginEditing(_:)`. Any next keyboard notification takes over. When the input does not begin
+    /// to edit after all, ``expectNothing()`` takes it back.
     ///
     /// - Parameters:
-    ///   - coveredHeight: what will be covered of the input's window from its bottom up, in points; values that are not above
-    ///     0 or not finite do nothing.
+    ///   - coveredHeight: the height that will be covered of the input's window from its bottom up, in points; values that
+    ///     are not above 0 or not finite do nothing.
     ///   - input: the input that is about to begin editing; it need not be first responder yet. Without a window nothing is
     ///     done.
     package func expect(_ coveredHeight: CGFloat, for input: UIView) {
@@ -273,7 +276,7 @@ public final class Keyboard {
             motion: .animated(.usual), reason: "expected by the app")
     }
 
-    /// Takes back what ``expect(_:for:)`` has done; does nothing once a notification has taken over.
+    /// Takes back ``expect(_:for:)``; does nothing once a notification has taken over.
     package func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil
@@ -298,9 +301,9 @@ public final class Keyboard {
 
     /// Calls a closure for every keyboard notification, until the observation is let go of.
     ///
-    /// The closure runs on the main actor, synchronously while UIKit posts, and therefore inside the keyboard's own
-    /// animation for changes that are about to happen: what it changes and lays out moves with the keyboard. If the keyboard
-    /// is visible, the closure is called once before this method returns.
+    /// The closure runs on the main actor, synchronously while UIKit posts. A change that is about to happen runs it inside
+    /// the keyboard's own animation: views that it changes and lays out move with the keyboard. If the keyboard is visible,
+    /// the closure is called once before this method returns.
     package func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
         add(isKept: false, handler)
     }
@@ -308,8 +311,8 @@ public final class Keyboard {
     /// Calls a closure with an owner for every keyboard notification, for as long as the owner lives.
     ///
     /// The owner is not kept alive; nothing has to be stored. The closure runs on the main actor, synchronously while UIKit
-    /// posts, and therefore inside the keyboard's own animation for changes that are about to happen: what it changes and lays
-    /// out moves with the keyboard. If the keyboard is visible, the closure is called once before this method returns.
+    /// posts. A change that is about to happen runs it inside the keyboard's own animation: views that it changes and lays
+    /// out move with the keyboard. If the keyboard is visible, the closure is called once before this method returns.
     public func observe<Owner: AnyObject>(
         for owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void
     ) {
@@ -325,8 +328,8 @@ public final class Keyboard {
 
     /// Every change from now on, the present state first if the keyboard is visible; each call is a sequence of its own.
     ///
-    /// A sequence delivers in a later turn of the run loop, outside of the keyboard's animation (rule I10): use it to know,
-    /// and a closure to move views.
+    /// A sequence delivers in a later turn of the run loop, outside of the keyboard's animation (rule I10). Move views in a
+    /// closure instead.
     public var changes: AsyncStream<Change> {
         let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
         let observation = observe { continuation.yield($0) }

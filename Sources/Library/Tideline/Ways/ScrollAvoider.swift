@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps the content of a scroll view above the keyboard by insets, and what is typed into in sight by its offset.
+/// Keeps the content of a scroll view above the keyboard by insets, and its input in sight by its offset.
 @MainActor
 final class ScrollAvoider: Avoider {
     private(set) weak var scrollView: UIScrollView?
@@ -15,24 +15,25 @@ final class ScrollAvoider: Avoider {
     private var memory: ScrollMemory?
     private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard.readjust($0) } }
     private var selection: TextSelectionObservation?
-    /// Whether what is typed into has to be looked for once more when the present layout is done.
+    /// Whether the input has to be revealed once more after the present layout.
     private var revealsAfterLayout = false
     private var knownSize = CGSize.zero
-    /// Whether a list at its end has to stay there, also when something else makes the room.
+    /// Whether the list was at its end, and has to stay there; also where another avoider makes the room.
     private var wasAtEnd = false
-    /// Whether a notification is being followed, after which the focus is looked for anyway.
+    /// Whether a pass runs, which reveals the focus at its end.
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.scrollView = scrollView
         self.options = options
         self.keyboard = keyboard
-        // The view around sees the keyboard as well as the scroll view does; what only follows need not see it.
+        // One probe shows the guide: the outer one where it can. A scroll view that only follows its focus needs none.
         probeAroundSees =
             options.isChosen && scrollView.superview != nil && scrollView.superview?.enclosingScrollView == nil
             && !(scrollView.next is UIViewController)
         if !options.followsFocusOnly {
-            probeAround = KeyboardProbeAround(seesKeyboard: probeAroundSees) { [weak self] in self?.geometryDidChange() }
+            probeAround = KeyboardProbeAround(seesKeyboard: probeAroundSees) { [weak self] in self?.geometryDidChange()
+            }
         }
         editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
         installProbe(in: scrollView)
@@ -40,7 +41,7 @@ final class ScrollAvoider: Avoider {
 
     /// An app that removes all subviews removes the probe as well.
     private func installProbe(in scrollView: UIScrollView) {
-        // A list beside the input only has to stay at its end.
+        // A list beside the input only has to stay at its end, and needs no probe.
         guard probe?.superview == nil, !options.followsFocusOnly || input(in: scrollView) != nil else { return }
         let seesKeyboard = !probeAroundSees && !options.followsFocusOnly
         let probe = KeyboardGeometryProbe(in: scrollView, seesKeyboard: seesKeyboard) { [weak self] in
@@ -62,7 +63,7 @@ final class ScrollAvoider: Avoider {
         probeAround?.leave()
     }
 
-    // MARK: Following the keyboard
+    // MARK: The keyboard
 
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? options.followsFocusOnly }
     let membership = KeyboardMembership()
@@ -80,14 +81,14 @@ final class ScrollAvoider: Avoider {
         let covered = needsRoom ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
-        // Before the insets change: a smaller one takes the offset back into range, which is not a person's scrolling.
+        // Before the insets change: UIKit clamps the offset to a smaller inset, and a person has not scrolled.
         let isConcerned = overlap > 0 || (options.followsFocusOnly && state.isDocked)
         if isConcerned { remember(scrollView) } else { noticeOthers(scrollView) }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
-            // Switched on while something is typed into, or moved with its window or its sheet: no notification follows
-            // (S46, S105). The app may lay out what is typed into only after this.
+            // Switched on during editing, or moved with its window or its sheet: no notification follows (S46, S105). The
+            // app may lay the input out later.
             revealFocus()
             memory?.settle(scrollView)
             revealsAfterLayout = true
@@ -103,7 +104,7 @@ final class ScrollAvoider: Avoider {
             overlap: overlap, policy: options.insetPolicy, resting: options.resting, on: scrollView)
         var hasChanged = false
         assignments.set { hasChanged = plan.apply(to: scrollView) }
-        // Room that the app makes itself leaves no share, and the app may take it away before the keyboard goes.
+        // An inset of the app's own may leave no share, and the app may remove it before the keyboard goes.
         assignments.watch(insets.share != 0 || (overlap > 0 && options.resting != nil)) { noticed in
             [
                 scrollView.observe(\.contentInset) { _, _ in noticed() },
@@ -123,7 +124,7 @@ final class ScrollAvoider: Avoider {
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
         if let scrollView, change.isAboutToHappen {
-            // A list stays at its end while something outside of it is typed into (S81).
+            // A list stays at its end while an input outside of it is edited (S81).
             if wasAtEnd { scrollView.scrollToEnd() }
             if memory != nil {
                 // A scroll view inside this one may have moved its content.
@@ -131,7 +132,7 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // UIKit has scrolled to its first responder since the announcement: that was for the keyboard's sake too.
+        // UIKit has scrolled to its first responder since the announcement. That offset counts as ours.
         if let scrollView { memory?.settle(scrollView) }
     }
 
@@ -151,41 +152,43 @@ final class ScrollAvoider: Avoider {
         options.recall?.end()
     }
 
-    // MARK: Keeping the focus in sight
+    // MARK: The focus
 
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
-        // UIKit itself brings a field into sight, also for a hardware keyboard, but no text view (rule C31, S60).
+        // UIKit scrolls to a field by itself, also with a hardware keyboard, but to no text view (rule C31, S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
             watchSelection(of: input)
             KeyboardAnimation.usual.run { [self] in revealAgain(scrollView) }
         case .changed:
-            // What the text tells, its selection has told before.
+            // The selection has changed before the text.
             revealsAfterLayout = false
             revealAgain(scrollView)
             memory?.moveAnchor(in: scrollView)
-            // A person who writes in a text has moved on in it, and wants to stay there.
+            // Going back would leave the place where the person writes.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
 
-    /// A tap sets the caret only after editing has begun, and moves it later on without a word (S92).
+    /// A tap sets the caret only after editing has begun.
+    ///
+    /// UIKit posts no notification for it (S92).
     private func watchSelection(of input: UIView?) {
         guard let input else { return }
         selection = TextSelectionObservation(of: input) { [weak self] in self?.selectionDidChange() }
     }
 
-    /// Waits for the layout at the end of the turn: in the midst of a change a text knows neither its size nor its offset.
+    /// Waits for the layout at the end of the turn: during a change the text's size and offset are not set yet.
     private func selectionDidChange() {
         guard memory != nil, let scrollView, !(scrollView.firstResponder === scrollView) else { return }
         revealsAfterLayout = true
         probe?.setNeedsLayout()
     }
 
-    /// Looks for what is typed into after a layout that may have moved it.
+    /// Reveals the input after a layout that may have moved it.
     ///
-    /// A scroll view that gets another size is laid out before a controller may have put its content in place.
+    /// A resized scroll view waits for one more layout: its controller may place the content later.
     private func revealAfterLayout() {
         guard let scrollView, memory != nil, !isInPass else { return }
         if scrollView.bounds.size != knownSize {
@@ -201,7 +204,7 @@ final class ScrollAvoider: Avoider {
         }
     }
 
-    /// Lays out first, because a text view that grows has its new height only then.
+    /// Reveals the input once more; lays out first, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
         scrollView.layoutIfNeeded()
@@ -215,13 +218,13 @@ final class ScrollAvoider: Avoider {
         memory?.noticeOthers(scrollView, focus: focus(in: scrollView))
     }
 
-    /// What is typed into, or is going to be.
+    /// The input that is edited, or is expected to be.
     private func input(in scrollView: UIScrollView) -> UIView? {
         if let expected = keyboard.expectedInput, expected.isDescendant(of: scrollView) { return expected }
         return scrollView.firstResponder
     }
 
-    /// What has to be in sight, in the scroll view's coordinates, in points; nil when nothing in it is being edited.
+    /// The rectangle that has to be in sight, in the scroll view's coordinates, in points; nil without an input inside.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
         let insets = scrollView.adjustedContentInset
@@ -241,12 +244,12 @@ final class ScrollAvoider: Avoider {
     }
 }
 
-/// Why a scroll view is none of an avoider's business.
+/// Why an avoider leaves a scroll view alone.
 enum ScrollViewExemption: String {
     case tableController = "its table controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
-    /// Why a scroll view is left alone; nil when it is not.
+    /// The reason for a scroll view; nil when it is not left alone.
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         if let table = scrollView as? UITableView, let controller = table.next as? UITableViewController,

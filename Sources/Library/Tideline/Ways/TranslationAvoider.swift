@@ -62,8 +62,7 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // A finger that lowers the keyboard is followed; another width is another orientation, where the old height means
-        // nothing.
+        // A finger lowers the keyboard at once. Another width is another orientation, with another height.
         guard keyboard?.isFollowingDrag != true, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
         else {
@@ -121,7 +120,7 @@ final class TranslationAvoider: Avoider {
 }
 
 extension UIView {
-    /// The frame in the superview's coordinates, in points, whatever the transform is; nil without a superview.
+    /// The frame in the superview's coordinates, in points, under any transform; nil without a superview.
     ///
     /// UIKit calls `frame` undefined under a transform.
     var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }

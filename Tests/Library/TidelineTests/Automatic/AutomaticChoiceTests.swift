@@ -87,7 +87,7 @@ import UIKit
         #expect(form?.contentInset == .zero && form?.contentOffset == offset)
     }
 
-    @Test func `what rests on the safe area rises with it`() throws {
+    @Test func `a view on the safe area rises with it`() throws {
         let bench = try Bench { Self.bar(in: $0, with: $1) }
         try bench.focus()
         #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302 && bench.bottom == 500)
@@ -106,7 +106,7 @@ import UIKit
         #expect(bench.controller.view.transform == .identity)
     }
 
-    @Test func `the button that ends what is typed stays in sight with the input`() throws {
+    @Test func `the button that submits the input stays in sight with the input`() throws {
         let button = UIButton(frame: CGRect(x: 20, y: 760, width: 200, height: 44))
         button.backgroundColor = .systemBlue
         let bench = try Bench { view, field in

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Whatever a person does with a screen that knows nothing of a keyboard: after the last hide it is as it was.
+/// A screen without keyboard code is as it was after the last hide, after any steps of a person.
 @MainActor
 @Suite struct AutomaticLawTests {
     enum Step: CustomStringConvertible {

@@ -5,8 +5,8 @@ import UIKit
 final class NestedScreen {
     /// One of the scroll views.
     struct Level: Sendable, CustomStringConvertible {
-        /// Where it begins in what is around it, and how much of that it leaves free below, in points; the outermost stands in
-        /// the controller's view, the others in the content of the next one out.
+        /// Where it begins in what is around it, and how much of that it leaves free below, in points; the outermost stands
+        /// in the controller's view, the others in the content of the next one out.
         let top, bottom: CGFloat
         /// The height of its content, in points.
         let content: CGFloat

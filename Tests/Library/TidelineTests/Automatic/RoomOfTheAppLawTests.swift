@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite struct RoomOfTheAppLawTests {
     @Test(arguments: [Place.small, .large, .pad])
-    func `the room that an app makes and automatic's are one, whatever the order and the time`(place: Place) throws {
+    func `the app's room and automatic's are one, in any order, at any time`(place: Place) throws {
         for way in RoomOfTheApp.Way.all where !way.cannotBeKnown { try Self.play(way, on: place) }
     }
 
@@ -41,7 +41,7 @@ import UIKit
         #expect(app.controller.additionalSafeAreaInsets == .zero && app.controller.view.transform == .identity)
     }
 
-    // MARK: Whatever happens
+    // MARK: At any time
 
     private enum Step: String, CaseIterable, CustomStringConvertible {
         case focus, hide, turn, predictions, undock, dock, off, on, drag, wait

@@ -25,7 +25,7 @@ import UIKit
         #expect(UIResponder.current == nil)
     }
 
-    @Test func `what is edited is current, from one field to the next`() throws {
+    @Test func `the edited input is current, from one field to the next`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")

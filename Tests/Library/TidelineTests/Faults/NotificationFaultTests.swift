@@ -75,7 +75,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(means)")
     }
 
-    @Test func `a notification that is heard and passed counts once, in either order`() throws {
+    @Test func `a notification that is received and passed counts once, in either order`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         var changes: [KeyboardEvent] = []
         let subscription = Keyboard.shared.observe { change in

@@ -36,7 +36,7 @@ import UIKit
         withExtendedLifetime(meddler) {}
     }
 
-    @Test func `an app that ends editing while its content scrolls gets back what it had`() throws {
+    @Test func `an app that ends editing while its content scrolls has its old insets`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")

@@ -31,7 +31,7 @@ enum WalkStep: Equatable, CustomStringConvertible {
     case codeBar(Bool)
     /// Time passes, in seconds.
     case wait(Double)
-    /// All comes to rest, and what is typed into has to be in sight.
+    /// All comes to rest, and the input has to be in sight.
     case rest
 
     var description: String {

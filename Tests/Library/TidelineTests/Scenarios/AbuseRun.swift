@@ -74,7 +74,9 @@ final class AbuseRun {
         for step in [AbuseStep.include, .start, .attach] { play(step) }
     }
 
-    /// UIKit itself brings a field into sight above the app's own insets; while nobody avoids that is nobody's to undo.
+    /// UIKit scrolls a field into sight above the app's own insets.
+    ///
+    /// Without an avoidance that offset stays.
     private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {
         switch step {
         case .stop, .exclude, .raiseOwn: true

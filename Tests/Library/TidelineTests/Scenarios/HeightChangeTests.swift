@@ -44,7 +44,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases, [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame])
-    func `S22 a height that nobody announced is taken up with the next notification of any kind`(
+    func `S22 any next notification takes up a height without a notification`(
         means: Means, event: KeyboardEvent
     ) throws {
         let stage = try MeansStage(means)

@@ -262,7 +262,7 @@ final class MeansScreen {
         return y.seen
     }
 
-    /// Everything that a hide has to give back, as text to compare; what only notices changes is nobody's business.
+    /// Everything that a hide has to restore, as text to compare; without views that only notice changes.
     var state: [String] {
         let views = controller.view.shortGeometry.filter { line in
             !["KeyboardGeometryProbe", "KeyboardWitness"].contains { line.hasPrefix($0) }

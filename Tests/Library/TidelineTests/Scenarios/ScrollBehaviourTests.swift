@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Themes K and L for whatever does not scroll: what is in sight stays, what grows is followed.
+/// Themes K and L for views that do not scroll: a visible field stays, a growing view stays clear.
 @MainActor
 @Suite struct ScrollBehaviourTests {
     @Test(arguments: Means.allCases, Place.allCases)
