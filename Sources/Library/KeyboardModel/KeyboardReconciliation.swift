@@ -3,10 +3,10 @@ import Foundation
 
 /// Decides between two sources about the keyboard: the notifications and Apple's layout guide.
 ///
-/// Notifications know names, durations and other apps. They are silent during an interactive dismissal, about a keyboard
-/// that was up before the observer listened, and about one that another app took along. Apple's guide knows where the
-/// keyboard is on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). So an
-/// announcement holds unless one of the cases of ``reconciling(_:with:in:)`` says otherwise.
+/// Notifications contain names, durations and the app. None is posted during an interactive dismissal, for a keyboard that
+/// was up before observing began, and for a keyboard that another app took along. Apple's guide has the keyboard's place
+/// on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). An announcement therefore
+/// holds, except in the cases of ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
     /// The decided state; frames in the screen's coordinates, in points.
     public var state: KeyboardState

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What follows the keyboard moves as the keyboard does (S112, S113, rules E25, E29, E31).
+/// Avoiding views move like the keyboard (S112, S113, rules E25, E29, E31).
 @MainActor
 @Suite struct GuideAnimationTests {
     private func stage(_ controller: UIViewController) throws -> Stage {

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a screen shows whose content view sets no background.
+/// The background of a screen with a content view that sets none.
 @MainActor
 @Suite struct GuideBackgroundTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)

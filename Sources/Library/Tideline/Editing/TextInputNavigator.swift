@@ -14,7 +14,7 @@ import UIKit
 /// line; ``moveToNext()`` leaves it.
 @MainActor
 public final class TextInputNavigator {
-    /// The stations in an order of one's own, instead of reading order; buttons are pressed when they are reached.
+    /// The stations in the app's own order, instead of reading order; a button in it is pressed when it is reached.
     ///
     /// Only views inside the container count. Nil means reading order of the text inputs. The views are kept alive.
     public var order: [UIView]?
@@ -81,7 +81,7 @@ public final class TextInputNavigator {
 
     // MARK: Stations
 
-    /// Where one can go, first to last: inputs and, in an ``order`` of one's own, buttons that can be used now.
+    /// The usable stations, first to last: inputs and, in an ``order`` of the app's own, buttons.
     var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }

@@ -75,7 +75,7 @@ import UIKit
         return after == before ? nil : "\(after) instead of \(before)"
     }
 
-    /// What is typed into has to be in sight where a keyboard is docked.
+    /// The input has to be in sight where a keyboard is docked.
     private static func coverage(on stage: Stage, _ keyboard: CGRect) -> String? {
         guard let input = stage.phone.window.firstResponder else { return nil }
         let room = keyboard.minY

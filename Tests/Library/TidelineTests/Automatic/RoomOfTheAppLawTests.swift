@@ -5,7 +5,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Where an app makes room for the keyboard itself, an automatic window adds what is missing, if anything.
+/// Where an app makes room for the keyboard itself, an automatic window adds the missing height, if any.
 @MainActor
 @Suite struct RoomOfTheAppLawTests {
     @Test(arguments: [Place.small, .large, .pad])
@@ -97,7 +97,7 @@ import UIKit
         }
     }
 
-    // MARK: What is no room for the keyboard
+    // MARK: Insets that are no room for the keyboard
 
     @Test(arguments: [RoomOfTheApp.Input.field, .text, .bar])
     func `an inset that grows by a line of text or by a button stays on top of the keyboard's`(
@@ -138,7 +138,7 @@ import UIKit
     @Test func `an inset that is as high as a keyboard before there is one stays on top of the keyboard's`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        // Each keyboard compares with what was there before it.
+        // Each keyboard is compared with the insets before it.
         for rest: CGFloat in [20, 400, 20] {
             app.list.contentInset.bottom = rest
             try stage.focus("Input")

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What is being edited, wherever it is.
+/// The edited input, in any window.
 @MainActor
 @Suite struct CurrentResponderTests {
     /// A controller that takes keyboard input itself, as one does that shows its own accessory view.

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What avoids the keyboard itself, what belongs to the keyboard, and what must not get a subview.
+/// Views that avoid the keyboard themselves, that belong to the keyboard, and that must not get a subview.
 @MainActor
 @Suite struct NeighbourTests {
     @Test(arguments: Means.allCases)

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What notifications leave out, and what they say twice.
+/// Missing values of notifications, and repeated notifications.
 @MainActor
 @Suite struct NotificationFaultTests {
     @Test func `Q3 T20 a hide that iOS 26 confirms with a docked frame is one disappearance`() throws {

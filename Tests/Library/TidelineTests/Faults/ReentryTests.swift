@@ -6,10 +6,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Apps that act in the midst of what an avoidance does.
+/// Apps that act in the midst of an adjustment.
 @MainActor
 @Suite struct ReentryTests {
-    /// Lays its page out, or ends editing, whenever it hears of scrolling.
+    /// Lays its page out, or ends editing, at every scroll.
     private final class Meddler: NSObject, UIScrollViewDelegate {
         let act: @MainActor (UIScrollView) -> Void
         init(_ act: @escaping @MainActor (UIScrollView) -> Void) { self.act = act }

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What an avoidance does follows from where the keyboard is, not from how it got there.
+/// The result of an avoidance depends on the keyboard's place, not on its way there.
 @MainActor
 @Suite struct LastFrameLawTests {
     @Test(arguments: Means.allCases)

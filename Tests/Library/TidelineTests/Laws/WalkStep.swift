@@ -25,7 +25,7 @@ enum WalkStep: Equatable, CustomStringConvertible {
     case assign(CGFloat)
     /// The content of a scroll view gets another height, in points.
     case resizeContent(CGFloat)
-    /// The app drops what keeps the page clear and makes a new one.
+    /// The app drops the page's avoidance and makes a new one.
     case beginAnew
     /// The bar for a code comes or goes.
     case codeBar(Bool)

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a keyboard costs: at most one layout of each view for one notification, and nothing for one that says nothing new.
+/// The work for a keyboard: at most one layout of each view for one notification, and none for a repeat.
 @MainActor
 @Suite struct WorkTests {
     /// Counts how often it is laid out.
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Counts how often it is asked whether it is typed into.
+    /// Counts the readings of `isFirstResponder`.
     private final class AskedView: UIView {
         var questions = 0
 

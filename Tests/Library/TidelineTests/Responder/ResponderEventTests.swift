@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct ResponderEventTests {
-    /// Events in short, as a closure hears them.
+    /// Events in short, as a closure receives them.
     @MainActor
     private final class Log {
         var lines: [String] = []

@@ -195,7 +195,7 @@ private final class StickyScreen: UIViewController {
             try stage.tap("Field")
             stage.settle()
             if !isEarly {
-                // Nothing is laid out in between: what the view says of its safe area is not what it will be.
+                // Nothing is laid out in between: the view's safe area is not the final one.
                 screen.view.keyboardAvoidance = .excluded
                 screen.additionalSafeAreaInsets.bottom = own
                 screen.view.keyboardAvoidance = nil

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme P: what follows the keyboard moves as the keyboard does.
+/// Theme P: avoiding views move like the keyboard.
 @MainActor
 @Suite struct AnimationTests {
     @Test(arguments: Means.allCases, [0, 1, 2, 3, 7, 15, 16, -1, 1 << 40])

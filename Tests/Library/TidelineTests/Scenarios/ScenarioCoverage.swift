@@ -1,12 +1,12 @@
 import Testing
 
-/// What people reported in public, and which means of keeping clear it concerns.
+/// The public reports, and the means of keeping clear that each one concerns.
 ///
 /// The ids are those that tests and comments cite; a theme is a letter. Themes that are not listed are about keyboards that
 /// do not dock, windows and other frameworks: no avoidance behaves differently there, the state does.
 struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
-    /// What the report is about, in a few words.
+    /// The subject of the report, in a few words.
     let title: String
     /// The means that have to pass it.
     var means: [Means] = []

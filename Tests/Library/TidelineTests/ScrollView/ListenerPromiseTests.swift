@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a listener may do itself: hear of the keyboard, and say beforehand where its scroll view goes back to.
+/// A listener's own part: to receive notifications, and to choose beforehand the values to go back to.
 @MainActor
 @Suite struct ListenerPromiseTests {
     /// A listener with a `keyboardChanged(with:)` of its own, around the scroll view of a screen.
@@ -32,7 +32,7 @@ import UIKit
         let listener: OwnListener
     }
 
-    /// A long form whose screen is no listener, and one that is added to the broadcaster in its place.
+    /// A long form on a screen that is no listener, and a listener that is added to the broadcaster for it.
     private func setting() throws -> Setting {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()
