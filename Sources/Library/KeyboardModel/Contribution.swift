@@ -3,31 +3,31 @@ import Foundation
 
 /// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.
 ///
-/// The share is added to the app's number and taken back again, so that the app's number is what it was to the last bit.
-/// What the app assigns meanwhile is the app's own number from then on, whatever its value is: assigning 302 while the
-/// share is 302 leaves 302 after the keyboard has gone.
+/// The share is added to the app's number and subtracted again, so that the app's number is restored to the last bit. A
+/// number that the app assigns meanwhile is the app's own from then on, with any value: assigning 302 while the share is 302
+/// leaves 302 after the keyboard has gone.
 ///
 /// The sum carries a ``mark``, so that it cannot be mistaken for a number of the app's. A number without the mark was
 /// assigned. A number with the mark is the sum, moved on by an app that has read it (`contentInset.bottom += 20`).
 public struct Contribution: Sendable, Equatable {
-    /// What the sum is more than share and own number, in the number's own unit: far below a pixel, and further from 0
-    /// than rounding errors of numbers up to ``KeyboardTransition/largestPlausibleLength`` get.
+    /// The excess of the sum over share and own number, in the number's own unit: far below a pixel, and above the rounding
+    /// errors of numbers up to ``KeyboardTransition/largestPlausibleLength``.
     public static let mark: CGFloat = 0x1p-32
 
     /// The app's own number, as last seen; in the number's own unit.
     public private(set) var base: CGFloat = 0
-    /// What is added to it at present; 0 when nothing is.
+    /// The present addition to it; 0 when there is none.
     public private(set) var share: CGFloat = 0
-    /// The sum that was handed out last; nil when nothing of it is ours.
+    /// The last returned sum; nil without a share.
     private var sum: CGFloat?
 
     /// Creates a contribution of nothing.
     public init() {}
 
-    /// Changes the share and returns what the number has to be.
+    /// Changes the share and returns the new number.
     ///
     /// - Parameters:
-    ///   - share: what is to be added from now on; values that are not finite count as 0.
+    ///   - share: the addition from now on; values that are not finite count as 0.
     ///   - present: the number as it stands now.
     public mutating func sum(adding share: CGFloat, present: CGFloat) -> CGFloat {
         base = ownNumber(in: present)
@@ -49,7 +49,7 @@ public struct Contribution: Sendable, Equatable {
         return base + step
     }
 
-    /// A number without what marks have left in it: offsets and places that follow from marked sums, in points.
+    /// A number without the traces of marks: an offset or a place that depends on marked sums, in points.
     ///
     /// A place that is measured in a view that a marked sum has moved would otherwise drift by a mark with every look.
     public static func withoutMarks(_ number: CGFloat) -> CGFloat {

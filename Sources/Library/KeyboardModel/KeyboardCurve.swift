@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard's own motion: what a view animated with curve 7 does, as numbers.
+/// The keyboard's own motion with curve 7, as numbers.
 ///
 /// The system animates with a spring of mass 3, stiffness 1000, damping 500 and initial velocity 0. The damping is far
 /// above critical, yet the motion seen is the critically damped one (rules E30 and E31).
@@ -9,7 +9,7 @@ public struct KeyboardCurve: Sendable {
     public static let rawValue = 7
     /// Raw values that fit into the curve's bits of the animation options.
     public static let rawValues = 0...15
-    /// The seconds the motion really takes, whatever duration the notification carries (rule E32).
+    /// The seconds that the motion really takes, with any duration in the notification (rule E32).
     public static let settlingDuration: Double = 0.5
     /// The spring's angular frequency in radians per second: the square root of stiffness over mass.
     public static let angularFrequency = (1000.0 / 3.0).squareRoot()

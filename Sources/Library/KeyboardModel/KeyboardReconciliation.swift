@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Which of two witnesses is believed about the keyboard: the notifications or Apple's layout guide.
+/// Decides between two sources about the keyboard: the notifications and Apple's layout guide.
 ///
-/// Notifications know names, durations and other apps. They are silent during an interactive dismissal, about a keyboard
-/// that was up before the observer listened, and about one that another app took along. Apple's guide knows where the keyboard
-/// is on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). So an announcement
-/// holds unless one of the cases of ``reconciling(_:with:in:)`` says otherwise.
+/// Notifications contain names, durations and the app. None is posted during an interactive dismissal, for a keyboard that
+/// was up before observing began, and for a keyboard that another app took along. Apple's guide has the keyboard's place
+/// on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). An announcement therefore
+/// holds, except in the cases of ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
-    /// What is believed; frames in the screen's coordinates, in points.
+    /// The decided state; frames in the screen's coordinates, in points.
     public var state: KeyboardState
     /// Why the guide, or a window's own place, outweighs the announcement; nil when the announcement holds.
     public var reason: String?
 
-    /// What else is known at the moment of a decision.
+    /// The circumstances of a decision.
     public struct Circumstances: Sendable, Equatable {
-        /// Whether any notification has been believed so far.
+        /// Whether any notification has counted so far.
         public var hasBeenAnnounced: Bool
         /// Whether a finger drags the keyboard down, or did so and nothing was announced since.
         public var isDragged: Bool
@@ -24,7 +24,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         /// Whether the app has just become active, so that notifications may have been missed.
         public var hasBecomeActive: Bool
 
-        /// Creates circumstances; the usual ones unless said.
+        /// Creates circumstances; the usual ones by default.
         public init(
             hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false,
             hasBecomeActive: Bool = false
@@ -36,7 +36,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// What the guide in a view shows.
+    /// The reading of the guide in a view.
     public struct Guide: Sendable, Equatable {
         /// The guide's top edge in the screen's coordinates, in points.
         public var top: CGFloat
@@ -53,8 +53,8 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// How much higher than announced the guide is believed to be, in points: a bar of suggestions that the frame leaves
-    /// out is 44 to 58 high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
+    /// The greatest height above the announcement at which the guide counts, in points: a bar of suggestions that the frame
+    /// leaves out is 44 to 58 high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
     public static let highestBar: CGFloat = 60
     /// How far apart, in points, two tops may be and still be the same.
     public static let tolerance: CGFloat = 0.5
@@ -65,9 +65,9 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         self.reason = reason
     }
 
-    /// What is believed when a keyboard was announced and a guide shows something.
+    /// Decides between an announcement and the reading of a guide.
     ///
-    /// | Announced | Guide | Circumstance | Believed |
+    /// | Announced | Guide | Circumstance | Result |
     /// |---|---|---|---|
     /// | anything | missing | | the announcement |
     /// | nothing yet | above its rest | | the guide: the keyboard was up before observing began |
@@ -82,7 +82,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - announced: the state by the notifications, as the view's window judges it.
-    ///   - guide: what the guide in the view shows; nil when there is none, or none that was laid out.
+    ///   - guide: the reading of the guide in the view; nil without a guide, or before its first layout.
     public static func reconciling(
         _ announced: KeyboardState, with guide: Guide?, in circumstances: Circumstances
     ) -> KeyboardReconciliation {
@@ -99,14 +99,14 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// What is believed of a frame that a *did* event carried after a hide.
+    /// Decides about the frame of a *did* event after a hide.
     ///
-    /// Nothing by itself: iOS 26 confirms a hide with a docked frame. It counts when a guide stands where it begins, since
-    /// then the notification that announced it was missed.
+    /// Alone the frame does not count: iOS 26 confirms a hide with a docked frame. It counts when the top of a guide is at
+    /// the frame's top: the notification that announced the frame was then missed.
     ///
     /// - Parameters:
     ///   - frame: the frame in the screen's coordinates, in points.
-    ///   - guides: what the guides show in views that avoid the keyboard.
+    ///   - guides: the readings of the guides in views that avoid the keyboard.
     public static func confirming(_ frame: CGRect, by guides: [Guide]) -> KeyboardReconciliation {
         guard guides.contains(where: { !$0.isAtRest && abs($0.top - frame.minY) <= 1 }) else {
             return KeyboardReconciliation(state: .hidden)

@@ -17,7 +17,7 @@ extension KeyboardState {
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - afterHide: whether the last believed *will* event was a hide.
+    ///   - afterHide: whether the last *will* event that counted was a hide.
     public func reducing(
         _ transition: KeyboardTransition, in screenBounds: CGRect, afterHide: Bool = false
     ) -> KeyboardState {
@@ -33,15 +33,15 @@ extension KeyboardState {
         state.reducing(transition, in: screenBounds)
     }
 
-    /// The state after a notification and, in one line for logs, why it is that.
+    /// The state after a notification, and the reason in one line for logs.
     ///
-    /// - A hide always hides, whatever frame it carries (T6, T14, S28, S61).
+    /// - A hide always hides, with any frame (T6, T14, S28, S61).
     /// - Every other event is judged by its end frame alone; without one nothing changes.
     /// - An empty end frame never means "fills the screen". Announced with a show and all zero it is a dropped shortcuts
     ///   bar, announced otherwise there is no docked keyboard: Prefer Cross-Fade, or a floating keyboard that is being
     ///   dragged (E53, E54, S26, S64). In a *did* event it confirms nothing and changes nothing, because under Cross-Fade
     ///   a show may end with height 0 (S65).
-    /// - A frame as wide as the screen whose x is off is taken at x 0: iOS 26 may give it in a view's coordinates (S115).
+    /// - A frame as wide as the screen but beside it is taken at x 0: iOS 26 may give it in a view's coordinates (S115).
     /// - Off the screen is hidden, bottom edge reached is docked, the rest is undocked. A window may judge the latter
     ///   differently, see ``judged(inWindow:onScreen:guideTop:)``.
     /// - After a hide only a *will* event shows a keyboard again: iOS 26 confirms a hide with a frame as high as the
@@ -49,7 +49,7 @@ extension KeyboardState {
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - afterHide: whether the last believed *will* event was a hide.
+    ///   - afterHide: whether the last *will* event that counted was a hide.
     public func reducingWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect, afterHide: Bool = false
     ) -> (state: KeyboardState, reason: String) {
@@ -58,9 +58,6 @@ extension KeyboardState {
             return (self, "ignored: \(transition.event.rawValue) confirms nothing after a hide")
         }
         guard let reported = transition.endFrameInScreen else { return (self, "ignored: no end frame") }
-        if let anomaly = reported.keyboardAnomaly {
-            return (self, "ignored: end frame \(reported.shortText) is \(anomaly.rawValue)")
-        }
         guard screenBounds.keyboardAnomaly == nil, !screenBounds.isEmpty else {
             return (self, "ignored: screen bounds \(screenBounds.shortText) are unusable")
         }

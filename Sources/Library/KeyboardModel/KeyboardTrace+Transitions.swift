@@ -6,7 +6,7 @@ extension KeyboardTrace {
     public struct Replayed: Sendable, Equatable {
         /// The notification.
         public var transition: KeyboardTransition
-        /// What could not be believed in it.
+        /// The implausible values in it.
         public var ignored: [KeyboardTransition.Anomaly]
         /// Whether a frame was completed from the screen's size because the log gives only part of it.
         public var isInferred: Bool

@@ -17,7 +17,7 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
     public var orientation: String?
     /// Width and height of the screen in points, when known.
     public var screen: [Double]?
-    /// What the person did.
+    /// The steps of the person.
     public var context: String?
     /// Short words to find the log by.
     public var kinds: [String]
@@ -51,5 +51,131 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
     public var resolvedScreenSize: CGSize? {
         guard let screen, screen.count == 2, screen.allSatisfy({ $0.isFinite && $0 > 0 }) else { return nil }
         return CGSize(width: screen[0], height: screen[1])
+    }
+}
+
+extension KeyboardTrace {
+    /// One notification of a log, exactly as it was written down.
+    public struct Event: Codable, Sendable, Equatable {
+        /// Which notification it was.
+        public var name: KeyboardEvent
+        /// The begin frame in the screen's coordinates.
+        public var begin: RecordedFrame?
+        /// The end frame in the screen's coordinates.
+        public var end: RecordedFrame?
+        /// The duration in seconds.
+        public var duration: Double?
+        /// The raw value of the animation curve.
+        public var curve: Int?
+        /// Whether the keyboard belonged to the app that wrote the log; logs write it as 0, 1, true or false.
+        public var isLocal: Bool?
+        /// Seconds since the first line of the log.
+        public var t: Double?
+        /// The height in points that was on the screen, for frames that hang below it.
+        public var visibleHeight: Double?
+
+        private enum CodingKeys: String, CodingKey {
+            case name, begin, end, duration, curve, isLocal, t, visibleHeight
+        }
+
+        /// Creates a notification.
+        public init(
+            name: KeyboardEvent, begin: RecordedFrame? = nil, end: RecordedFrame? = nil, duration: Double? = nil,
+            curve: Int? = nil, isLocal: Bool? = nil, t: Double? = nil, visibleHeight: Double? = nil
+        ) {
+            self.name = name
+            self.begin = begin
+            self.end = end
+            self.duration = duration
+            self.curve = curve
+            self.isLocal = isLocal
+            self.t = t
+            self.visibleHeight = visibleHeight
+        }
+
+        /// Reads a notification; every value but the name may be missing or null.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            name = try container.decode(KeyboardEvent.self, forKey: .name)
+            begin = try container.decodeIfPresent(RecordedFrame.self, forKey: .begin)
+            end = try container.decodeIfPresent(RecordedFrame.self, forKey: .end)
+            duration = try container.decodeIfPresent(Double.self, forKey: .duration)
+            curve = try Self.wholeNumber(in: container)
+            isLocal = try Self.flag(in: container)
+            t = try container.decodeIfPresent(Double.self, forKey: .t)
+            visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
+        }
+
+        // Decoding 7.5 as an integer throws an error without the place.
+        private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
+            guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
+            if let whole = Int(exactly: number) { return whole }
+            throw DecodingError.dataCorruptedError(forKey: .curve, in: container, debugDescription: "not whole")
+        }
+
+        private static func flag(in container: KeyedDecodingContainer<CodingKeys>) throws -> Bool? {
+            guard container.contains(.isLocal), try !container.decodeNil(forKey: .isLocal) else { return nil }
+            if let flag = try? container.decode(Bool.self, forKey: .isLocal) { return flag }
+            return try container.decode(Double.self, forKey: .isLocal) != 0
+        }
+    }
+}
+
+extension KeyboardTrace {
+    /// A frame as a log gives it: x, y, width and height in points, of which any may be unknown.
+    public struct RecordedFrame: Codable, Sendable, Equatable {
+        /// The left edge in the screen's coordinates, in points.
+        public var x: Double?
+        /// The top edge in the screen's coordinates, in points.
+        public var y: Double?
+        /// The width in points.
+        public var width: Double?
+        /// The height in points.
+        public var height: Double?
+
+        /// Creates a frame.
+        public init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+
+        /// Reads a list of four numbers, of which any may be null.
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            let count = container.count ?? 0
+            guard count == 4 else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "\(count) components instead of 4"))
+            }
+            x = try container.decode(Double?.self)
+            y = try container.decode(Double?.self)
+            width = try container.decode(Double?.self)
+            height = try container.decode(Double?.self)
+        }
+
+        /// Writes a list of four numbers, null for the unknown ones.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for component in [x, y, width, height] { try container.encode(component) }
+        }
+
+        /// The frame in the screen's coordinates, in points, if all four numbers are known.
+        public var rect: CGRect? {
+            guard let x, let y, let width, let height else { return nil }
+            return CGRect(x: x, y: y, width: width, height: height)
+        }
+
+        /// The frame completed as one that stands at the screen's bottom; `nil` when even the height is unknown.
+        ///
+        /// - Parameters:
+        ///   - screen: the screen's size in points.
+        ///   - visibleHeight: the points of it on the screen, when the rest hangs below.
+        func completed(in screen: CGSize, visibleHeight: Double?) -> CGRect? {
+            guard let height else { return nil }
+            let top = Double(screen.height) - (visibleHeight ?? height)
+            return CGRect(x: x ?? 0, y: y ?? top, width: width ?? Double(screen.width), height: height)
+        }
     }
 }

@@ -15,7 +15,7 @@ extension KeyboardTransition {
         /// Whether the keyboard belongs to this app.
         public var isLocal: Bool?
 
-        /// Creates the values of one dictionary; what the dictionary lacks stays `nil`.
+        /// Creates the values of one dictionary; missing values stay `nil`.
         public init(
             begin: CGRect? = nil, end: CGRect? = nil, duration: Double? = nil, curve: Int? = nil, isLocal: Bool? = nil
         ) {
@@ -30,10 +30,10 @@ extension KeyboardTransition {
     /// The greatest coordinate or size, in points, that can still be a keyboard on some display.
     public static let largestPlausibleLength: CGFloat = 100_000
 
-    /// Turns a dictionary's values into a transition and lists what could not be believed.
+    /// Turns a dictionary's values into a transition and lists its implausible values.
     ///
     /// A frame with a component that is not finite, that is larger than ``largestPlausibleLength``, or with a negative
-    /// size is dropped as a whole: half a frame says nothing. Frames that are merely odd (zero, off screen, sideways)
+    /// size is dropped as a whole: half a frame is of no use. Frames that are merely odd (zero, off screen, sideways)
     /// are kept; they are states of a keyboard, see ``KeyboardState``.
     public static func validating(
         event: KeyboardEvent, raw: RawValues, screenBounds: CGRect?
@@ -41,8 +41,10 @@ extension KeyboardTransition {
         var anomalies: [Anomaly] = []
         let transition = KeyboardTransition(
             event: event,
-            beginFrameInScreen: plausible(raw.begin, as: .beginFrame, into: &anomalies),
-            endFrameInScreen: plausible(raw.end, as: .endFrame, into: &anomalies),
+            checkedFrames: (
+                plausible(raw.begin, as: .beginFrame, into: &anomalies),
+                plausible(raw.end, as: .endFrame, into: &anomalies)
+            ),
             durationSeconds: plausible(duration: raw.duration, into: &anomalies),
             curveRawValue: plausible(curve: raw.curve, into: &anomalies),
             isLocal: raw.isLocal ?? true,
@@ -84,5 +86,51 @@ extension KeyboardTransition {
         let reason: Anomaly.Reason = curve < 0 ? .negative : .tooLarge
         anomalies.append(Anomaly(value: .curve, found: String(curve), reason: reason))
         return nil
+    }
+}
+
+extension KeyboardTransition {
+    /// An implausible value of a notification: its name, its text, and the reason.
+    public struct Anomaly: Sendable, Equatable, CustomStringConvertible {
+        /// The value in question.
+        public enum Value: String, Sendable, CaseIterable {
+            case beginFrame = "begin frame"
+            case endFrame = "end frame"
+            case duration
+            case curve
+        }
+
+        /// Why the value was not taken as it stood.
+        public enum Reason: String, Sendable, CaseIterable {
+            case notANumber = "not a number"
+            case infinite
+            case negativeSize = "negative size"
+            case tooLarge = "too large"
+            case negative
+            case incomplete = "incomplete, and no screen is known to complete it"
+        }
+
+        /// The treatment of the value.
+        public enum Remedy: String, Sendable, CaseIterable { case ignored, clamped }
+
+        /// The value in question.
+        public var value: Value
+        /// The value as it came, as text.
+        public var found: String
+        /// Why it was not taken as it stood.
+        public var reason: Reason
+        /// The treatment of the value.
+        public var remedy: Remedy
+
+        /// Creates an anomaly.
+        public init(value: Value, found: String, reason: Reason, remedy: Remedy = .ignored) {
+            self.value = value
+            self.found = found
+            self.reason = reason
+            self.remedy = remedy
+        }
+
+        /// One line such as `end frame (0, nan, 390, 336) ignored: not a number`.
+        public var description: String { "\(value.rawValue) \(found) \(remedy.rawValue): \(reason.rawValue)" }
     }
 }

@@ -12,9 +12,9 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// Which notification it was.
     public var event: KeyboardEvent
     /// Where the keyboard comes from, in the screen's coordinates, in points; for logs, never for decisions.
-    public var beginFrameInScreen: CGRect?
+    public private(set) var beginFrameInScreen: CGRect?
     /// Where the keyboard goes, in the screen's coordinates, in points; the accessory view is part of it.
-    public var endFrameInScreen: CGRect?
+    public private(set) var endFrameInScreen: CGRect?
     /// How long the movement takes by the notification's own account, in seconds, 0…10.
     public var durationSeconds: Double?
     /// The raw value of the animation curve; 7 is the keyboard's private one.
@@ -24,14 +24,29 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// The bounds of the screen the notification names, in its own coordinates, in points, when it names one.
     public var screenBounds: CGRect?
 
-    /// Creates a transition; a duration is cut to 0…10 seconds and dropped when it is not finite.
+    /// Creates a transition without frames that no keyboard can have; a duration is cut to 0…10 seconds and dropped when it
+    /// is not finite.
     public init(
         event: KeyboardEvent, beginFrameInScreen: CGRect? = nil, endFrameInScreen: CGRect? = nil,
         durationSeconds: Double? = nil, curveRawValue: Int? = nil, isLocal: Bool = true, screenBounds: CGRect? = nil
     ) {
+        self.init(
+            event: event,
+            checkedFrames: (
+                beginFrameInScreen.flatMap { $0.keyboardAnomaly == nil ? $0 : nil },
+                endFrameInScreen.flatMap { $0.keyboardAnomaly == nil ? $0 : nil }
+            ),
+            durationSeconds: durationSeconds, curveRawValue: curveRawValue, isLocal: isLocal, screenBounds: screenBounds
+        )
+    }
+
+    /// Creates a transition from frames that have been checked for anomalies.
+    init(
+        event: KeyboardEvent, checkedFrames: (begin: CGRect?, end: CGRect?), durationSeconds: Double?,
+        curveRawValue: Int?, isLocal: Bool, screenBounds: CGRect?
+    ) {
         self.event = event
-        self.beginFrameInScreen = beginFrameInScreen
-        self.endFrameInScreen = endFrameInScreen
+        (beginFrameInScreen, endFrameInScreen) = checkedFrames
         self.durationSeconds = durationSeconds.flatMap { seconds in
             seconds.isFinite ? min(max(seconds, 0), Self.longestDurationSeconds) : nil
         }
@@ -39,4 +54,23 @@ public struct KeyboardTransition: Sendable, Equatable {
         self.isLocal = isLocal
         self.screenBounds = screenBounds
     }
+}
+
+/// Which of the six keyboard notifications was posted.
+///
+/// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; a hide the same with hide in place of show
+/// (rule E7).
+public enum KeyboardEvent: String, Codable, Sendable, CaseIterable {
+    case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
+
+    /// Whether the event announces a movement, as opposed to confirming one that has ended.
+    public var isWill: Bool {
+        switch self {
+        case .willShow, .willHide, .willChangeFrame: true
+        case .didShow, .didHide, .didChangeFrame: false
+        }
+    }
+
+    /// Whether the keyboard leaves; the frame does not count then.
+    public var isHide: Bool { self == .willHide || self == .didHide }
 }

@@ -9,12 +9,12 @@ public enum ScrollGeometry {
     /// near end, so that a field never leaves the screen at the top.
     ///
     /// - Parameters:
-    ///   - stretch: where what is to be shown begins and ends, in the content's coordinates, in points; numbers that are
-    ///     not finite, or in the wrong order, move nothing.
+    ///   - stretch: the start and the end to show, in the content's coordinates, in points; numbers that are not finite, or
+    ///     in the wrong order, move nothing.
     ///   - margin: the distance it keeps from the ends of the visible part where it has to move, in points.
     ///   - offset: the present offset, in points.
     ///   - length: the scroll view's length, in points.
-    ///   - insets: what of it is covered at the near and at the far end, in points.
+    ///   - insets: the covered lengths at the near and at the far end, in points.
     public static func offset(
         showing stretch: (start: CGFloat, end: CGFloat), margin: CGFloat, from offset: CGFloat, length: CGFloat,
         insets: (near: CGFloat, far: CGFloat)

@@ -21,6 +21,15 @@ public enum TranslationGeometry {
         // Measured from the keyboard's top, not by the overlap: that is cut off at the view's own height.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
-        return -Contribution.withoutMarks(min(wanted, max(0, room)))
+        return translation(-wanted, limitedTo: room)
+    }
+
+    /// A translation that moves a view up by no more than a distance, in points, 0 or less.
+    ///
+    /// - Parameters:
+    ///   - translation: the translation without a limit, in points, 0 or less.
+    ///   - room: how far up the view may move at most, in points; negative counts as 0.
+    public static func translation(_ translation: CGFloat, limitedTo room: CGFloat) -> CGFloat {
+        -Contribution.withoutMarks(min(-translation, max(0, room)))
     }
 }

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// Raises a controller's safe area by what the keyboard takes beyond it; the article's listener.
+/// Raises a controller's safe area by the covered height beyond it; the article's listener.
 ///
 /// A controller makes one in `viewDidLoad` and keeps it. With the new entry it is `controller.keyboardAvoidance = .safeArea`,
 /// and nothing has to be kept. A listener that is let go of takes its share back.
@@ -24,7 +24,7 @@ public final class KeyboardAppearListener {
     /// If the keyboard is up already the safe area is raised at once, without animation.
     ///
     /// - Parameters:
-    ///   - viewController: the controller whose safe area is raised.
+    ///   - viewController: the controller with the safe area.
     ///   - keyboard: the keyboard to follow; the shared one unless a test brings its own.
     public init(viewController: UIViewController, keyboard: Keyboard = .shared) {
         raised.viewController = viewController

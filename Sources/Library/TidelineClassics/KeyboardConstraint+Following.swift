@@ -8,7 +8,7 @@ extension KeyboardConstraint {
     /// `constraint.keyboardAvoidance = .constant`.
     ///
     /// - Parameters:
-    ///   - constraint: what to relate, with which attributes, constant, priority and identifier.
+    ///   - constraint: the constraint that has the items, attributes, constant, priority and identifier.
     ///   - keyboard: the keyboard to follow; the shared one unless a test brings its own.
     public convenience init(following constraint: NSLayoutConstraint, keyboard: Keyboard = .shared) {
         self.init(

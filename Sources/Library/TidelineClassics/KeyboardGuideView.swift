@@ -31,8 +31,8 @@ open class KeyboardGuideView: UIView {
 
 /// A controller whose content view has a keyboard guide, and which moves that guide; the article's `ViewController`.
 ///
-/// Until ``automaticallyAdjustsKeyboardGuide`` is set the guide stays at the bottom of the safe area and the keyboard covers
-/// what is constrained to it.
+/// Until ``automaticallyAdjustsKeyboardGuide`` is set the guide stays at the bottom of the safe area, and the keyboard covers
+/// the views on it.
 open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewController {
     /// The content; fills the controller's view.
     public let contentView: ContentView

@@ -2,7 +2,7 @@ import Foundation
 import Tideline
 import UIKit
 
-/// A controller, or any other owner of a scroll view, that keeps what is typed into above the keyboard by scroll insets.
+/// A controller, or any other owner of a scroll view, that keeps the input above the keyboard by scroll insets.
 ///
 /// Give the three properties and add the listener to the broadcaster. With the new entry it is one line, and no property:
 /// `scrollView.keyboardAvoidance = .insets`.
@@ -12,11 +12,11 @@ public protocol KeyboardListener: AnyObject {
     var scrollView: UIScrollView { get }
     /// The content offset before the keyboard came, in points of the content; nil while no keyboard is docked.
     ///
-    /// One that the listener has set itself before the keyboard comes is what the scroll view goes back to.
+    /// The scroll view goes back to an offset that the listener has set itself before the keyboard comes.
     var contentOffsetPreKeyboardDisplay: CGPoint? { get set }
     /// The content insets before the keyboard came, in points; nil while no keyboard is docked.
     ///
-    /// Those that the listener has set itself before the keyboard comes are what the scroll view goes back to.
+    /// The scroll view goes back to insets that the listener has set itself before the keyboard comes.
     var contentInsetPreKeyboardDisplay: UIEdgeInsets? { get set }
     /// How the scroll view gives way; insets unless the listener says otherwise.
     var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { get }
@@ -35,20 +35,20 @@ extension KeyboardListener {
     /// Any of the six keyboard notifications may be passed, on the main actor, also repeatedly; others are ignored.
     public func keyboardChanged(with notification: Notification) { servedKeyboard.take(notification) }
 
-    /// Scrolls a field into view before its keyboard is announced, for custom input views whose height is known.
+    /// Scrolls a field into view before its keyboard is announced, for custom input views of a known height.
     ///
-    /// Call it in `textFieldShouldBeginEditing(_:)`. The next keyboard notification takes over, whatever it says; when the
-    /// field does not begin to edit after all, ``resetScrollView()`` takes it back.
+    /// Call it in `textFieldShouldBeginEditing(_:)`. Any next keyboard notification takes over. When the field does not
+    /// begin to edit after all, ``resetScrollView()`` takes it back.
     ///
     /// - Parameters:
     ///   - textField: the field that is about to begin editing; it need not be first responder yet.
-    ///   - bottomCoveredArea: what will be covered of the window from its bottom up, in points of the window; values that are
-    ///     not above 0 or not finite do nothing.
+    ///   - bottomCoveredArea: the height that will be covered of the window from its bottom up, in points of the window;
+    ///     values that are not above 0 or not finite do nothing.
     public func updateContentOffsetOnTextFieldFocus(_ textField: UITextField, bottomCoveredArea: CGFloat) {
         servedKeyboard.expect(bottomCoveredArea, for: textField)
     }
 
-    /// Takes insets and offset back to what they were before the keyboard; does nothing when nothing was changed.
+    /// Restores insets and offset from before the keyboard; does nothing when nothing was changed.
     ///
     /// While a keyboard is up the scroll view makes room for it again with the next notification.
     public func resetScrollView() {
@@ -63,12 +63,12 @@ extension KeyboardListener {
     }
 }
 
-/// Tells listeners about the keyboard, so that none of them has to observe notifications; the article's broadcaster.
+/// Passes keyboard notifications to listeners, so that none of them has to observe; the article's broadcaster.
 ///
 /// One call in `viewDidLoad` is enough; listeners are not kept alive.
 @MainActor
 public final class KeyboardBroadcaster {
-    /// The broadcaster of the app; it speaks for `Keyboard.shared`.
+    /// The broadcaster of the app; it passes the notifications of `Keyboard.shared`.
     public static let shared = KeyboardBroadcaster(keyboard: .shared)
 
     private let keyboard: Keyboard
@@ -90,14 +90,14 @@ public final class KeyboardBroadcaster {
 
     /// Lets a listener's scroll view avoid the keyboard from now on, at once if it is up; adding it twice is adding it once.
     ///
-    /// The listener's scroll view is asked for now. Several listeners may share one.
+    /// The property `scrollView` is read now. Several listeners may share one scroll view.
     public func addListener(_ listener: any KeyboardListener) {
         members.removeAll { $0.listener === listener }
         members.append(Member(listener: listener, scrollView: listener.scrollView))
         serve(listener)
     }
 
-    /// Lets a listener go; its scroll view gets back what it had, unless another listener shares it.
+    /// Removes a listener; its scroll view has its old insets and offset again, unless another listener shares it.
     public func removeListener(_ listener: any KeyboardListener) {
         members.removeAll { $0.listener === listener }
         (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)
@@ -129,7 +129,7 @@ public final class KeyboardBroadcaster {
         for listener in members.compactMap(\.listener) { listener.keyboardChanged(with: notification) }
     }
 
-    /// Gives listeners the values from before the keyboard; those that one has set itself are what to go back to.
+    /// Sets the listeners' values from before the keyboard; a listener's own values replace the scroll view's.
     private func tell(of scrollView: UIScrollView?, _ offset: CGPoint, _ inset: UIEdgeInsets) -> Values {
         let sharing = members.compactMap { $0.scrollView === scrollView ? $0.listener : nil }
         let chosen: Values = (

@@ -7,13 +7,13 @@ import UIKit
 /// come from `Keyboard.shared.observe`. A responder that is let go of takes the view back to its place.
 @MainActor
 public final class KeyboardResponder {
-    /// What the keyboard is about to do.
+    /// A coming movement of the keyboard.
     public enum Event {
         /// The keyboard comes, or changes its height; `minY` is its final top edge in the screen's coordinates, in points.
         ///
-        /// `overlapOf` tells how far up a view has to go to clear the keyboard: 0 or less, in points of the view's superview.
-        /// It may be called on the main actor at any time, for views in any coordinate space; a view without a window
-        /// gives 0.
+        /// `overlapOf` returns the distance that a view has to move to clear the keyboard: 0 or less, in points of the
+        /// view's superview. It may be called on the main actor at any time, for views in any coordinate space; a view
+        /// without a window gives 0.
         case appear(
             minY: CGFloat, duration: TimeInterval, curve: UIView.AnimationCurve,
             overlapOf: @MainActor (UIView) -> CGFloat)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIResponder {
-    /// The first responder: what is being edited, or what has taken keyboard input over; nil when nothing has.
+    /// The first responder: the edited input, or another responder with keyboard input; nil when there is none.
     ///
     ///     if let field = UIResponder.current as? UITextField { field.selectAll(nil) }
     ///
@@ -18,7 +18,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// What has keyboard input in the view's tree: a view, or a controller of one.
+    /// The first responder in the view's tree: a view, or a controller of one.
     fileprivate var responderOfTree: UIResponder? {
         if isFirstResponder { return self }
         if let controller = next as? UIViewController, controller.isFirstResponder { return controller }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Animation {
-    /// The keyboard's own spring, for what moves with the keyboard in SwiftUI.
+    /// The keyboard's own spring, for views that move with the keyboard in SwiftUI.
     ///
     /// The system's spring has mass 3, stiffness 1000, damping 500 and initial velocity 0. The damping is far above critical,
     /// yet the motion seen is the critically damped one (rules E30 and E31). SwiftUI is therefore given the critical damping:

@@ -18,7 +18,7 @@ struct KeyboardChangeModifier: ViewModifier {
     }
 }
 
-/// What is kept from one body of a view to the next.
+/// The closure and the observation, kept from one body of a view to the next.
 @MainActor
 private final class KeyboardChangeListener {
     private final class Visit {}

@@ -4,9 +4,9 @@ import Tideline
 extension View {
     /// Lets the view avoid the keyboard by SwiftUI's own means, or not; it does unless told otherwise.
     ///
-    /// A hosted view that something in UIKit keeps clear already, such as a scroll view with insets around it, would make room
-    /// twice. Put `avoidsKeyboard(false)` on its outermost view. The bottom edge alone is concerned, and of the safe area only
-    /// the keyboard's part.
+    /// A hosted view that something in UIKit keeps clear already, such as a scroll view with insets around it, would make
+    /// room twice. Put `avoidsKeyboard(false)` on its outermost view. The bottom edge alone is concerned, and of the safe
+    /// area only the keyboard's part.
     public func avoidsKeyboard(_ avoids: Bool) -> some View {
         // An empty set of edges changes nothing, and the view keeps its identity when the value changes.
         ignoresSafeArea(.keyboard, edges: avoids ? [] : .bottom)

@@ -4,7 +4,7 @@ import KeyboardModel
 import Testing
 
 @Suite struct AvoidanceGeometryTests {
-    @Test func `K2 S66 S69 an inset gets what the keyboard takes beyond what is inset already`() {
+    @Test func `K2 S66 S69 an inset grows by the covered height that is not inset already`() {
         let cases: [(overlap: CGFloat, present: CGFloat, share: CGFloat)] = [
             (336, 34, 302), (336, 0, 336), (20, 34, 0), (0, 34, 0), (-5, 0, 0), (336, -10, 336), (.nan, 0, 0),
             (.infinity, 0, 0), (336, .nan, 336)
@@ -55,7 +55,7 @@ import Testing
         #expect(offset == 97.5)
     }
 
-    @Test func `S85 C15 an offset is clamped to what content and insets allow`() {
+    @Test func `S85 C15 an offset is clamped to the range of content and insets`() {
         func clamped(_ offset: CGFloat, content: CGFloat) -> CGFloat {
             ScrollGeometry.clamped(offset, content: content, length: 100, insets: (10, 20))
         }

@@ -141,7 +141,7 @@ import Testing
     }
 }
 
-/// What comes after a hide.
+/// The events after a hide.
 @Suite struct AfterHideTests {
     private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     private let up = KeyboardState.docked(CGRect(x: 0, y: 508, width: 390, height: 336))

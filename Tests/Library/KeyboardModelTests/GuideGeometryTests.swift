@@ -9,7 +9,7 @@ import Testing
             (0.0, 34.0, true, 34.0), (336, 34, true, 336), (336, 34, false, 336), (0, 34, false, 0), (20, 34, true, 34),
             (-5, 34, true, 34), (-5, -5, true, 0), (.nan, 34, true, 34), (92, 0, true, 92)
         ] as [(CGFloat, CGFloat, Bool, CGFloat)])
-    func `the guide is as high as the overlap or the safe area, whichever is more`(
+    func `the guide is as high as the greater of overlap and safe area`(
         overlap: CGFloat, inset: CGFloat, usesSafeArea: Bool, height: CGFloat
     ) {
         let result = GuideGeometry.guideHeight(

@@ -17,7 +17,7 @@ import Testing
         #expect(ReadingOrder.indices(of: [box(0, 0), box(120, 2), box(0, 50)], rightToLeft: true) == [1, 0, 2])
     }
 
-    @Test func `a tall neighbour shares the line of what stands beside it`() {
+    @Test func `a tall neighbour shares the line of the views beside it`() {
         #expect(ReadingOrder.indices(of: [box(120, 10), box(0, 0, 100, 60)]) == [1, 0])
     }
 
@@ -26,7 +26,7 @@ import Testing
         #expect(ReadingOrder.indices(of: []) == [])
     }
 
-    @Test func `every rectangle is read exactly once, whatever the grid`() {
+    @Test func `every rectangle of any grid is read exactly once`() {
         var generator = SeededGenerator(seed: 11)
         for _ in 0..<500 {
             let frames = (0..<Int.random(in: 0...12, using: &generator)).map { _ in

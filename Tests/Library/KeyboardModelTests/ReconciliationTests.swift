@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `S43 a guide that stands higher than its rest is believed as long as nothing was announced`() {
+    @Test func `S43 a guide above its rest counts until the first announcement`() {
         let late = Circumstances(hasBeenAnnounced: false)
         #expect(believed(.hidden, guide(508), late).state == .docked(frame))
         #expect(believed(.hidden, guide(508), late).reason != nil)
@@ -63,7 +63,7 @@ import Testing
         #expect(believed(.docked(frame), guide(844, isAtRest: true)).state == .docked(frame))
     }
 
-    @Test func `whatever the guide shows, an agreeing one changes nothing and gives no reason`() {
+    @Test func `a guide that agrees changes nothing and gives no reason`() {
         for circumstances in [
             Circumstances(), Circumstances(isDragged: true), Circumstances(isSettled: true),
             Circumstances(hasBecomeActive: true)

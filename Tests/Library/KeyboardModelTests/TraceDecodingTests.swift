@@ -43,7 +43,7 @@ import Testing
         ),
         (#"{"end":null}"#, "`events[1].name` is missing: add it")
     ])
-    func `a failure names the place, what was found there and the remedy`(event: String, message: String) {
+    func `a failure names the place, the value found and the remedy`(event: String, message: String) {
         #expect(failure(log(event))?.description == message)
     }
 

@@ -67,7 +67,7 @@ import Testing
         #expect(Set(traces.map(\.id)) == Set(Self.expected.keys))
     }
 
-    @Test func `replaying a recorded log covers a full screen view by what the frames say`() throws {
+    @Test func `replaying a recorded log covers a full screen view by its frames`() throws {
         for trace in try RecordedTraces.all() {
             let size = RecordedTraces.screen(of: trace)
             let screen = CGRect(origin: .zero, size: size)

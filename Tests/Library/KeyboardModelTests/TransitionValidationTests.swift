@@ -39,7 +39,7 @@ import Testing
             (CGRect(x: 0, y: 0, width: -1, height: 1), .negativeSize),
             (CGRect(x: 0, y: 0, width: 1, height: -1), .negativeSize)
         ] as [(CGRect, KeyboardTransition.Anomaly.Reason)])
-    func `a frame that cannot be believed is dropped and named`(
+    func `an implausible frame is dropped and named`(
         frame: CGRect, reason: KeyboardTransition.Anomaly.Reason
     ) {
         let (transition, ignored) = validate(.init(begin: frame, end: frame), screen: frame)

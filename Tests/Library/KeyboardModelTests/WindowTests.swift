@@ -21,7 +21,7 @@ import Testing
         #expect(judged(frame, window) == .docked(frame))
         let shifted = CGRect(x: 20, y: 1194 - 320, width: 375, height: 300)
         #expect(judged(shifted, window) == .docked(shifted))
-        #expect(judged(frame, window, event: .willHide) == .hidden, "a hide hides, whatever its frame")
+        #expect(judged(frame, window, event: .willHide) == .hidden, "a hide hides with any frame")
     }
 
     @Test func `a floating keyboard stays one in every window that it does not fill`() {

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a screen shows whose content view sets no background.
+/// The background of a screen with a content view that sets none.
 @MainActor
 @Suite struct GuideBackgroundTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
@@ -26,7 +26,7 @@ import UIKit
         #expect(components(background, dark)[3] == 1, "nothing shines through")
     }
 
-    @Test func `what labels and typed text are drawn in can be read on it in both styles`() throws {
+    @Test func `the colors of labels and typed text are readable on it in both styles`() throws {
         let background = try #require(KeyboardGuideView().backgroundColor)
         for style in [light, dark] {
             let ground = components(background, style), text = components(.label, style)

@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func `S46 S48 a view that moves while the keyboard stands is covered by what lies over it now`() throws {
+    @Test func `S46 S48 a view that moves under a standing keyboard has its new covered height`() throws {
         let stage = Stage(try Screens.device(Screens.large))
         let form = FormViewController()
         let container = ChildContainer(form, insets: .zero)
@@ -101,7 +101,7 @@ import UIKit
     @Test func `an equal state changes no constraint`() throws {
         let bench = try ObserverBench()
         let view = KeyboardGuideView()
-        view.keyboardGuide.keyboardState = .hidden
+        #expect(!view.keyboardGuide.adjust(to: .hidden).hasChanged)
         #expect(view.keyboardHeightConstraint.constant.seen == 0)
         #expect(bench.keyboard.state == .hidden)
         #expect(KeyboardGuideView.requiresConstraintBasedLayout)

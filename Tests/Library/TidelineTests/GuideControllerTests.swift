@@ -12,7 +12,7 @@ import UIKit
 @Suite struct GuideControllerTests {
     private let up = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// Makes the phone before the screen: a new phone tells that there is no keyboard.
+    /// Makes the phone before the screen: a new phone begins without a keyboard.
     private func shown(follows: Bool = true) throws -> (FormViewController, Stage) {
         let stage = Stage(try Screens.device(Screens.large)), controller = FormViewController(follows: follows)
         stage.present(controller)
@@ -102,7 +102,7 @@ import UIKit
         #expect(gone.transition?.event.isWill == true)
     }
 
-    @Test func `closures work with the switch off, and a late one is not told of what has been`() throws {
+    @Test func `closures work with the switch off, and a late one misses earlier changes`() throws {
         let (controller, stage) = try shown(follows: false)
         try stage.tap("Field")
         stage.settle()

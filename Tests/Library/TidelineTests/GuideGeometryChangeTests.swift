@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The view's own geometry: transforms and movements of what it lies in, and its very first layout.
+/// The view's own geometry: transforms and movements of views around it, and its very first layout.
 @MainActor
 @Suite struct GuideGeometryChangeTests {
     /// Shows a plain controller with a form's view in a box of its own.

@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `what the closures hold goes with the screen, and nobody is called any more`() throws {
+    @Test func `the screen frees its closures, and none is called any more`() throws {
         let stage = try stage()
         weak var held: Marker?
         var calls = 0

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a notification says is believed as far as it makes sense; the rest is ignored with a reason (S64, I16, I17).
+/// Plausible values of a notification count; the others are ignored with a reason (S64, I16, I17).
 @MainActor
 @Suite struct NotificationReadingTests {
     private let begin = CGRect(x: 0, y: 1194, width: 834, height: 320)
@@ -71,7 +71,7 @@ import UIKit
         let frames: [(value: Any, type: String)] = [
             ("{{0, 874}, {834, 320}}", "String"), ([0, 874, 834, 320], "Array<Int>"),
             (["y": 874], "Dictionary"),
-            // Class clusters: what a box calls itself is Foundation's business.
+            // Class clusters: the name of a box's class is Foundation's own.
             (NSNumber(value: 320), ""), (NSValue(cgSize: end.size), ""), (NSNull(), "")
         ]
         for (value, type) in frames {
@@ -141,7 +141,7 @@ import UIKit
         }
     }
 
-    @Test func `a hide hides whatever frame it carries`() throws {
+    @Test func `a hide hides with any frame`() throws {
         let frames: [CGRect?] = [
             nil, .zero, end, CGRect(x: 0, y: CGFloat.nan, width: 834, height: 320),
             CGRect(x: 0, y: 1194, width: 834, height: -320)

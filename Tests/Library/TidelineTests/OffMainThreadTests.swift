@@ -9,7 +9,7 @@ import UIKit
 /// Only the main thread's notifications can be the system's; others are ignored with a reason, never with a trap.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct OffMainThreadTests {
-    /// Posts a show from somewhere else and waits for what the keyboard says about it.
+    /// Posts a show on another thread and waits for the log entry.
     private func line(
         about event: KeyboardEvent, to bench: ObserverBench, posting: (@escaping @Sendable () -> Void) -> Void
     ) async -> String {
@@ -47,7 +47,7 @@ import UIKit
         #expect(bench.keyboard.state == before)
     }
 
-    @Test func `the main queue's notifications are believed`() async throws {
+    @Test func `the main queue's notifications count`() async throws {
         let bench = try ObserverBench()
         let center = bench.center
         let screen = bench.phone.window.screen

@@ -6,9 +6,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What people reported in public, as notifications to an keyboard and a screen that follows it.
+/// Public reports, as notifications to a keyboard and a screen that follows it.
 ///
-/// A row states what the guide's height must be after each notification on a phone or tablet whose safe area is the base.
+/// A row states the guide's height after each notification, on a phone or tablet with the base as its safe area.
 @MainActor
 @Suite struct ScenarioOrderTests {
     struct Post: Sendable {

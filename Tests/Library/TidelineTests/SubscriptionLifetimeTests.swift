@@ -15,7 +15,7 @@ import TidelineClassics
 
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
 
-    @Test func `a subscription ends when its token goes, and frees what it held`() throws {
+    @Test func `a subscription ends with its token, and frees its closure`() throws {
         let bench = try ObserverBench()
         var calls = 0
         weak var held: Marker?
@@ -35,7 +35,7 @@ import TidelineClassics
         #expect(calls == 1)
     }
 
-    @Test func `cancelling frees what the closure held while the token lives`() throws {
+    @Test func `cancelling frees the closure while the token lives`() throws {
         let bench = try ObserverBench()
         weak var held: Marker?
         let token: Keyboard.Observation
@@ -49,7 +49,7 @@ import TidelineClassics
         #expect(held == nil)
     }
 
-    @Test func `a subscriber is told as long as it lives and is not kept alive`() throws {
+    @Test func `a subscriber receives changes while it lives and is not kept alive`() throws {
         let bench = try ObserverBench()
         var calls = 0
         weak var gone: Subscriber?
@@ -69,7 +69,7 @@ import TidelineClassics
         #expect(calls == 1)
     }
 
-    @Test func `what a subscriber's closure held goes with the next notification after the subscriber`() throws {
+    @Test func `the next notification frees the closure of a subscriber that is gone`() throws {
         let bench = try ObserverBench()
         weak var held: Marker?
         do {
@@ -138,7 +138,7 @@ import TidelineClassics
         var count = 0
     }
 
-    /// Names as UIKit spells them; posting them to a center without observers must call nobody.
+    /// Names as UIKit spells them; posting them to a center without observers must call no closure.
     private let names: [(Notification.Name, Bool)] = ["Show", "Hide", "ChangeFrame"].flatMap { kind in
         ["Will", "Did"].map { (Notification.Name("UIKeyboard\($0)\(kind)Notification"), true) }
     }

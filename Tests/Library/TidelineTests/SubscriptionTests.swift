@@ -4,12 +4,12 @@ import Testing
 @testable import Tideline
 import TidelineClassics
 
-/// Who is told what, in which order, and when a subscription begins and ends.
+/// The order of subscribers and changes, and the begin and end of a subscription.
 @MainActor
 @Suite struct SubscriptionTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
 
-    @Test func `subscribers are told in the order of subscribing, every notification in the order of posting`() throws {
+    @Test func `subscribers are called in their order, for each notification in turn`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
         let tokens = ["a", "b", "c"].map { name in
@@ -26,7 +26,7 @@ import TidelineClassics
         #expect(tokens.count == 3)
     }
 
-    @Test func `a change tells the state before, the state after and why`() throws {
+    @Test func `a change holds the state before, the state after and the reason`() throws {
         let bench = try ObserverBench()
         var seen: [Keyboard.Change] = []
         let token = bench.keyboard.observe { seen.append($0) }
@@ -95,7 +95,7 @@ import TidelineClassics
         other.cancel()
     }
 
-    @Test func `a subscriber that is cancelled during delivery by an earlier one is told no more`() throws {
+    @Test func `a subscriber that an earlier one cancels during delivery is not called`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
         var second: Keyboard.Observation?
@@ -125,7 +125,7 @@ import TidelineClassics
         #expect(calls == 1)
     }
 
-    @Test func `who subscribes during delivery gets the new state once and the next change once`() throws {
+    @Test func `a subscriber added in delivery gets the new state and the next change`() throws {
         let bench = try ObserverBench()
         var inner: [Keyboard.Change] = []
         var token: Keyboard.Observation?
@@ -142,7 +142,7 @@ import TidelineClassics
         token?.cancel()
     }
 
-    @Test func `what a subscriber causes during delivery is told afterwards, to everybody in the same order`() throws {
+    @Test func `a change that a subscriber causes is delivered afterwards, in the same order`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
         let early = bench.keyboard.observe { log.append("early \($0.transition?.event.rawValue ?? "present")") }
@@ -156,7 +156,7 @@ import TidelineClassics
         for token in [early, reposting, late] { token.cancel() }
     }
 
-    @Test func `two observers of two centers do not hear each other`() throws {
+    @Test func `two observers of two centers are independent`() throws {
         let one = try ObserverBench(), other = try ObserverBench()
         one.post(.willShow, end: up)
         #expect(one.keyboard.state == .docked(up))

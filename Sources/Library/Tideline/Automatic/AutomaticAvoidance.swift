@@ -1,16 +1,16 @@
 internal import KeyboardModel
 import UIKit
 
-/// One window or scene that is kept clear automatically; the keyboard does not keep it alive.
+/// A weak reference to one automatic avoidance.
 struct WeakAutomatic {
     weak var automatic: AutomaticAvoidance?
 }
 
-/// Keeps what is typed into in sight in every screen of a window or a scene.
+/// Keeps the input in sight in every screen of a window or a scene.
 ///
-/// It moves nothing itself. For each input it chooses one thing around it that gives way, lets that follow the keyboard, and
-/// looks afterwards whether the input can be seen. If not, the next possibility is tried, in the same animation. With
-/// the keyboard nothing of it stays in the views.
+/// It moves nothing itself. For each input it chooses one candidate around the input, adds the candidate's avoiders to the
+/// keyboard, and checks after the layout whether the input can be seen. If not, it tries the next candidate, in the same
+/// animation. After a hide it removes everything from the views.
 @MainActor
 final class AutomaticAvoidance {
     private weak var owner: (any KeyboardAvoiding)?
@@ -19,15 +19,15 @@ final class AutomaticAvoidance {
     private var comfort: EditingComfort?
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
-    /// What gave way for an input that is not typed into any more; taken back in the next animation.
-    private var leaving: [any Avoider] = []
-    /// What has served a page before, so that it is tried first.
+    /// The avoiders of an input that is no longer edited; removed in the next animation.
+    private var outgoing: [any Avoider] = []
+    /// The ways that have served pages before; tried first.
     private var experience: [(page: WeakPage, way: AutomaticCandidate.Way)] = []
 
-    /// What the apps' own insets were before the keyboard came.
+    /// The app's own insets before the keyboard.
     private let resting = RestingInsets()
 
-    private var told: Keyboard.LogEntry?
+    private var lastEntry: Keyboard.LogEntry?
 
     private struct WeakPage { weak var page: UIViewController? }
 
@@ -47,23 +47,22 @@ final class AutomaticAvoidance {
             if event == .began { self?.noteInsets(around: input) }
             self?.showWithoutKeyboard(input)
         }
-        keyboard.automatics.removeAll { $0.automatic == nil }
-        keyboard.automatics.append(WeakAutomatic(automatic: self))
-        keyboard.letAvoidersFollowInput()
+        keyboard.add(self)
+        keyboard.retarget()
     }
 
     /// Takes everything back.
     func end() {
-        keyboard.automatics.removeAll { $0.automatic == nil || $0.automatic === self }
+        keyboard.remove(self)
         comfort?.end()
         editing = nil
         dropChoice()
-        letLeave()
+        removeOutgoing()
     }
 
-    // MARK: Following the keyboard
+    // MARK: The hops of a pass
 
-    /// Chooses before anything follows the keyboard, outside of its animation.
+    /// Chooses before any avoider is adjusted, outside of the animation.
     func prepare() {
         guard keyboard.announced.isDocked else { return }
         guard let input = typedInput else { return dropChoice() }
@@ -76,58 +75,58 @@ final class AutomaticAvoidance {
         dropChoice()
         choice = next
         next?.begin()
-        for avoider in next?.avoiders ?? [] { keyboard.join(avoider) }
+        for avoider in next?.avoiders ?? [] { keyboard.avoiders.append(avoider) }
     }
 
-    /// Whether something has moved since the choice, so that the input or its button is covered now: a sheet that settles
-    /// after a turn of the device.
+    /// Whether the input or its button is covered since a movement: a sheet that settles after a rotation.
     private func hasBecomeWorse(_ choice: AutomaticChoice) -> Bool {
         keyboardTop(in: choice.input?.window).map(choice.hasBecomeWorse(keyboardTop:)) ?? false
     }
 
-    /// Takes back what gave way for another input; runs inside the keyboard's animation.
-    func letLeave() {
-        for avoider in leaving { keyboard.remove(avoider) }
-        leaving = []
+    /// Removes the avoiders of an earlier input; runs inside the keyboard's animation.
+    func removeOutgoing() {
+        for avoider in outgoing { keyboard.remove(avoider) }
+        outgoing = []
     }
 
-    /// Tries the next possibility if the input can't be seen yet; returns whether something else gives way now.
+    /// Tries the next candidate if the input can't be seen yet; returns whether other avoiders are in place now.
     func improve() -> Bool {
         guard let choice, let top = keyboardTop(in: choice.input?.window) else { return false }
         let old = choice.avoiders
         guard choice.judgeAndGoOn(keyboardTop: top) else {
             remember(choice)
-            if let candidate = choice.candidate { tell(choice.input, candidate.reason) }
+            if let candidate = choice.candidate { log(choice.input, candidate.reason) }
             return false
         }
         keyboard.replace(old, by: choice.avoiders)
         return true
     }
 
-    /// Leaves the views once the keyboard has gone, and no longer moves.
+    /// Leaves the views after a hide, once the keyboard no longer moves.
     func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
-        told = nil
-        // A page that a finger swipes away keeps what it has until the swipe is decided.
+        lastEntry = nil
+        // A page that a finger swipes away keeps its numbers until the swipe is decided.
         let avoiders = choice?.avoiders ?? []
         guard avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         resting.forget()
         dropChoice()
-        letLeave()
+        removeOutgoing()
     }
 
-    /// Notes what the scroll views of an input's page are inset by when editing begins, which for a field is before its
-    /// keyboard is announced (rule E11).
+    /// Notes the insets of an input's scroll views when editing begins.
+    ///
+    /// For a field that is before the announcement (rule E11).
     private func noteInsets(around input: UIView) {
         guard !keyboard.announced.isDocked, isResponsible(for: input) else { return }
-        // While a keyboard is still on its way down the app may have its room yet.
+        // While a keyboard moves down, the app's own room may still be there.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// Brings a text into sight while no keyboard is docked, such as with a hardware keyboard: UIKit itself scrolls to a
-    /// field, but not to a text (rule C31, S60).
+    /// Scrolls a text view into sight without a docked keyboard, such as with a hardware keyboard: UIKit scrolls to a field,
+    /// but not to a text view (rule C31, S60).
     private func showWithoutKeyboard(_ input: UIView) {
         guard !keyboard.announced.isDocked, isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
         let isText = input is UITextView
@@ -142,7 +141,7 @@ final class AutomaticAvoidance {
     }
 
     private func dropChoice() {
-        leaving += choice?.avoiders ?? []
+        outgoing += choice?.avoiders ?? []
         choice = nil
     }
 
@@ -152,12 +151,12 @@ final class AutomaticAvoidance {
         experience.append((WeakPage(page: page), way))
     }
 
-    /// Tells the log about an input, unless it was told the same last.
-    private func tell(_ input: UIView?, _ reason: @autoclosure () -> String) {
+    /// Logs the choice for an input, unless the last entry was the same.
+    private func log(_ input: UIView?, _ reason: @autoclosure () -> String) {
         guard let onLog = keyboard.onLog, let input else { return }
         let entry = Keyboard.LogEntry.chose(input: input.nameInLog, reason: reason())
-        guard entry != told else { return }
-        told = entry
+        guard entry != lastEntry else { return }
+        lastEntry = entry
         onLog(entry)
     }
 
@@ -183,7 +182,7 @@ final class AutomaticAvoidance {
 
     private func choose(for input: UIView) -> AutomaticChoice? {
         if let reason = reasonToLeaveAlone(input) {
-            tell(input, "left alone, because \(reason)")
+            log(input, "left alone, because \(reason)")
             return nil
         }
         guard let top = keyboardTop(in: input.window) else { return nil }
@@ -192,10 +191,10 @@ final class AutomaticAvoidance {
         let isSamePage = choice?.page === page
         let known = isSamePage ? choice?.candidate?.way : experience.first { $0.page.page === page }?.way
         let screen = AutomaticScreen(input: input, page: page, keyboardTop: top)
-        // What gives way for another input of the page has cleared this one perhaps: without it, it would be covered.
+        // The avoiders of another input may have cleared this one: without them it would be covered.
         let candidates = screen.candidates(beginningWith: known, isCovered: isSamePage || screen.isCovered)
         guard !candidates.isEmpty else {
-            tell(input, "nothing has to give way")
+            log(input, "nothing has to give way")
             return nil
         }
         return AutomaticChoice(screen, candidates) { [weak self] in self?.avoiders(for: $0) ?? [] }
@@ -220,14 +219,14 @@ final class AutomaticAvoidance {
         }
     }
 
-    /// The avoiders of scroll views that show the input in the room that something else makes.
+    /// The avoiders of scroll views that show the input in the room of another avoider.
     private func followers(
         _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: AvoidancePlan
     ) -> [any Avoider] {
         scrollViews.map { scrollView in
             var options = options
             options.followsFocusOnly = true
-            // What the one around scrolls above the keyboard needs no room of its own.
+            // A scroll view that an outer one can scroll above the keyboard needs no inset.
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }
@@ -235,14 +234,14 @@ final class AutomaticAvoidance {
         }
     }
 
-    // MARK: Leaving alone
+    // MARK: Exemptions
 
     /// Why the surroundings of an input are left alone, in words; nil when they are not.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if AvoidanceSlot.isExcluded(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
-        if let carer = keyboard.typingPlace.carer(around: input) { return carer }
-        if let own = keyboard.presentAvoiders.first(where: { isOwn($0, around: input) }) {
+        if let reason = keyboard.typingPlace.selfAvoidance(around: input) { return reason }
+        if let own = keyboard.avoiders.present.first(where: { isOwn($0, around: input) }) {
             return "the screen has an avoidance of its own: \(own.way) of \(own.subject)"
         }
         if input.usesApplesGuide { return "the screen uses Apple's keyboard layout guide" }
@@ -254,7 +253,7 @@ final class AutomaticAvoidance {
             .map { String(describing: type(of: $0)) }
     }
 
-    /// Whether the app has set an avoidance that concerns an input: around it, or on the same page.
+    /// Whether the app itself has set an avoider around an input, or on the input's page.
     private func isOwn(_ avoider: any Avoider, around input: UIView) -> Bool {
         guard let view = avoider.avoidingView, !keyboard.isAutomatic(avoider) else { return false }
         if input.isDescendant(of: view) { return true }
@@ -264,7 +263,7 @@ final class AutomaticAvoidance {
 
     /// Whether an avoider was chosen here.
     func has(_ avoider: any Avoider) -> Bool {
-        choice?.avoiders.contains { $0 === avoider } ?? false || leaving.contains { $0 === avoider }
+        choice?.avoiders.contains { $0 === avoider } ?? false || outgoing.contains { $0 === avoider }
     }
 }
 

@@ -1,31 +1,31 @@
 import UIKit
 
-/// Something that may give way for an input.
+/// One possibility to clear an input: a way, and the views for it.
 @MainActor
 struct AutomaticCandidate {
     enum Way { case insets, safeArea, translation }
 
     let way: Way
-    /// Why it may serve, in words.
+    /// The reason for trying it, in words.
     let reason: String
-    /// The page whose safe area or view gives way.
+    /// The page that gives way, by its safe area or its view.
     weak var page: UIViewController?
-    /// Scroll views that show the input once there is room, the one that gives way first.
+    /// The scroll views that show the input; the first one gets the inset.
     var scrollViews: [UIScrollView] = []
     /// The button that has to stay in sight with the input.
     var button: UIView?
 }
 
-/// What gives way for one input, and what else might.
+/// The candidates for one input, and the avoiders of the present one.
 @MainActor
 final class AutomaticChoice {
-    /// What an input, and the button that belongs to it, looked like with a candidate.
+    /// The result of a candidate for the input and its button.
     private struct Verdict { let showsInput, showsButton: Bool }
 
     private let screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
     private var index = 0
-    /// One for each candidate that has been tried, in their order.
+    /// The verdicts on the candidates tried so far, in their order.
     private var verdicts: [Verdict] = []
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
@@ -39,30 +39,30 @@ final class AutomaticChoice {
         (self.screen, self.candidates, self.make) = (screen, candidates, make)
     }
 
-    /// Lets the first candidate give way.
+    /// Makes the avoiders of the first candidate.
     func begin() { avoiders = candidate.map(make) ?? [] }
 
-    /// Whether the first candidate is what another choice has let give way.
+    /// Whether the first candidate equals another choice's present one.
     func serves(like other: AutomaticChoice) -> Bool {
         guard let mine = candidate, let present = other.candidate, mine.way == present.way else { return false }
         return mine.page === present.page && mine.scrollViews.elementsEqual(present.scrollViews) { $0 === $1 }
             && mine.button === present.button
     }
 
-    /// Goes on with what gives way already.
+    /// Takes another choice's avoiders over.
     func takeOver(_ other: AutomaticChoice) { avoiders = other.avoiders }
 
     var input: UIView? { screen.input }
     var page: UIViewController? { screen.page }
     var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
 
-    /// Whether what gives way is still around the input.
+    /// Whether the avoiders are still in the input's window.
     var isInPlace: Bool {
         guard let input, input.window != nil else { return false }
         return avoiders.allSatisfy { $0.avoidingView?.window === input.window }
     }
 
-    /// Whether what was in sight when it was decided no longer is; a person may scroll an input away.
+    /// Whether the input or its button is out of sight since the decision, and a person did not scroll it away.
     ///
     /// - Parameter keyboardTop: in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
@@ -73,7 +73,7 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.showsButton && !now.button)
     }
 
-    /// Looks at the result; returns whether another candidate's avoiders are to follow now.
+    /// Judges the present candidate; returns whether another candidate has taken its place.
     ///
     /// - Parameter keyboardTop: in the window's coordinates, in points.
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {

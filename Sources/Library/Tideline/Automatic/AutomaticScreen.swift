@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// What stands around an input: the scroll views, the page, and the button that belongs to it.
+/// The surroundings of an input: the scroll views, the page, and the button that belongs to the input.
 @MainActor
 struct AutomaticScreen {
     private(set) weak var input: UIView?
@@ -15,12 +15,12 @@ struct AutomaticScreen {
         button = page?.viewIfLoaded.flatMap { Self.button(of: $0, for: input) }
     }
 
-    // MARK: What may give way
+    // MARK: Candidates
 
-    /// What may give way, the most fitting first; none when nothing is in the way.
+    /// The candidates, the most fitting first; none when the keyboard covers nothing.
     ///
     /// - Parameters:
-    ///   - known: what has served the page before.
+    ///   - known: the way that has served the page before.
     ///   - isCovered: whether the input, or the button that belongs to it, is covered unless something gives way.
     func candidates(beginningWith known: AutomaticCandidate.Way?, isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return [] }
@@ -29,7 +29,7 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // Those that lie inside, or around a text that scrolls itself.
+            // The scroll views inside it, or around a text that scrolls itself.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -67,11 +67,11 @@ struct AutomaticScreen {
 
     // MARK: Scroll views
 
-    /// The scroll views around an input whose insets may give way, in the order in which they are tried.
+    /// The scroll views around an input that may get insets, in the order in which they are tried.
     ///
-    /// With room below the outermost one, all that lies inside can be scrolled above the keyboard too: what scrolls inside
-    /// is scrolled there as a whole. The other way round, what lies outside of an inset list stays under the keyboard. A
-    /// pager would come to rest at a page, and not above the keyboard. A text that scrolls itself comes last.
+    /// The outermost one comes first: with an inset it can scroll every view inside it above the keyboard, also inner scroll
+    /// views as a whole. An inset inner list leaves the views around it under the keyboard. A pager would come to rest at a
+    /// page, and not above the keyboard. A text that scrolls itself comes last.
     private func thatMayGiveWay(_ around: [UIScrollView]) -> [UIScrollView] {
         let helping = around.filter(canHelp), others = helping.filter { $0 !== input }
         let outermost = others.last { !$0.isPagingEnabled }
@@ -95,14 +95,14 @@ struct AutomaticScreen {
     /// The height of a line of text, or of a row to type in, in points.
     private static let leastHeight: CGFloat = 44
 
-    /// The height of a scroll view above the keyboard, without what UIKit insets at its top, in points.
+    /// The height of a scroll view above the keyboard, without UIKit's inset at its top, in points.
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)
         return min(frame.maxY, keyboardTop) - frame.minY - scrollView.adjustedContentInset.top
     }
 
-    /// The scroll views around an input and those of its page, any of which may give way.
+    /// All scroll views that may give way: around an input, and in its page.
     static func allScrollViews(of input: UIView) -> [UIScrollView] {
         input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
@@ -118,7 +118,7 @@ struct AutomaticScreen {
 
     // MARK: The button
 
-    /// The button that ends what is typed: the nearest below the input, a filled one before others.
+    /// The button that submits the input: the nearest below it, a filled one before others.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
         let place = window.convert(input.bounds, from: input)
@@ -134,13 +134,12 @@ struct AutomaticScreen {
         }
     }
 
-    // MARK: Looking at the result
+    // MARK: The result
 
     /// Whether a person may scroll the input out of sight.
     var inputScrolls: Bool { input.map { !scrollViews(around: $0).isEmpty } ?? false }
 
-    /// Whether the input and the button that belongs to it can be seen above the keyboard; the scroll views around the
-    /// input cut it off.
+    /// Whether the input and its button can be seen above the keyboard; scroll views clip the input.
     ///
     /// - Parameter keyboardTop: in the window's coordinates, in points.
     func sight(above keyboardTop: CGFloat) -> (input: Bool, button: Bool) {

@@ -1,29 +1,29 @@
 internal import KeyboardModel
 import UIKit
 
-/// The bottom and top insets of scroll views while no keyboard is there, so that room that an app makes itself is known.
+/// The bottom and top insets of scroll views without a keyboard, to recognize room that an app makes itself.
 ///
-/// Nothing in an inset tells what it is for. What it has grown by since the keyboard was announced does: an inset that has
-/// grown by most of what the keyboard covers was grown for the keyboard, by code that hears of it too. A bar that gets a
-/// second line of text, or a list that gets a button below it, grows its inset by less.
+/// An inset does not name its purpose, but its growth does. An inset that has grown by most of the covered height since the
+/// announcement was grown for the keyboard, by the app's own keyboard code. An inset for a second line of text in a bar, or
+/// for a button below a list, grows by less.
 @MainActor
 final class RestingInsets {
     private struct Entry {
         weak var scrollView: UIScrollView?
         let content: UIEdgeInsets
         let indicators: UIEdgeInsets
-        /// Whether the app can't have made room yet when it was looked at.
+        /// Whether the app had not made room yet when the insets were noted.
         let isCertain: Bool
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// How much an inset has to have grown by to have been grown for the keyboard, as a part of what the keyboard covers.
+    /// The least growth of an inset for the keyboard, as a part of the covered height.
     private static let leastGrowth: CGFloat = 0.5
-    /// How high an inset has to be to have been grown for the keyboard where it is not known what it has grown from.
+    /// The least inset for the keyboard where the earlier inset is unknown, as a part of the covered height.
     private static let leastUnknown: CGFloat = 0.75
 
-    /// Notes the present insets of scroll views, but for those that are known.
+    /// Notes the present insets of scroll views that were not noted before.
     ///
     /// - Parameter isCertain: whether no keyboard has been announced yet, so that no app can have made room for it.
     func note(_ scrollViews: [UIScrollView], isCertain: Bool) {
@@ -34,17 +34,17 @@ final class RestingInsets {
         }
     }
 
-    /// Forgets all insets: another keyboard is another matter.
+    /// Forgets all insets, before the next keyboard.
     func forget() { entries = [:] }
 
-    /// Which insets of a scroll view are meant.
+    /// The insets of a scroll view.
     enum Kind { case content, indicators }
 
-    /// How an app's own inset and the keyboard's share go together: the greater of both where the app has made room itself.
+    /// The policy for an app's own inset: `maximum` where the app has made room itself.
     ///
     /// - Parameters:
     ///   - own: the app's own inset at the edge, in points.
-    ///   - overlap: what the keyboard covers beyond what UIKit insets there, in points.
+    ///   - overlap: the covered height beyond UIKit's own inset, in points.
     func policy(
         of kind: Kind, in scrollView: UIScrollView, at edge: VerticalEdge, _ own: CGFloat, _ overlap: CGFloat
     ) -> KeyboardInsetPolicy {
@@ -56,7 +56,7 @@ final class RestingInsets {
         return own - rest >= Self.leastGrowth * overlap ? .maximum : .sum
     }
 
-    /// An address may have been taken over by another scroll view.
+    /// Compares the scroll view as well: a new object may have the address of an old one.
     private func entry(of scrollView: UIScrollView) -> Entry? {
         entries[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
     }

@@ -1,54 +1,53 @@
 internal import KeyboardModel
 import UIKit
 
-/// Something that keeps a view clear of the keyboard: a guide, an inset, a constraint, a safe area, a translation.
+/// Keeps a view clear of the keyboard: by a guide, an inset, a constraint, a safe area, a translation.
 ///
-/// What it wants is a function of the state, of geometry, and of what the app has set itself, not of how things came to be
-/// so: it may be asked at any time, in any order, any number of times. Two remember something until the keyboard hides: a
-/// translation the highest keyboard, a scroll view the offset to go back to.
+/// An adjustment is a function of the state, of the geometry, and of the app's own number, not of earlier adjustments. The
+/// keyboard may adjust an avoider at any time, in any order, any number of times. Two avoiders remember something until the
+/// keyboard hides: a translation the highest keyboard, a scroll view the offset before the keyboard.
 @MainActor
 protocol Avoider: AnyObject {
-    /// What the keyboard remembers of it.
+    /// The keyboard's record of the avoider.
     var membership: KeyboardMembership { get }
 
-    /// What the log calls the object that gives way.
+    /// The log's name for the object that gives way.
     var subject: String { get }
 
     /// The way of giving way in words, such as `layout guide`.
     var way: String { get }
 
-    /// The keyboard's part of the number that is changed, in points.
+    /// The keyboard's part of the avoider's number, in points.
     var share: CGFloat { get }
 
-    /// The view whose place on the screen decides and which is laid out after a change; nil once it is gone.
+    /// The view that has to be clear; the pass lays it out after an adjustment. Nil once it is gone.
     var avoidingView: UIView? { get }
 
-    /// What notices that the view's geometry has changed; nil while nothing has been installed.
+    /// Notices changes of the view's geometry; nil while nothing has been installed.
     var probe: KeyboardGeometryProbe? { get }
 
-    /// What shows where the keyboard is, also while the view itself is out of the keyboard's reach.
+    /// The probe that shows Apple's guide, also while the view itself is out of the keyboard's reach.
     var witness: KeyboardGeometryProbe? { get }
 
-    /// Whether it only tells where the keyboard is, so that it may do so beside views that avoid the keyboard themselves.
+    /// Whether the avoider only tells where the keyboard is. It may then stand beside views that avoid the keyboard.
     var onlyTells: Bool { get }
 
     /// Whether the view has places that an animation can start from.
     var hasBeenLaidOut: Bool { get }
 
-    /// Runs once for a keyboard notification, before any avoider follows it and outside of its animation.
-    func keyboardWillBeFollowed(after change: Keyboard.Change)
+    /// Runs once for a change of the keyboard, before any avoider is adjusted and outside of the animation.
+    func prepare(for change: Keyboard.Change)
 
-    /// Sets what follows from where the keyboard is, and lays nothing out; returns what became of it.
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment
+    /// Sets the avoider's number for a judged state; lays nothing out.
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Runs after a keyboard notification once every avoider has followed and is laid out, inside the same animation; views
-    /// inside others first.
-    func everythingIsLaidOut(after change: Keyboard.Change)
+    /// Runs once every avoider is adjusted and laid out, inside the same animation; inner views first.
+    func didLayOut(after change: Keyboard.Change)
 
-    /// Brings what is typed into in sight, after the layout that follows another input.
-    func showInput()
+    /// Scrolls the input into sight, after a layout for another input.
+    func revealInput()
 
-    /// Takes everything away that it has put into views; it has been told that the keyboard is hidden before.
+    /// Removes probes and observations; the avoider has been adjusted to a hidden keyboard before.
     func leave()
 }
 
@@ -56,24 +55,58 @@ extension Avoider {
     var witness: KeyboardGeometryProbe? { probe }
     var onlyTells: Bool { false }
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
-    func keyboardWillBeFollowed(after change: Keyboard.Change) {}
-    func everythingIsLaidOut(after change: Keyboard.Change) {}
-    func showInput() {}
+    func prepare(for change: Keyboard.Change) {}
+    func didLayOut(after change: Keyboard.Change) {}
+    func revealInput() {}
     func leave() { probe?.removeFromSuperview() }
 
     var subject: String { avoidingView?.nameInLog ?? "a view that is gone" }
 }
 
-/// What an avoider did when it was asked to follow.
+/// The result of one adjustment.
 struct KeyboardAdjustment {
-    /// Whether anything was set to another value.
+    /// Whether any number got another value.
     var hasChanged = false
-    /// By how many points the avoider now raises, lifts or moves, 0 or more.
+    /// The distance that the avoider now raises, lifts or moves, in points, 0 or more.
     var points: CGFloat = 0
-    /// How many points the keyboard covers without the avoider, 0 or more.
+    /// The height that the keyboard covers without the avoider, in points, 0 or more.
     var wanted: CGFloat = 0
-    /// Why the one is not the other, in words.
+    /// Why `points` is less than `wanted`, in words.
     var limit: String?
     /// Why the view is left alone, in words, such as a table that avoids by itself.
     var exemption: String?
+}
+
+/// Notices assignments of the app to a number that holds a share of the keyboard's: a layout would come too late.
+@MainActor
+final class AssignmentWatch {
+    private let onAssignment: () -> Void
+    private var observations: [NSKeyValueObservation] = []
+    private var isSetting = false
+
+    /// - Parameter onAssignment: called on the main actor after each assignment by the app.
+    init(_ onAssignment: @escaping () -> Void) { self.onAssignment = onAssignment }
+
+    /// Observes the number while it holds a share.
+    ///
+    /// - Parameter observe: makes observations that call the given closure; called when the share begins.
+    func watch(_ hasShare: Bool, _ observe: (@escaping @Sendable () -> Void) -> [NSKeyValueObservation]) {
+        guard hasShare == observations.isEmpty else { return }
+        guard hasShare else { return end() }
+        observations = observe { [weak self] in MainActor.assumeIsolated { self?.notice() } }
+    }
+
+    /// Sets the number without noticing it.
+    func set(_ change: () -> Void) {
+        isSetting = true
+        change()
+        isSetting = false
+    }
+
+    /// Ends the observations.
+    func end() { observations = [] }
+
+    private func notice() {
+        if !isSetting { onAssignment() }
+    }
 }

@@ -1,22 +1,23 @@
 internal import KeyboardModel
 import UIKit
 
-/// An invisible view without a size, tied to the top of Apple's keyboard layout guide in the view that it is in.
+/// An invisible view without a size, pinned to the top of Apple's keyboard layout guide in its superview.
 ///
-/// The layout of the view around it is the signal that the guide has moved: key-value observing of the guide's
-/// `layoutFrame` does not work (S121), a view around a pinned one is laid out on every frame of an interactive dismissal.
-/// The pinned view itself keeps its size, so that following the guide costs one layout and no more.
+/// The layout of the superview is the signal that the guide has moved. Key-value observing of the guide's `layoutFrame` does
+/// not work (S121). UIKit lays the superview of a pinned view out on every frame of an interactive dismissal. The pinned view
+/// keeps its size, so that one layout suffices.
 final class KeyboardWitness: UIView {
-    /// How far above the guide's top the view is, in points: clear of the home indicator, where another safe area would
-    /// have the view itself laid out.
+    /// The distance from the guide's top up to the view, in points.
+    ///
+    /// Nearer to the home indicator a change of the safe area would lay the view itself out.
     private static let distance: CGFloat = 100
 
     private let restsOnSafeArea: Bool
-    /// Where the guide was when it was last laid out; nil before that.
+    /// The guide's place in the last layout; nil before that.
     ///
-    /// Kept in the screen's coordinates: a view that moves is somewhere else before its guide has been laid out again.
+    /// In the screen's coordinates: a view that moves is somewhere else before its guide has been laid out again.
     private(set) var place: (top: CGFloat, isAtRest: Bool)?
-    /// Whether the guide has ever been seen without a keyboard.
+    /// Whether the guide has rested in any layout.
     private(set) var hasRested = false
 
     init(in view: UIView) {
@@ -42,7 +43,7 @@ final class KeyboardWitness: UIView {
     @available(*, unavailable, message: "Use init(in:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Looks where the guide is; runs after each layout of the view around.
+    /// Reads the guide's place; runs after each layout of the superview.
     func look() {
         guard let window, let superview else { return place = nil }
         let edge = CGPoint(x: superview.bounds.minX, y: frame.minY + Self.distance)

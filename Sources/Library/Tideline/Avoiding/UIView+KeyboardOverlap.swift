@@ -2,11 +2,11 @@ internal import KeyboardModel
 import UIKit
 
 extension UIView {
-    /// What a keyboard covers of the view, in the view's own coordinates, in points; nothing without a window.
+    /// The part of the view that a keyboard covers, in the view's own coordinates, in points; nothing without a window.
     ///
     /// The keyboard's frame is converted from the coordinates of the window's screen, so windows, sheets, scroll offsets
-    /// and transforms on the way are taken into account. Only a docked keyboard covers anything; whether it is docked, and
-    /// whether it is beside the view, is judged for the view's window.
+    /// and transforms on the way are taken into account. Only a keyboard that is docked for the view's window covers
+    /// anything.
     func overlap(with state: KeyboardState) -> Overlap {
         guard let keyboard = keyboardFrame(in: state) else { return .none }
         return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel)
@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension KeyboardState {
-    /// The state as far as it concerns a window, and why it differs from what the screen alone tells.
+    /// The state for one window, and why it differs from the state for the screen.
     ///
     /// - Parameter guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while it rests.
     @MainActor

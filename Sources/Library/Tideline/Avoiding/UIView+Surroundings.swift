@@ -6,7 +6,7 @@ extension UIResponder {
 
     /// The nearest controller in the responder chain.
     ///
-    /// A loop, because Swift asks in each closure of a sequence whether it runs on the main actor.
+    /// A loop, because each closure of a sequence would check the main actor.
     var nearestController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -47,7 +47,7 @@ extension UIView {
         return nil
     }
 
-    /// What the log calls the view: its accessibility identifier, or else its type and its controller's.
+    /// The view's name in the log: its accessibility identifier, or else its type and its controller's.
     var nameInLog: String {
         if let accessibilityIdentifier { return accessibilityIdentifier }
         return "\(type(of: self))" + (nearestController.map { " in \(type(of: $0))" } ?? "")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Serves the inputs of one container, or of each screen in turn, with what ``KeyboardEditing`` asks for.
+/// Serves the inputs of one container, or of each screen in turn, with the comforts of ``KeyboardEditing``.
 @MainActor
 final class EditingComfort {
     private struct Barred { weak var input: UIView? }
@@ -14,7 +14,7 @@ final class EditingComfort {
     private var barred: [Barred] = []
     private var tapOutside: TapOutsideToDismiss?
 
-    /// - Parameter container: finds the view whose inputs belong together with an input; nil for an input of others.
+    /// - Parameter container: finds the view around inputs that belong together; nil for an input that is not served.
     init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
         self.options = options
         self.container = container

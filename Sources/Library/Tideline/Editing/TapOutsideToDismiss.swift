@@ -2,8 +2,8 @@ import UIKit
 
 /// Ends editing when a person taps beside everything that reacts to touches.
 ///
-/// Text inputs and controls keep their taps and do not end editing; everything else keeps its taps too, since the
-/// recognizer never recognizes anything: it only hears of the tap.
+/// A tap on a text input or a control does not end editing. Every view keeps its taps: the recognizer only observes them
+/// and never recognizes one.
 @MainActor
 final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     /// Decides, for a tap that would end editing, whether it may; called on the main actor with the view that was tapped.
@@ -34,7 +34,7 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
         return shouldDismiss?(tapped) ?? true
     }
 
-    /// Ends editing and lets the tap go on on.
+    /// Ends editing and leaves the tap to the views.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         view?.endEditing(true)
         return false

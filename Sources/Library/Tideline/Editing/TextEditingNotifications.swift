@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Tells, for as long as it lives, when a text field or text view begins editing or has its text changed by a person.
+/// Calls a closure when a text field or text view begins editing, or when a person changes its text; ends with the object.
 ///
-/// All of them are told in the order in which they were made, whatever the order of a notification center.
+/// The closures of all objects run in the order in which the objects were made. A notification center has no order.
 @MainActor
 final class TextEditingNotifications {
     enum Event { case began, changed }
@@ -18,7 +18,7 @@ final class TextEditingNotifications {
         Self.members.append(Member(notifications: self))
     }
 
-    // MARK: Hearing of it
+    // MARK: Receiving
 
     private struct Member {
         weak var notifications: TextEditingNotifications?
@@ -39,17 +39,38 @@ final class TextEditingNotifications {
         for (name, event) in names {
             tokens.observe(name) { notification in
                 guard MainQueue.isCurrent else { return }
-                // The object is only looked at here, where UIKit has posted it: on the main actor.
+                // Read here only, where UIKit has posted it: on the main actor.
                 nonisolated(unsafe) let object = notification.object
                 MainActor.assumeIsolated {
-                    if let input = object as? UIView { tell(event, input) }
+                    if let input = object as? UIView { deliver(event, input) }
                 }
             }
         }
         self.tokens = tokens
     }
 
-    private static func tell(_ event: Event, _ input: UIView) {
+    private static func deliver(_ event: Event, _ input: UIView) {
         for member in members { member.notifications?.handler(event, input) }
+    }
+}
+
+/// Calls a closure when the selection of a text field or a text view changes; ends with the object.
+///
+/// UIKit posts no notification for the selection, and a text's delegate belongs to the app.
+@MainActor
+final class TextSelectionObservation {
+    private var observation: NSKeyValueObservation?
+
+    /// The closure runs on the main actor, synchronously, after each change by a tap, by a person's typing or by code.
+    ///
+    /// Other inputs than UIKit's own are not observed.
+    init(of input: UIView, _ handler: @escaping @MainActor () -> Void) {
+        switch input {
+        case let text as UITextView:
+            observation = text.observe(\.selectedTextRange) { _, _ in MainActor.assumeIsolated { handler() } }
+        case let field as UITextField:
+            observation = field.observe(\.selectedTextRange) { _, _ in MainActor.assumeIsolated { handler() } }
+        default: break
+        }
     }
 }

@@ -2,11 +2,11 @@ import UIKit
 
 /// A bar above the keyboard with Previous, Next and Done.
 ///
-/// One bar may serve several inputs. Buttons that lead nowhere are disabled; the bar looks at that when editing begins.
+/// One bar may serve several inputs. Buttons without a station are disabled; the bar updates them when editing begins.
 final class TextInputNavigationBar: UIInputView {
-    /// Goes back.
+    /// Moves to the previous station.
     let previousButton = UIButton(type: .system)
-    /// Goes on.
+    /// Moves to the next station.
     let nextButton = UIButton(type: .system)
     /// Ends editing.
     let doneButton = UIButton(type: .system)
@@ -23,7 +23,7 @@ final class TextInputNavigationBar: UIInputView {
     /// Creates a bar as wide as the keyboard; 44 points high, and 58 from iOS 26 on, where bars are capsules of glass.
     ///
     /// - Parameters:
-    ///   - navigator: knows where the buttons lead; the bar keeps it alive.
+    ///   - navigator: finds the stations; the bar keeps it alive.
     ///   - titles: the words on the buttons.
     init(
         _ navigator: TextInputNavigator,
@@ -45,7 +45,7 @@ final class TextInputNavigationBar: UIInputView {
     @available(*, unavailable, message: "Use init(_:titles:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Enables the buttons that lead somewhere.
+    /// Enables the buttons that have a station.
     func update() {
         previousButton.isEnabled = navigator.previous != nil
         nextButton.isEnabled = navigator.next != nil

@@ -14,9 +14,9 @@ import UIKit
 /// line; ``moveToNext()`` leaves it.
 @MainActor
 public final class TextInputNavigator {
-    /// The stations in an order of one's own, instead of reading order; buttons are pressed when they are reached.
+    /// The stations in the app's own order, instead of reading order; a button in it is pressed when it is reached.
     ///
-    /// Only what lies inside the container counts. Nil means reading order of the text inputs. The views are kept alive.
+    /// Only views inside the container count. Nil means reading order of the text inputs. The views are kept alive.
     public var order: [UIView]?
 
     /// Whether fields whose `returnKeyType` is `.default` get `.next`, and the last one `.done` or, with a submission, `.go`
@@ -68,8 +68,8 @@ public final class TextInputNavigator {
 
     /// Ends editing when a person taps beside everything that reacts to touches, unless the closure forbids it.
     ///
-    /// Inputs and controls keep their taps, and so does everything else: the tap is only heard of. A later call replaces the
-    /// closure.
+    /// Inputs and controls keep their taps, and so does everything else: the recognizer only observes the tap. A later call
+    /// replaces the closure.
     ///
     /// - Parameter condition: called on the main actor for a tap that would end editing, with the view that was tapped.
     public func endEditingOnTapOutside(if condition: (@MainActor (UIView) -> Bool)? = nil) {
@@ -81,7 +81,7 @@ public final class TextInputNavigator {
 
     // MARK: Stations
 
-    /// Where one can go, first to last: inputs and, in an ``order`` of one's own, buttons that can be used now.
+    /// The usable stations, first to last: inputs and, in an ``order`` of the app's own, buttons.
     var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
@@ -94,10 +94,10 @@ public final class TextInputNavigator {
     /// The input that is being edited, if it is inside.
     var current: UIView? { container?.firstResponder }
 
-    /// What comes after the present input; nil at the last one.
+    /// The station after the present input; nil at the last one.
     var next: UIView? { neighbour(1) }
 
-    /// What comes before the present input; nil at the first one.
+    /// The station before the present input; nil at the first one.
     var previous: UIView? { neighbour(-1) }
 
     private func neighbour(_ step: Int) -> UIView? {

@@ -1,11 +1,11 @@
 import ObjectiveC
 import UIKit
 
-/// What an object carries as its avoidance; goes with the object.
+/// The avoidance of one object; stored with the object, and freed with it.
 @MainActor
 final class AvoidanceSlot {
     private static var key: UInt8 = 0
-    /// How many objects are excluded, so that nothing is searched for while there are none.
+    /// The number of excluded objects; without any, no responder chain is searched.
     private static var exclusions = 0
 
     private(set) var plan: AvoidancePlan?
@@ -24,7 +24,7 @@ final class AvoidanceSlot {
         slot.change(to: plan, for: owner)
     }
 
-    /// Whether a view, or anything that it lies in, is excluded.
+    /// Whether a view, or a responder around it, is excluded.
     static func isExcluded(_ view: UIView) -> Bool {
         exclusions > 0 && view.chain.contains { of($0)?.plan?.way == .excluded }
     }

@@ -29,7 +29,7 @@ public struct KeyboardAvoidance<Owner> {
     /// The keyboard that is followed.
     package var keyboard: Keyboard { plan.keyboard ?? .shared }
 
-    /// The object that has set the avoidance and takes it back, if there is one; not kept alive.
+    /// The object that set the avoidance and will take it back, if there is one; not kept alive.
     package var keeper: AnyObject? { plan.keeper }
 
     /// Remembers the object that sets the avoidance and takes it back.
@@ -40,48 +40,48 @@ public struct KeyboardAvoidance<Owner> {
 }
 
 extension KeyboardAvoidance where Owner: UIScrollView {
-    /// Grows the bottom content inset by what the keyboard covers, and scrolls what is typed into into sight.
+    /// Grows the bottom content inset by the height that the keyboard covers, and scrolls the input into sight.
     ///
-    /// It works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The inset grows by what the keyboard
-    /// covers beyond what UIKit insets there anyway, the indicators' inset by its own measure. On hide insets and offset
-    /// are what they were, unless the app or the person has changed them meanwhile. Scroll views that only scroll sideways,
-    /// and the table of a `UITableViewController`, which avoids the keyboard itself, are left alone.
+    /// It works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The content inset grows by the
+    /// covered height beyond UIKit's own inset. The indicators' inset is computed in the same way from its own values. A
+    /// hide restores insets and offset, unless the app or the person has changed them meanwhile. Scroll views that only
+    /// scroll sideways are left alone. So is the table of a `UITableViewController`, which avoids the keyboard itself.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
 
-    /// Tells about the values from before the keyboard, and may choose others to go back to.
+    /// Passes the values from before the keyboard to a closure, which may choose other values to go back to.
     ///
     /// - Parameters:
     ///   - begin: called on the main actor when the keyboard comes into the way, before anything is changed, with the
-    ///     present offset and insets in points; returns those to go back to, nil for the present ones.
+    ///     present offset and insets in points; returns the values to go back to, nil for the present ones.
     ///   - end: called on the main actor once everything is taken back.
     package func recalling(begin: @escaping ScrollRecall.Begin, end: @escaping @MainActor () -> Void) -> Self {
         with { $0.recall = ScrollRecall(begin: begin, end: end) }
     }
 
-    /// Lets the app's own bottom inset count as room for the keyboard, instead of staying on top of the keyboard.
+    /// Counts the app's own bottom inset as room for the keyboard, instead of adding it to the keyboard's inset.
     ///
-    /// It fits an inset for something at the screen's bottom that the keyboard covers as well, such as a floating button.
+    /// It fits an inset for a view at the screen's bottom that the keyboard covers as well, such as a floating button.
     public var coveringOwnInset: Self { with { $0.insetPolicy = .maximum } }
 }
 
 extension KeyboardAvoidance where Owner: UIView {
     /// Moves the view up by its transform, so that its lower edge stays above the keyboard.
     ///
-    /// No frame and no constraint is changed. The view moves as far as the highest keyboard asks for since the last hide, so
-    /// that it does not dance when fields with different keyboards follow each other (rule T4). What is typed into never
-    /// leaves the safe area at the top (S53). With `focus` the focus has to be clear instead of the lower edge.
+    /// No frame and no constraint is changed. The view clears the highest keyboard since the last hide, so that it stays in
+    /// place when fields with different keyboards follow each other (rule T4). The input never leaves the safe area at the
+    /// top (S53). With `focus` the focus has to be clear instead of the lower edge.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
 }
 
 extension KeyboardAvoidance where Owner: UIResponder {
-    /// Leaves a view and everything inside it alone, or a controller's views with those of its children and of what it
-    /// presents.
+    /// Leaves a view alone with everything inside it, or the views of a controller, of its children and of the controllers
+    /// that it presents.
     public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
-    /// Says what has to be in sight while something is typed into.
+    /// Chooses the part of the screen that has to be in sight during editing.
     ///
     /// - Parameters:
-    ///   - focus: what has to be in sight; ``KeyboardFocus/input`` unless set.
+    ///   - focus: the part that has to be in sight; ``KeyboardFocus/input`` unless set.
     ///   - margin: the distance, in points, 0 or more, between the focus and the keyboard where the focus has to move.
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
         with { ($0.focus, $0.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
@@ -90,39 +90,40 @@ extension KeyboardAvoidance where Owner: UIResponder {
     /// Adds comfort for going through the inputs inside; none unless set.
     public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
 
-    /// Leaves the views of some classes of views or controllers alone, with everything inside them; `automatic` looks at it.
+    /// Leaves views and controllers of some classes alone, with everything inside them; an option of `automatic`.
     public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 }
 
 extension KeyboardAvoidance where Owner: UIViewController {
-    /// Raises the controller's safe area by what the keyboard covers beyond it.
+    /// Raises the controller's safe area by the height that the keyboard covers beyond it.
     ///
-    /// Whatever is pinned to the safe area, also in child controllers, stays above the keyboard. Only
+    /// Every view that is pinned to the safe area, also in child controllers, stays above the keyboard. Only
     /// `additionalSafeAreaInsets.bottom` is changed.
     public static var safeArea: Self { Self(plan: AvoidancePlan(way: .safeArea)) }
 }
 
 extension KeyboardAvoidance where Owner: NSLayoutConstraint {
-    /// Grows a vertical constraint's constant by what the keyboard covers of what its upper item stands on.
+    /// Grows a vertical constraint's constant by the height that the keyboard covers of the constraint's lower item.
     ///
-    /// The constraint may be written either way round: its constant is added to or subtracted from as its direction needs.
+    /// The constraint may name its items in either order: the constant grows or shrinks to match.
     public static var constant: Self { Self(plan: AvoidancePlan(way: .constant)) }
 }
 
 extension KeyboardAvoidance where Owner: UIWindow {
-    /// Keeps what is typed into in sight in every screen of the window; no screen needs code for it.
+    /// Keeps the input in sight in every screen of the window; no screen needs code for it.
     ///
-    /// For each input one thing around it gives way: a scroll view, the controller's safe area, or the controller's view as a
-    /// whole. Screens that avoid the keyboard themselves are left alone. ``Keyboard/onLog`` tells what was chosen and why.
+    /// For each input one object around it gives way: a scroll view, the controller's safe area, or the controller's view
+    /// as a whole. Screens that avoid the keyboard themselves are left alone. ``Keyboard/onLog`` names the choice and its
+    /// reason.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 }
 
 extension KeyboardAvoidance where Owner: UIWindowScene {
-    /// Keeps what is typed into in sight in every window of the scene, as in a window of its own.
+    /// Keeps the input in sight in every window of the scene, as the option for one window does.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 }
 
-/// What is told about a scroll view's values from before the keyboard.
+/// The closures for a scroll view's values from before the keyboard.
 package struct ScrollRecall {
     package typealias Begin = @MainActor (CGPoint, UIEdgeInsets) -> (offset: CGPoint?, inset: UIEdgeInsets?)
 
@@ -138,30 +139,30 @@ struct AvoidancePlan {
     var way: Way
     var spacing: CGFloat = 0
     var margin: CGFloat = 10
-    /// Nil where nothing was said.
+    /// Nil unless the app has chosen one.
     var focus: KeyboardFocus?
     var insetPolicy = KeyboardInsetPolicy.sum
     var editing: Set<KeyboardEditing> = []
     var recall: ScrollRecall?
     var classesLeftAlone: [AnyClass] = []
-    /// Whether it was chosen automatically, for as long as one keyboard is up.
+    /// Whether the avoidance was chosen automatically, for as long as one keyboard is up.
     var isChosen = false
-    /// What the apps' own insets were before the keyboard came; nil unless it was chosen automatically.
+    /// The app's own insets before the keyboard; nil unless the avoidance was chosen automatically.
     var resting: RestingInsets?
-    /// Whether a scroll view only shows its focus in the room that something else makes.
+    /// Whether a scroll view only shows its focus, in the room that another avoider makes.
     var followsFocusOnly = false
-    /// Whether a scroll view gets no room of its own, since one around it can scroll it above the keyboard.
+    /// Whether a scroll view needs no inset: one around it can scroll it above the keyboard.
     var isScrolledByAnother = false
-    /// What a translation has to clear together with its focus.
+    /// A view that a translation has to clear together with its focus.
     weak var alongside: UIView?
     /// The object that has set the avoidance and takes it back.
     weak var keeper: AnyObject?
-    /// Nil stands for the shared one.
+    /// Nil means ``Keyboard/shared``.
     var keyboard: Keyboard?
 
     init(way: Way) { self.way = way }
 
-    /// The options that were set and mean nothing for the way.
+    /// The options that are set and have no effect for the way.
     var unused: [String] {
         let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
             ("spacing", spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),
@@ -172,4 +173,68 @@ struct AvoidancePlan {
         ]
         return options.filter { $0.isSet && !$0.ways.contains(way) }.map(\.name)
     }
+}
+
+/// The part of the screen that has to be in sight during editing.
+@MainActor
+public struct KeyboardFocus {
+    private enum Kind {
+        case input, caret
+        case around(@MainActor (UIView) -> UIView?)
+    }
+
+    private let kind: Kind
+
+    /// The whole input; of a text view, and of an input that is higher than the room above the keyboard, the caret.
+    public static let input = KeyboardFocus(kind: .input)
+
+    /// The caret, or the end of the selection that moves.
+    public static let caret = KeyboardFocus(kind: .caret)
+
+    /// A view around the input, such as the row that it stands in.
+    ///
+    /// - Parameter find: called on the main actor with the input, each time the keyboard or the layout has moved; returns the
+    ///   view that has to be in sight, or nil for the input itself. The input alone counts where the view does not fit.
+    public static func around(_ find: @escaping @MainActor (UIView) -> UIView?) -> KeyboardFocus {
+        KeyboardFocus(kind: .around(find))
+    }
+
+    /// The rectangle in a view's coordinates, in points.
+    ///
+    /// - Parameters:
+    ///   - input: the input.
+    ///   - space: the view that has the coordinates of the rectangle.
+    ///   - room: the height above the keyboard, in points.
+    func rectangle(of input: UIView, in space: UIView, room: CGFloat) -> CGRect {
+        switch kind {
+        case .caret: return space.convert(Self.caret(of: input) ?? input.bounds, from: input)
+        case .around(let find):
+            if let view = find(input), view.bounds.height <= room { return space.convert(view.bounds, from: view) }
+        case .input: break
+        }
+        let isText = input is UITextView || input.bounds.height > room
+        return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
+    }
+
+    /// The caret in the input's coordinates, in points.
+    ///
+    /// UIKit returns infinite rectangles until a text has been laid out.
+    private static func caret(of input: UIView) -> CGRect? {
+        guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return nil }
+        let caret = text.caretRect(for: range.end)
+        let numbers = [caret.origin.x, caret.origin.y, caret.size.width, caret.size.height]
+        return numbers.allSatisfy(\.isFinite) ? caret : nil
+    }
+}
+
+/// A comfort for going through the inputs of a screen.
+public enum KeyboardEditing: Sendable {
+    /// The return key of a text field goes on to the next one in reading order; the last one's ends editing.
+    case returnKey
+    /// Each input that has no accessory view gets a bar with Previous, Next and Done.
+    case bar
+    /// The bar, only for inputs with a keyboard that has no return key: number pads.
+    case barForPads
+    /// A tap outside of inputs and controls ends editing.
+    case tapOutside
 }

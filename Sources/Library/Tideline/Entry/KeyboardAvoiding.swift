@@ -1,6 +1,6 @@
 import UIKit
 
-/// A thing that can give way to the keyboard: a view, a controller, a constraint, or a window's scene.
+/// An object that can give way to the keyboard: a view, a controller, a constraint, or a window's scene.
 ///
 /// UIKit's classes conform; an app's subclasses inherit it.
 @MainActor
@@ -19,7 +19,7 @@ extension KeyboardAvoiding {
     ///     window.keyboardAvoidance = .automatic
     ///
     /// The avoidance lives as long as the object does; nothing has to be stored. Setting one while the keyboard is up takes
-    /// effect at once, without animation. An object has one: another one takes the place of the present
+    /// effect at once, without animation. An object has one avoidance: a new one replaces the present
     /// one. Setting nil takes everything back: insets, offset, transform, constant and safe area are then the app's own
     /// numbers, to the last bit.
     public var keyboardAvoidance: KeyboardAvoidance<Self>? {
@@ -29,9 +29,9 @@ extension KeyboardAvoiding {
 
     /// The keyboard's part of the number that the avoidance changes, in points; 0 while no keyboard is in the way.
     ///
-    /// - Insets and safe area: what is added at the bottom, 0 or more.
-    /// - Translation: what is added to the transform's `ty`, 0 or less, in points of the superview.
-    /// - Constraint: what is added to the constant, below 0 where the constraint's second item is the lower one.
+    /// - Insets and safe area: the part at the bottom, 0 or more.
+    /// - Translation: the part of the transform's `ty`, 0 or less, in points of the superview.
+    /// - Constraint: the part of the constant, below 0 where the constraint's second item is the lower one.
     package var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
 }
 
@@ -43,7 +43,8 @@ extension NSLayoutConstraint {
 }
 
 extension KeyboardAvoiding where Self: UIView {
-    /// A layout guide that takes the keyboard's place at the view's bottom; made, and following, once it is asked for.
+    /// A layout guide that takes the keyboard's place at the view's bottom; made at the first access, and follows the
+    /// keyboard from then on.
     ///
     ///     button.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor, constant: -8).isActive = true
     ///

@@ -1,19 +1,19 @@
 internal import KeyboardModel
 import UIKit
 
-/// What the keyboard means for one avoider: the announced state, corrected by the view's window and by Apple's guide.
+/// Judges the announced state for one avoider, by the view's window and by Apple's guide.
 extension Keyboard {
-    /// What an avoider has to keep clear of, and why it differs from what was announced.
+    /// The state that one avoider keeps clear of.
     struct Judgement {
         /// Frames in the screen's coordinates, in points.
         var state: KeyboardState
-        /// Why the announcement was outweighed, in words.
+        /// Why the state differs from the announced one, in words.
         var reason: String?
         /// Why the view is left alone, in words.
         var exemption: String?
     }
 
-    /// Judges the present state for an avoider; hidden for views that are left alone, or on another screen.
+    /// Judges the announced state for an avoider; hidden for views that are left alone, or on another screen.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: announced) }
         if announced == .hidden { return judgeHidden(avoider, view) }
@@ -53,8 +53,8 @@ extension Keyboard {
 
     /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
     ///
-    /// It is asked for only where the guide is lower than announced. Once seen it counts until the next announcement, since
-    /// the keyboard still moves after the finger was lifted.
+    /// Fingers are searched for only while the guide is lower than announced. A drag counts until the next announcement: the
+    /// keyboard still moves after the finger was lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag,
             !windowsWithoutFinger.contains(ObjectIdentifier(window))
@@ -63,7 +63,7 @@ extension Keyboard {
         if !isFollowingDrag, typingPlace.remembersAbsence { windowsWithoutFinger.insert(ObjectIdentifier(window)) }
     }
 
-    /// Takes over a keyboard that was up before observing began, as the guide shows it (S43).
+    /// Takes a keyboard over that was up before observing began, with the frame of the guide (S43).
     ///
     /// A guide that has rested before shows a keyboard that is about to be announced.
     private func adoptUnannounced(_ avoider: any Avoider) {
@@ -73,20 +73,20 @@ extension Keyboard {
         if let reason = found.reason { adopt(found.state, reason: reason) }
     }
 
-    /// Asks the guides once a movement has ended whether the keyboard stands where it was announced (S118).
+    /// Compares the announcement with the guides, once a movement has ended (S118).
     ///
-    /// - Parameter ignored: a docked frame that a *did* event carried after a hide, in the screen's coordinates, in points;
-    ///   it counts when a guide confirms it.
+    /// - Parameter ignored: a docked frame of a *did* event after a hide, in the screen's coordinates, in points; it counts
+    ///   when a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if announced == .hidden, let ignored {
             let found = KeyboardReconciliation.confirming(
-                ignored, by: presentAvoiders.compactMap { $0.witness?.guide })
+                ignored, by: avoiders.present.compactMap { $0.witness?.guide })
             if let reason = found.reason { adopt(found.state, reason: reason) }
         }
         guard announced.isDocked else { return }
         var circumstances = circumstances
         circumstances.isSettled = true
-        for avoider in presentAvoiders {
+        for avoider in avoiders.present {
             guard let guide = avoider.witness?.guide, !guide.isAtRest, let view = avoider.avoidingView,
                 judge(for: avoider).exemption == nil, view.window != nil
             else { continue }
@@ -95,15 +95,15 @@ extension Keyboard {
         }
     }
 
-    /// Asks the guides whether an announced keyboard is still there, after a time in which notifications may have been
-    /// missed (hackiftekhar/IQKeyboardManager#556).
+    /// Compares the announcement with the guides, after a time in which notifications may have been missed
+    /// (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
         guard announced.isDocked else { return }
         var circumstances = circumstances
         circumstances.hasBecomeActive = true
         var reason: String?
-        for avoider in presentAvoiders {
-            // Where the keyboard would not reach anyway, a guide at rest tells nothing.
+        for avoider in avoiders.present {
+            // Beyond the keyboard's reach a guide always rests.
             guard let witness = avoider.witness, witness.overlap(with: announced).height > 0, let guide = witness.guide
             else { continue }
             let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
@@ -115,8 +115,14 @@ extension Keyboard {
 
     // MARK: Swiping back
 
-    /// The state that a view keeps while a finger swipes its page away: a hide is posted at once, and taken back when the
-    /// swipe is given up (rule E23, S109).
+    /// The state of an avoider's last adjustment; nil for an avoider that has left.
+    func lastState(of avoider: any Avoider) -> KeyboardState? {
+        avoider.membership.isMember ? avoider.membership.lastState : nil
+    }
+
+    /// The state that a view keeps while a finger swipes its page away.
+    ///
+    /// UIKit posts the hide at once, and a show when the person gives the swipe up (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
             let coordinator = view.nearestController?.transitionCoordinator, coordinator.isInteractive
@@ -124,10 +130,26 @@ extension Keyboard {
         if hold(avoider) {
             coordinator.animate(alongsideTransition: nil) { [weak self, weak avoider] _ in
                 guard let self, let avoider else { return }
-                self.letGo(avoider)
+                self.release(avoider)
             }
         }
         return last
+    }
+
+    /// Holds an avoider; returns false for one that is held already.
+    private func hold(_ avoider: any Avoider) -> Bool {
+        guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
+        avoider.membership.isHeld = true
+        return true
+    }
+
+    /// Adjusts an avoider to the changes since it was held.
+    private func release(_ avoider: any Avoider) {
+        guard avoider.membership.isMember else { return }
+        avoider.membership.isHeld = false
+        // The transition is over. A docked last state would hold the avoider again.
+        if announced == .hidden { avoider.membership.lastState = .hidden }
+        readjust(avoider)
     }
 }
 

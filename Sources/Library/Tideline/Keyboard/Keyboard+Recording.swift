@@ -3,7 +3,7 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// Begins to write down the keyboard notifications, as a log that `tideline-audit replay` plays back.
+    /// Begins to record the keyboard notifications, as a log that `tideline-audit replay` plays back.
     ///
     /// Record while a bug shows up on a phone, write the log to a file, and replay it on a desk:
     ///
@@ -11,13 +11,12 @@ extension Keyboard {
     ///     …
     ///     try Keyboard.shared.stopRecording().write(to: url)
     ///
-    /// The log holds frames, times, the device's model and the system's version, nothing that was typed. Values that could
-    /// not be believed are missing, and so are notifications that were ignored as another app's. A recording that runs is
-    /// replaced.
+    /// The log holds frames, times, the device's model and the system's version, and no typed text. Implausible values are
+    /// left out. So are notifications of another app that do not count. A new recording replaces a running one.
     ///
     /// - Parameters:
     ///   - id: the log's name.
-    ///   - context: what the person does, for the reader of the log.
+    ///   - context: the steps of the person, for the reader of the log.
     ///   - seconds: a clock that never runs backwards; only differences count.
     public func startRecording(
         id: String, context: String? = nil,
@@ -28,14 +27,14 @@ extension Keyboard {
 
     /// Ends the recording and returns the log as JSON; the log is empty when nothing was recorded.
     ///
-    /// - Throws: what `JSONEncoder` throws when a value can't be written.
+    /// - Throws: the error of `JSONEncoder` for a value that can't be written.
     public func stopRecording() throws -> Data {
         defer { recording = nil }
         return try recording?.trace.encoded() ?? Data()
     }
 }
 
-/// The keyboard notifications of a running app, as they are written down.
+/// The log of a running app's keyboard notifications.
 @MainActor
 final class KeyboardRecording {
     private(set) var trace: KeyboardTrace
@@ -50,7 +49,7 @@ final class KeyboardRecording {
             events: [])
     }
 
-    /// Writes a change down; ones that no notification has told are left out.
+    /// Records a change; changes without a notification are left out.
     ///
     /// - Parameter screen: the bounds of the screen in its own coordinates, in points.
     func note(_ change: Keyboard.Change, on screen: CGRect) {

@@ -2,40 +2,104 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// What the keyboard does, as observers learn it.
+    /// One change of the keyboard, as observers receive it.
     public struct Change: Sendable, Equatable {
-        /// The notification behind it; nil when a late observer is told the present state.
+        /// The notification; nil for a change that no notification has announced.
         let transition: KeyboardTransition?
         let previousAnnounced: KeyboardState
         let announced: KeyboardState
-        /// In one line, why the state is what it is.
+        /// The cause of the state, in one line.
         let reason: String
+        /// How views move along.
+        let motion: Motion
 
-        init(transition: KeyboardTransition?, previousState: KeyboardState, state: KeyboardState, reason: String) {
+        enum Motion: Sendable, Equatable {
+            /// The keyboard is about to move.
+            case animated(KeyboardAnimation)
+            /// The keyboard has moved already.
+            case atOnce
+            /// Views join the animation that is open, if there is one.
+            case inherited
+
+            fileprivate init(of transition: KeyboardTransition?) {
+                self =
+                    switch transition {
+                    case .some(let transition) where transition.event.isWill:
+                        .animated(KeyboardAnimation(of: transition))
+                    case .some: .atOnce
+                    case nil: .inherited
+                    }
+            }
+        }
+
+        /// - Parameter motion: how views move along; the notification's motion unless given.
+        init(
+            transition: KeyboardTransition?, motion: Motion? = nil, previousState: KeyboardState, state: KeyboardState,
+            reason: String
+        ) {
             (self.transition, previousAnnounced, announced, self.reason) = (transition, previousState, state, reason)
+            self.motion = motion ?? Motion(of: transition)
         }
 
         /// Where the keyboard was before, by the last notification.
         public var previousState: State { State(previousAnnounced) }
         /// Where the keyboard is going to be.
         public var state: State { State(announced) }
-        /// How long the keyboard moves, in seconds; 0.25 when no notification has told.
-        package var duration: TimeInterval { transition?.durationSeconds ?? 0.25 }
-        /// How the keyboard moves; the keyboard's own curve, which has no public case, when no notification has told.
-        package var curve: UIView.AnimationCurve {
-            UIView.AnimationCurve(rawValue: transition?.curveRawValue ?? KeyboardCurve.rawValue) ?? .easeInOut
-        }
+        /// How long the keyboard moves, in seconds; 0.25 without a duration in a notification.
+        package var duration: TimeInterval { animation.duration }
+        /// How the keyboard moves; the keyboard's own curve, which has no public case, without a curve in a notification.
+        package var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
         /// Whether the keyboard is about to move; UIKit posts such notifications inside the keyboard's own animation.
-        public var isAboutToHappen: Bool { transition?.event.isWill ?? false }
+        public var isAboutToHappen: Bool {
+            if case .animated = motion { true } else { false }
+        }
+
+        private var animation: KeyboardAnimation { transition.map(KeyboardAnimation.init) ?? .usual }
 
         /// Runs changes with the keyboard's own duration and curve, the unnamed curve 7 included (rules E25, E29, S112).
         ///
-        /// While UIKit posts, UIKit's animation is already open and is inherited. The closure runs at once, on the main actor.
-        /// With Reduce Motion and Prefer Cross-Fade Transitions nothing moves: the keyboard itself fades in, and the changes
-        /// take their place without an animation.
+        /// While UIKit posts, UIKit's animation is already open and is inherited. The closure runs at once, on the main
+        /// actor. With Reduce Motion and Prefer Cross-Fade Transitions nothing moves: the keyboard itself fades in, and the
+        /// changes take their place without an animation.
         @MainActor
-        public func animate(_ changes: @escaping () -> Void) {
-            UIView.animate(withKeyboard: transition ?? KeyboardTransition(event: .willChangeFrame), changes)
+        public func animate(_ changes: @escaping () -> Void) { animation.run(changes) }
+    }
+}
+
+/// The duration and the curve that views move with, beside the keyboard.
+struct KeyboardAnimation: Sendable, Equatable {
+    /// In seconds.
+    let duration: TimeInterval
+    /// The raw value of the animation curve.
+    let curve: Int
+
+    /// The keyboard's usual animation, for a movement that no notification announces.
+    static let usual = KeyboardAnimation(duration: 0.25, curve: KeyboardCurve.rawValue)
+
+    private init(duration: TimeInterval, curve: Int) { (self.duration, self.curve) = (duration, curve) }
+
+    /// The animation of a notification; a missing value is the usual one.
+    init(of transition: KeyboardTransition) {
+        self.init(
+            duration: transition.durationSeconds ?? Self.usual.duration,
+            curve: transition.curveRawValue ?? Self.usual.curve)
+    }
+
+    /// Runs changes in the animation, at once; the unnamed curve 7 is included (rules E25, E29, S112, S113).
+    ///
+    /// Inside a *will* notification UIKit's animation is already open and is inherited. With Reduce Motion and Prefer
+    /// Cross-Fade Transitions the keyboard fades in, and nothing moves.
+    @MainActor
+    func run(_ changes: @escaping () -> Void) {
+        if UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions {
+            return UIView.performWithoutAnimation(changes)
         }
+        // A keyboard that changes during a rotation reports no duration. The changes join the rotation's animation: no
+        // source tells whether an animation of no duration inside it would.
+        if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
+        let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
+        UIView.animate(
+            withDuration: duration, delay: 0, options: [options, .allowUserInteraction], animations: changes,
+            completion: nil)
     }
 }

@@ -2,18 +2,18 @@ import UIKit
 internal import KeyboardModel
 
 extension Keyboard {
-    /// One thing worth knowing about the keyboard and what gives way to it, for an app's log.
+    /// One event of the keyboard or of an avoidance, for an app's log.
     ///
     ///     Keyboard.shared.onLog = { logger.debug("\($0)") }
     ///
-    /// A view is named by its accessibility identifier, or else by its type and its controller's.
+    /// The name of a view is its accessibility identifier, or else its type and its controller's.
     public struct LogEntry: Sendable, Equatable, CustomStringConvertible {
         enum Kind { case ignored, gaveWay, leftAlone, chose }
 
         let kind: Kind
-        /// The view, or the notification, that it is about.
+        /// The view, or the notification, of the entry.
         public let subject: String
-        /// What was done, or was not, and why, in words.
+        /// The result and its reason, in words.
         let reason: String
 
         /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because the
@@ -28,9 +28,9 @@ extension Keyboard {
             LogEntry(kind: .chose, subject: input, reason: reason)
         }
 
-        /// What an avoider did when it was asked to follow.
+        /// The result of an adjustment.
         @MainActor
-        static func followed(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) -> LogEntry {
+        static func adjusted(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) -> LogEntry {
             LogEntry(
                 kind: adjustment.exemption == nil ? .gaveWay : .leftAlone, subject: avoider.subject,
                 reason: "\(avoider.way): \(adjustment.sentence) (\(reason))")
@@ -39,7 +39,7 @@ extension Keyboard {
 }
 
 extension KeyboardAdjustment {
-    /// What was done, in words.
+    /// The result in words.
     var sentence: String {
         if let exemption { return "left alone, because \(exemption)" }
         if wanted <= 0 && points <= 0 { return "nothing to do, because no docked keyboard covers any of it" }

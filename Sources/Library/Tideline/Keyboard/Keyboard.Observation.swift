@@ -7,11 +7,36 @@ extension Keyboard {
         init(_ handler: @escaping @MainActor (Change) -> Void) { self.handler = handler }
 
         /// Whether the observation has ended.
-        var isCancelled: Bool { handler == nil }
+        fileprivate var isCancelled: Bool { handler == nil }
 
         func deliver(_ change: Change) { handler?(change) }
 
         /// Ends the observation at once; calling it again does nothing.
         package func cancel() { handler = nil }
+    }
+
+    /// The observations of one keyboard, in the order of subscribing.
+    @MainActor
+    final class ObserverList {
+        private struct Entry {
+            weak var observation: Observation?
+            /// Keeps an observation alive that ends with its owner.
+            let kept: Observation?
+        }
+
+        private var entries: [Entry] = []
+
+        func add(isKept: Bool, _ handler: @escaping @MainActor (Change) -> Void) -> Observation {
+            dropEnded()
+            let observation = Observation(handler)
+            entries.append(Entry(observation: observation, kept: isKept ? observation : nil))
+            return observation
+        }
+
+        func deliver(_ change: Change) {
+            for entry in entries { entry.observation?.deliver(change) }
+        }
+
+        func dropEnded() { entries.removeAll { $0.observation?.isCancelled ?? true } }
     }
 }

@@ -2,7 +2,7 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// Where the keyboard is, as far as keeping clear of it goes.
+    /// Where the keyboard is.
     public enum State: Sendable, Equatable {
         /// No keyboard is on the screen.
         case hidden
@@ -13,7 +13,7 @@ extension Keyboard {
         case docked(CGRect)
         /// The keyboard floats, is split or is a dropped shortcuts bar; its frame in the screen's coordinates, in points.
         ///
-        /// The frame is zero when the notification did not tell where.
+        /// The frame is zero when the notification has none.
         case undocked(CGRect)
 
         init(_ state: KeyboardState) {

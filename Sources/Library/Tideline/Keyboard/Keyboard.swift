@@ -3,19 +3,18 @@ internal import KeyboardModel
 import Observation
 import UIKit
 
-/// The keyboard of an app: where it is, what it is about to do, and what gives way to it.
+/// The keyboard of an app: its place, its movements, and the avoidances that follow it.
 ///
-/// All six notifications feed one ``State``; hide always wins. A keyboard is known from the moment the object is made, so
-/// make it before the first input is edited: an avoidance that is set at launch does so, and so does touching ``shared``.
+/// All six notifications feed one ``State``; hide always wins. The object observes the keyboard from its creation on. Create
+/// it before the first input is edited: an avoidance that is set at launch does so, and so does touching ``shared``.
 ///
-/// Notifications tell of changes only. An object made while the keyboard is up takes it over from Apple's layout guide as
-/// soon as the first avoidance has been laid out; without any avoidance it believes the keyboard hidden until the next
-/// notification.
+/// UIKit only notifies of changes. An object made while the keyboard is up takes the frame over from Apple's layout guide as
+/// soon as the first avoidance has been laid out. Without any avoidance ``state`` stays hidden until the next notification.
 ///
 /// The type is observable: a SwiftUI view, and UIKit's automatic observation tracking, follow ``state`` by reading it.
 @MainActor
 public final class Keyboard {
-    /// The keyboard of the app, which every avoidance follows unless it was told otherwise.
+    /// The keyboard of the app; every avoidance follows it unless another one is chosen.
     public static let shared = Keyboard()
 
     /// Where the keyboard is, or is going to be.
@@ -26,81 +25,66 @@ public final class Keyboard {
         return State(announced)
     }
 
-    /// Called on the main actor for each thing worth knowing: a notification that was not believed, an avoidance that does
-    /// something else than before, and what the way `automatic` has chosen.
+    /// Called on the main actor for each log entry: a notification that was ignored, an avoidance with another result than
+    /// before, and a choice of the way `automatic`.
     ///
-    /// It is off unless set, and nothing is put into words then. It is called synchronously, while UIKit posts.
+    /// Nil by default; no entry is made then. The closure is called synchronously, while UIKit posts.
     public var onLog: (@MainActor (LogEntry) -> Void)?
 
-    /// Whether keyboards that other apps raise count, as beside this app in Split View; they do by default (S44).
+    /// Whether keyboards of other apps count, as beside this app in Split View; they do by default (S44).
     ///
-    /// They cover the screen just as well. A hide counts in either case: a keyboard of another app may replace this one's.
-    /// A change takes effect at once, without animation: a foreign keyboard that is up is made way for or no longer. One
-    /// that left without a hide is noticed when the app becomes active again.
+    /// A foreign keyboard covers the screen just as well. A hide counts in either case: a keyboard of another app may replace
+    /// this one's. A change takes effect at once, without animation, also for a foreign keyboard that is up. A foreign
+    /// keyboard that left without a hide is noticed when the app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }
 
-    /// The state by the last notification, or by what has outweighed it.
+    /// The state by the last notification, or by Apple's guide where the guide counts more.
     private(set) var announced = KeyboardState.hidden
-
-    /// The screen that the keyboard is on, as far as a notification has named it; nil before that.
+    /// The screen of the keyboard; nil until a notification has named one.
     private(set) weak var keyboardScreen: UIScreen?
-
-    /// In the order of joining; see `Keyboard+Avoiders.swift`.
-    var avoiders: [WeakAvoider] = []
-    /// The number of the avoider that joined last.
-    var latestNumber = 0
-    /// How many avoiders have left since those were last taken out of the list.
-    var left = 0
-    /// Windows and scenes whose screens are kept clear without code of their own, in the order of joining.
-    var automatics: [WeakAutomatic] = []
-    /// Where a person types.
-    var typingPlace = TypingPlace()
-    /// Whether any notification has been believed so far.
+    /// Whether any notification has counted so far.
     private(set) var hasBeenAnnounced = false
-    /// Windows that no finger was found in, while many avoiders are asked in a row.
-    var windowsWithoutFinger: Set<ObjectIdentifier> = []
-    /// Whether a finger has dragged the keyboard down since the last announcement.
-    var isFollowingDrag = false
-    /// Whether views take their first places, which an animation can start from.
-    var isLayingOutForTheFirstTime = false
-    /// Whether the last *will* event was a hide.
-    private var isAfterHide = false
-    /// The state by the last keyboard of another app; nil once this app's own has been heard of.
-    private var foreignState: KeyboardState?
     /// The input that a keyboard is expected for, before it is first responder.
     private(set) weak var expectedInput: UIView?
-    /// What writes the notifications down; nil while nothing is recorded.
+    /// Whether a finger has dragged the keyboard down since the last announcement.
+    var isFollowingDrag = false
+    /// Windows without a finger on them; kept while a pass judges many avoiders in a row.
+    var windowsWithoutFinger: Set<ObjectIdentifier> = []
+    /// The search for the first responder.
+    var typingPlace = TypingPlace()
+
+    var avoiders = AvoiderList()
+    /// Windows and scenes with an automatic avoidance, in the order of joining.
+    var automatics: [WeakAutomatic] = []
+    /// Whether views get their first places, which an animation can start from.
+    var isLayingOutFirstPlaces = false
+    /// Writes the notifications down; nil while nothing is recorded.
     var recording: KeyboardRecording?
 
-    /// Where the keyboard's notifications are heard.
-    let notificationCenter: NotificationCenter
-
+    private let notificationCenter: NotificationCenter
     private let reader = KeyboardNotificationReader()
     private var tokens: NotificationTokens?
     private var activity: NotificationTokens?
     private var editing: TextEditingNotifications?
-    /// In the order of subscribing; those whose owner has let go are gone.
-    private var observations: [Entry] = []
+    private let observers = ObserverList()
     private var undelivered: [Change] = []
     private var isDelivering = false
 
     private var lastTaken: Taken?
+    /// Whether the last *will* event was a hide.
+    private var isAfterHide = false
+    /// The state by the last keyboard of another app; nil after a notification of this app's own.
+    private var foreignState: KeyboardState?
 
     /// An `ObservationRegistrar` where the system has one.
     private let registrar: Any?
 
-    private struct Entry {
-        weak var observation: Observation?
-        /// Set when the observation ends with its owner, and nothing else keeps it.
-        var kept: Observation?
-    }
-
     private static var instances: [WeakKeyboard] = []
     private struct WeakKeyboard { weak var keyboard: Keyboard? }
 
-    /// Creates a keyboard that listens to a notification center from now on; a test makes its own.
+    /// Creates a keyboard that observes a notification center from now on; a test makes its own.
     public init(notificationCenter: NotificationCenter = .default) {
         self.notificationCenter = notificationCenter
         if #available(iOS 17.0, *) { registrar = ObservationRegistrar() } else { registrar = nil }
@@ -112,7 +96,7 @@ public final class Keyboard {
             }
         }
         editing = TextEditingNotifications { [weak self] event, _ in
-            if event == .began { self?.letAvoidersFollowInput() }
+            if event == .began { self?.retarget() }
         }
         activity = NotificationTokens(center: .default)
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
@@ -122,14 +106,16 @@ public final class Keyboard {
         Self.instances.append(WeakKeyboard(keyboard: self))
     }
 
-    /// Lets everything that follows any keyboard look again.
+    /// Readjusts the avoiders of all keyboards.
     static func updateAll() {
         for instance in instances { instance.keyboard?.update() }
     }
 
-    // MARK: Hearing of the keyboard
+    // MARK: One pass of a notification: receive, take, reduce, deliver, reconcile
 
-    /// Takes a notification on whatever thread it is posted; only the main thread's can be the system's.
+    /// Receives a notification on the thread that posts it.
+    ///
+    /// UIKit posts on the main thread only.
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
     ) {
@@ -149,8 +135,8 @@ public final class Keyboard {
 
     /// Takes a keyboard notification that the app has observed itself; other notifications are ignored.
     ///
-    /// It is only needed for notifications that do not reach this object's notification center by themselves: what is passed
-    /// and heard counts once, whichever comes first, and however often it is passed.
+    /// It is only needed for notifications that do not reach this object's notification center by themselves. A notification
+    /// that is both passed and received counts once, in either order, however often the app passes it.
     package func take(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
@@ -158,31 +144,53 @@ public final class Keyboard {
         take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen, isPassed: true)
     }
 
-    /// The last notification, until it has been taken from both sides: heard, and passed by the app.
-    private struct Taken: Equatable {
-        let event: KeyboardEvent
-        let values: KeyboardTransition.RawValues
-        let isPassed: Bool
-    }
-
+    /// Runs the pass; ``AvoidancePass`` lists its hops.
     private func take(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
-        if let lastTaken, lastTaken.event == event, lastTaken.values == reading.values {
-            // What was heard once may be passed any number of times; what was passed first is heard once afterwards.
-            if isPassed { return }
-            if lastTaken.isPassed {
-                self.lastTaken = Taken(event: event, values: reading.values, isPassed: false)
-                return
-            }
-        }
-        lastTaken = Taken(event: event, values: reading.values, isPassed: isPassed)
-        judge(event, reading, screen)
+        guard !isRepeat(Taken(event: event, values: reading.values, isPassed: isPassed)) else { return }
+        let bounds = screenBounds(screen, showing: reading.values.end)
+        guard let (transition, change) = reduce(event, reading, bounds) else { return }
+        if let screen { keyboardScreen = screen }
+        hasBeenAnnounced = true
+        isFollowingDrag = false
+        expectedInput = nil
+        if event.isWill { isAfterHide = event.isHide }
+        announce(change.announced)
+        recording?.note(change, on: bounds)
+        deliver(change)
+        guard !event.isWill else { return }
+        let claimed = change.previousAnnounced.reducing(transition, in: bounds)
+        reconcileAfterMovement(ignoring: isAfterHide && claimed.isDocked ? claimed.frameInScreen : nil)
     }
 
-    private func judge(_ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?) {
-        let bounds = screenBounds(screen, showing: reading.values.end)
+    /// The last notification.
+    private struct Taken {
+        let event: KeyboardEvent
+        let values: KeyboardTransition.RawValues
+        /// Whether the app has passed it, and the notification center has yet to deliver it.
+        let isPassed: Bool
+    }
+
+    /// Whether a notification was taken before, from the notification center or from the app.
+    private func isRepeat(_ taken: Taken) -> Bool {
+        guard let last = lastTaken, last.event == taken.event, last.values == taken.values else {
+            lastTaken = taken
+            return false
+        }
+        // A received notification may be passed any number of times. A passed one is received once afterwards.
+        if taken.isPassed { return true }
+        lastTaken = taken
+        return last.isPassed
+    }
+
+    /// Computes the next state; nil for a notification of another app that does not count.
+    ///
+    /// - Parameter bounds: the bounds of the screen in its own coordinates, in points.
+    private func reduce(
+        _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ bounds: CGRect
+    ) -> (KeyboardTransition, Change)? {
         let (transition, ignored) = KeyboardTransition.validating(
             event: event, raw: reading.values, screenBounds: bounds)
         let isSilent = reading.values.end == nil && !event.isHide
@@ -192,44 +200,50 @@ public final class Keyboard {
         let (next, reason) = announced.reducingWithReason(transition, in: bounds, afterHide: isAfterHide)
         foreignState = transition.isLocal || event.isHide ? nil : next
         guard countsForeignKeyboards || transition.isLocal || event.isHide else {
-            let reason = "ignored: the keyboard belongs to another app"
-            onLog?(.ignored(event.rawValue, reason: reason))
-            return
+            onLog?(.ignored(event.rawValue, reason: "ignored: the keyboard belongs to another app"))
+            return nil
         }
-        if let screen { keyboardScreen = screen }
-        hasBeenAnnounced = true
-        isFollowingDrag = false
-        expectedInput = nil
-        if event.isWill { isAfterHide = event.isHide }
-        let previous = announced
-        announce(next)
-        let change = Change(transition: transition, previousState: previous, state: next, reason: reason)
-        recording?.note(change, on: bounds)
-        deliver(change)
-        guard !event.isWill else { return }
-        let claimed = previous.reducing(transition, in: bounds)
-        reconcileAfterMovement(ignoring: isAfterHide && claimed.isDocked ? claimed.frameInScreen : nil)
+        return (transition, Change(transition: transition, previousState: announced, state: next, reason: reason))
     }
 
-    /// The bounds of the screen that a notification speaks of, in its own coordinates, in points.
+    /// Delivers one change after the other.
     ///
-    /// UIKit names the screen since iOS 16.1. Without it the screen of something that avoids the keyboard counts; with
-    /// nothing to go by, a screen that ends where the keyboard does.
+    /// A change that an observer causes waits, so that every observer receives the latest change last.
+    private func deliver(_ change: Change) {
+        undelivered.append(change)
+        guard !isDelivering else { return }
+        isDelivering = true
+        while !undelivered.isEmpty {
+            let next = undelivered.removeFirst()
+            observers.deliver(next)
+            AvoidancePass(self, after: next).run()
+        }
+        isDelivering = false
+        observers.dropEnded()
+    }
+
+    /// The bounds of a notification's screen in its own coordinates, in points.
+    ///
+    /// UIKit names the screen since iOS 16.1. Otherwise the screen of an avoider counts; without one, a screen that ends
+    /// at the keyboard's end.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
-        let known = named ?? keyboardScreen ?? presentAvoiders.lazy.compactMap { $0.avoidingView?.window?.screen }.first
+        let known =
+            named ?? keyboardScreen ?? avoiders.present.lazy.compactMap { $0.avoidingView?.window?.screen }.first
         if let known { return known.bounds }
         return frame.map { CGRect(x: 0, y: 0, width: $0.maxX, height: $0.maxY) } ?? .zero
     }
 
-    /// Believes something that no notification has told.
+    // MARK: States without a notification
+
+    /// Takes a state over that no notification has announced.
     ///
-    /// - Parameter transition: the movement to follow; nil to follow none.
-    func adopt(_ state: KeyboardState, with transition: KeyboardTransition? = nil, reason: String) {
+    /// - Parameter motion: how views move along.
+    func adopt(_ state: KeyboardState, motion: Change.Motion = .inherited, reason: String) {
         guard state != announced else { return }
         let previous = announced
         announce(state)
         hasBeenAnnounced = true
-        deliver(Change(transition: transition, previousState: previous, state: state, reason: reason))
+        deliver(Change(transition: nil, motion: motion, previousState: previous, state: state, reason: reason))
     }
 
     private func foreignPolicyDidChange() {
@@ -240,6 +254,36 @@ public final class Keyboard {
             adopt(.hidden, reason: "the keyboard of another app no longer counts")
         }
     }
+
+    /// Makes way for a keyboard before it is announced, for custom input views of a known height.
+    ///
+    /// Call it in `textFieldShouldBeginEditing(_:)`. Any next keyboard notification takes over. When the input does not begin
+    /// to edit after all, ``expectNothing()`` takes it back.
+    ///
+    /// - Parameters:
+    ///   - coveredHeight: the height that will be covered of the input's window from its bottom up, in points; values that
+    ///     are not above 0 or not finite do nothing.
+    ///   - input: the input that is about to begin editing; it need not be first responder yet. Without a window nothing is
+    ///     done.
+    package func expect(_ coveredHeight: CGFloat, for input: UIView) {
+        guard let window = input.window, coveredHeight.isFinite, coveredHeight > 0 else { return }
+        let area = CGRect(
+            x: window.bounds.minX, y: window.bounds.maxY - coveredHeight, width: window.bounds.width,
+            height: coveredHeight)
+        expectedInput = input
+        adopt(
+            .docked(window.convert(area, to: window.screen.coordinateSpace)),
+            motion: .animated(.usual), reason: "expected by the app")
+    }
+
+    /// Takes back ``expect(_:for:)``; does nothing once a notification has taken over.
+    package func expectNothing() {
+        guard expectedInput != nil else { return }
+        expectedInput = nil
+        adopt(.hidden, motion: .animated(.usual), reason: "no longer expected by the app")
+    }
+
+    // MARK: Observing
 
     /// Calls a closure on the main actor with each keyboard notification as it is, for as long as the tokens live.
     package func observeNotifications(_ body: @escaping @MainActor (Notification) -> Void) -> NotificationTokens {
@@ -255,58 +299,25 @@ public final class Keyboard {
         return tokens
     }
 
-    // MARK: Expecting a keyboard
-
-    /// Makes way for a keyboard before it is announced, for custom input views whose height is known.
-    ///
-    /// Call it in `textFieldShouldBeginEditing(_:)`. The next keyboard notification takes over, whatever it says; when the
-    /// input does not begin to edit after all, ``expectNothing()`` takes it back.
-    ///
-    /// - Parameters:
-    ///   - coveredHeight: what will be covered of the input's window from its bottom up, in points; values that are not above
-    ///     0 or not finite do nothing.
-    ///   - input: the input that is about to begin editing; it need not be first responder yet. Without a window nothing is
-    ///     done.
-    package func expect(_ coveredHeight: CGFloat, for input: UIView) {
-        guard let window = input.window, coveredHeight.isFinite, coveredHeight > 0 else { return }
-        let area = CGRect(
-            x: window.bounds.minX, y: window.bounds.maxY - coveredHeight, width: window.bounds.width,
-            height: coveredHeight)
-        expectedInput = input
-        adopt(
-            .docked(window.convert(area, to: window.screen.coordinateSpace)),
-            with: KeyboardTransition(event: .willShow),
-            reason: "expected by the app")
-    }
-
-    /// Takes back what ``expect(_:for:)`` has done; does nothing once a notification has taken over.
-    package func expectNothing() {
-        guard expectedInput != nil else { return }
-        expectedInput = nil
-        adopt(.hidden, with: KeyboardTransition(event: .willHide), reason: "no longer expected by the app")
-    }
-
-    // MARK: Telling of changes
-
     /// Calls a closure for every keyboard notification, until the observation is let go of.
     ///
-    /// The closure runs on the main actor, synchronously while UIKit posts, and therefore inside the keyboard's own
-    /// animation for changes that are about to happen: what it changes and lays out moves with the keyboard. If the keyboard
-    /// is visible, the closure is called once before this method returns.
+    /// The closure runs on the main actor, synchronously while UIKit posts. A change that is about to happen runs it inside
+    /// the keyboard's own animation: views that it changes and lays out move with the keyboard. If the keyboard is visible,
+    /// the closure is called once before this method returns.
     package func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
-        add(keepingIt: false, handler)
+        add(isKept: false, handler)
     }
 
     /// Calls a closure with an owner for every keyboard notification, for as long as the owner lives.
     ///
     /// The owner is not kept alive; nothing has to be stored. The closure runs on the main actor, synchronously while UIKit
-    /// posts, and therefore inside the keyboard's own animation for changes that are about to happen: what it changes and lays
-    /// out moves with the keyboard. If the keyboard is visible, the closure is called once before this method returns.
+    /// posts. A change that is about to happen runs it inside the keyboard's own animation: views that it changes and lays
+    /// out move with the keyboard. If the keyboard is visible, the closure is called once before this method returns.
     public func observe<Owner: AnyObject>(
         for owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void
     ) {
         weak var observation: Observation?
-        observation = add(keepingIt: true) { [weak owner] change in
+        observation = add(isKept: true) { [weak owner] change in
             guard let owner else {
                 observation?.cancel()
                 return
@@ -317,8 +328,8 @@ public final class Keyboard {
 
     /// Every change from now on, the present state first if the keyboard is visible; each call is a sequence of its own.
     ///
-    /// A sequence delivers in a later turn of the run loop, outside of the keyboard's animation (rule I10): use it to know,
-    /// and a closure to move views.
+    /// A sequence delivers in a later turn of the run loop, outside of the keyboard's animation (rule I10). Move views in a
+    /// closure instead.
     public var changes: AsyncStream<Change> {
         let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
         let observation = observe { continuation.yield($0) }
@@ -327,10 +338,8 @@ public final class Keyboard {
     }
 
     @discardableResult
-    private func add(keepingIt keeps: Bool, _ handler: @escaping @MainActor (Change) -> Void) -> Observation {
-        forgetEnded()
-        let observation = Observation(handler)
-        observations.append(Entry(observation: observation, kept: keeps ? observation : nil))
+    private func add(isKept: Bool, _ handler: @escaping @MainActor (Change) -> Void) -> Observation {
+        let observation = observers.add(isKept: isKept, handler)
         if announced != .hidden {
             observation.deliver(
                 Change(
@@ -339,25 +348,6 @@ public final class Keyboard {
         }
         return observation
     }
-
-    /// Tells of one change after the other: what an observer causes meanwhile waits, so that the last change that each of
-    /// them hears of is the latest one.
-    private func deliver(_ change: Change) {
-        undelivered.append(change)
-        guard !isDelivering else { return }
-        isDelivering = true
-        while !undelivered.isEmpty {
-            let next = undelivered.removeFirst()
-            for entry in observations { entry.observation?.deliver(next) }
-            letAvoidersFollow(next)
-        }
-        isDelivering = false
-        forgetEnded()
-    }
-
-    private func forgetEnded() { observations.removeAll { $0.observation?.isCancelled ?? true } }
-
-    // MARK: Observation
 
     private func announce(_ state: KeyboardState) {
         guard state != announced else { return }

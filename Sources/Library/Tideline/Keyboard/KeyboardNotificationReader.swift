@@ -2,10 +2,11 @@ import Foundation
 internal import KeyboardModel
 import UIKit
 
-/// Reads keyboard notifications; their dictionary is read nowhere else.
+/// Reads keyboard notifications.
 ///
-/// The keys are fetched once on the main actor, because older SDKs isolate them there, and used wherever a notification
-/// arrives.
+/// No other code reads their dictionary.
+///
+/// The keys are fetched once, because older SDKs isolate them on the main actor. Notifications arrive on any thread.
 struct KeyboardNotificationReader: Sendable {
     private let begin, end, duration, curve, isLocal: String
 
@@ -18,7 +19,7 @@ struct KeyboardNotificationReader: Sendable {
         isLocal = UIResponder.keyboardIsLocalUserInfoKey
     }
 
-    /// The six notifications and what they mean.
+    /// The six notifications and their events.
     static let events: [(name: Notification.Name, event: KeyboardEvent)] = [
         (UIResponder.keyboardWillChangeFrameNotification, .willChangeFrame),
         (UIResponder.keyboardWillShowNotification, .willShow),
@@ -28,7 +29,9 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    /// What a dictionary says: its values as they are, and in words those of another type, which count as missing.
+    /// The values of a dictionary as they are.
+    ///
+    /// A value of another type counts as missing, and is described in words.
     struct Reading: Sendable {
         var values = KeyboardTransition.RawValues()
         var unreadable: [String] = []
@@ -50,5 +53,25 @@ struct KeyboardNotificationReader: Sendable {
             begin: beginFrame, end: endFrame, duration: seconds?.doubleValue, curve: curveNumber?.intValue,
             isLocal: local?.boolValue)
         return reading
+    }
+}
+
+/// Block observers of a notification center.
+///
+/// They end with this object, on any thread.
+package final class NotificationTokens: @unchecked Sendable {
+    // Sendable by construction: tokens are added on one thread before the object is shared and only read by deinit.
+    private let center: NotificationCenter
+    private var tokens: [any NSObjectProtocol] = []
+
+    init(center: NotificationCenter) { self.center = center }
+
+    /// Calls a closure on the posting thread, synchronously.
+    func observe(_ name: Notification.Name, using body: @escaping @Sendable (Notification) -> Void) {
+        tokens.append(center.addObserver(forName: name, object: nil, queue: nil, using: body))
+    }
+
+    deinit {
+        for token in tokens { center.removeObserver(token) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells whether code runs where the main actor runs, without trapping when it does not.
+/// Whether code runs where the main actor runs; unlike an assumption, the question never traps.
 ///
 /// `Thread.isMainThread` is not enough: a process on Linux that has handed its main thread to Dispatch serves the main
 /// queue, and with it the main actor, on another thread.
@@ -16,7 +16,7 @@ package enum MainQueue {
     /// Whether this is the main queue or the main thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
 
-    /// Runs a closure on the main actor: now if this is where it runs, and otherwise as soon as it can.
+    /// Runs a closure on the main actor: at once on the main queue, otherwise in a task.
     package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(body)

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Where a person types, and which views that concerns.
+/// The search for the first responder, and for the views that make way for it.
 ///
-/// Only what stands around the first responder makes way. An alert with a text field over a page, a web view or a hosted
-/// SwiftUI view looks after itself, and views inside the keyboard are not moved (S122, S125, S127, S128).
+/// Only views around the first responder make way. An alert with a text field, a web view and a hosted SwiftUI view avoid
+/// the keyboard themselves. Views inside the keyboard are not moved (S122, S125, S127, S128).
 @MainActor
 struct TypingPlace {
-    /// The first responder as last seen; looked for again once it is no longer that.
+    /// The first responder of the last search; searched for again once it has resigned.
     private weak var known: UIView?
-    /// The scene in which nothing was typed into when it was last looked through; nil where that is not remembered.
+    /// The scene that had no first responder in the last search; nil where that is not remembered.
     private var emptyScene: ObjectIdentifier?
     /// Classes around the first responder that avoid the keyboard themselves.
-    private var carers: [SelfCaringClass] = []
+    private var selfAvoiding: [SelfAvoidingClass] = []
 
-    /// The view that is typed into in the windows of a view's scene; nil when there is none.
+    /// The first responder in the windows of a view's scene; nil when there is none.
     ///
-    /// Each window has a first responder of its own; keys go to the key window's.
+    /// Each window has a first responder of its own; the key window's receives the keys.
     mutating func input(near view: UIView) -> UIView? {
         let scene = view.window?.windowScene
         if let emptyScene, emptyScene == scene.map(ObjectIdentifier.init) { return nil }
@@ -27,19 +27,21 @@ struct TypingPlace {
         let windows = scene?.windows ?? view.window.map { [$0] } ?? []
         let inOrder = windows.filter(\.isKeyWindow) + windows.filter { !$0.isKeyWindow }
         known = inOrder.lazy.compactMap(\.firstResponder).first
-        carers = known.map(SelfCaringClass.around) ?? []
+        selfAvoiding = known.map(SelfAvoidingClass.around) ?? []
         if remembersAbsence, known == nil { emptyScene = scene.map(ObjectIdentifier.init) }
         return known
     }
 
-    /// Whether a scene in which nothing is typed into is looked through once only: while many avoiders are asked in a row.
+    /// Whether a scene without a first responder is searched only once: while a pass judges many avoiders in a row.
     var remembersAbsence = false { didSet { emptyScene = nil } }
 
-    /// Why the app or UIKit looks after an input, in words; nil when neither does.
-    mutating func carer(around input: UIView) -> String? {
+    /// Why an input needs no avoider, in words: the app or UIKit keeps it in sight.
+    ///
+    /// Nil when neither does.
+    mutating func selfAvoidance(around input: UIView) -> String? {
         if input.isPartOfKeyboard { return "it is a part of the keyboard" }
-        if let carer = SelfCaringClass.around(input).first {
-            return "\(carer.name) around it avoids the keyboard itself"
+        if let found = SelfAvoidingClass.around(input).first {
+            return "\(found.name) around it avoids the keyboard itself"
         }
         for responder in input.chain {
             if let search = responder.className(among: ["UISearchBar", "UISearchTextField"]) {
@@ -54,8 +56,8 @@ struct TypingPlace {
 
     /// Why a view is left alone by an avoider, in words; nil when it is not.
     ///
-    /// - Parameter onlyTells: whether the avoider only tells where the keyboard is, so that a view that looks after itself
-    ///   is not disturbed by it.
+    /// - Parameter onlyTells: whether the avoider only tells where the keyboard is. It does not disturb a view that avoids
+    ///   the keyboard itself.
     mutating func exemption(of view: UIView, onlyTells: Bool) -> String? {
         if view.isPartOfKeyboard { return "it is a part of the keyboard" }
         guard let input = input(near: view), !input.isPartOfKeyboard else { return nil }
@@ -65,40 +67,40 @@ struct TypingPlace {
         }
         let page = view.outermostController, typed = input.outermostController
         if let page, let typed, page !== typed {
-            return "what is typed into belongs to \(type(of: typed)), which is another page"
+            return "the input belongs to \(type(of: typed)), which is another page"
         }
-        guard !onlyTells, let carer = carers.first(where: { $0.isAround(view) })
+        guard !onlyTells, let found = selfAvoiding.first(where: { $0.isAround(view) })
         else {
             return nil
         }
-        return "\(carer.name) around what is typed into avoids the keyboard itself"
+        return "\(found.name) around the input avoids the keyboard itself"
     }
 }
 
-/// A class whose views keep what is typed into in sight by themselves.
+/// A class with views that keep their inputs in sight themselves.
 @MainActor
-private struct SelfCaringClass {
+private struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
-    /// Names of classes, since neither WebKit nor SwiftUI is linked; each with the report that shows it.
+    /// Names, because the library links neither WebKit nor SwiftUI; each with the report that shows it.
     private static let names = [
         "WKWebView",  // react-native-webview/react-native-webview#3689
         "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179
         "UIAlertController"  // hackiftekhar/IQKeyboardManager#667
     ]
 
-    /// Those around a view, innermost first.
-    static func around(_ input: UIView) -> [SelfCaringClass] {
+    /// The instances around a view, innermost first.
+    static func around(_ input: UIView) -> [SelfAvoidingClass] {
         input.chain.compactMap { responder in
             guard let name = responder.className(among: names),
                 let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
             else { return nil }
-            return SelfCaringClass(name: name, view: view)
+            return SelfAvoidingClass(name: name, view: view)
         }
     }
 
-    /// Whether it looks after what is typed into instead of an avoider of that view.
+    /// Whether the instance keeps the input in sight, so that the other view need not.
     func isAround(_ other: UIView) -> Bool {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view
@@ -106,11 +108,11 @@ private struct SelfCaringClass {
 }
 
 extension UIResponder {
-    /// The first of some class names that the responder's class, or one that it inherits from, has.
+    /// The first of some names that the responder's class or one of its superclasses has.
     func className(among names: [String]) -> String? { ClassNames.of(self).first(where: names.contains) }
 }
 
-/// The names of classes and of those they inherit from, without what is in angle brackets; each class is asked once.
+/// The names of classes and their superclasses, without generic arguments; reflected once for each class.
 @MainActor
 private enum ClassNames {
     private static var known: [ObjectIdentifier: [String]] = [:]
@@ -126,7 +128,7 @@ private enum ClassNames {
 }
 
 extension UIView {
-    /// The view in this one's tree that is being typed into.
+    /// The first responder in the view's tree.
     var firstResponder: UIView? {
         if isFirstResponder { return self }
         for subview in subviews {
@@ -135,11 +137,11 @@ extension UIView {
         return nil
     }
 
-    /// The controller around the nearest one that has no parent: what was presented, or a window's root.
+    /// The outermost parent of the nearest controller: a presented controller, or a window's root.
     fileprivate var outermostController: UIViewController? {
         var controller = nearestController
         while let current = controller {
-            // What a search finds is presented, and belongs to the page with the search field.
+            // A search controller is presented, and belongs to the page with the search field.
             let isSearch = current.parent == nil && current.className(among: ["UISearchController"]) != nil
             guard let around = isSearch ? current.presentingViewController : current.parent else { return current }
             controller = around
@@ -149,7 +151,8 @@ extension UIView {
 
     /// Whether the view lies in a window of the keyboard's, or in an input view.
     ///
-    /// The windows are UIKit's; their names are seen in every log of an app's windows (hackiftekhar/IQKeyboardManager).
+    /// UIKit's window classes are private. Their names appear in every log of an app's windows
+    /// (hackiftekhar/IQKeyboardManager).
     fileprivate var isPartOfKeyboard: Bool {
         if nearest(UIInputView.self) != nil { return true }
         return window?.className(among: ["UITextEffectsWindow", "UIRemoteKeyboardWindow"]) != nil

@@ -1,11 +1,13 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps what stands on a vertical constraint above the keyboard by the constraint's constant.
+/// Keeps the upper item of a vertical constraint above the keyboard by the constraint's constant.
 @MainActor
 final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
-    /// The items, which the constraint itself does not know to be gone: UIKit keeps them without a reference.
+    /// The constraint's items.
+    ///
+    /// UIKit does not keep them alive, and a constraint does not notice when one is gone.
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
@@ -13,7 +15,7 @@ final class ConstraintAvoider: Avoider {
     private weak var keyboard: Keyboard?
     private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.reevaluate($0) } }
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.readjust($0) } }
 
     init(_ constraint: NSLayoutConstraint, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.constraint = constraint
@@ -24,7 +26,7 @@ final class ConstraintAvoider: Avoider {
         guard let ground else { return }
         probe = KeyboardGeometryProbe(in: ground.view) { [weak self] in
             guard let self else { return }
-            self.keyboard?.reevaluate(self)
+            self.keyboard?.readjust(self)
         }
     }
 
@@ -43,13 +45,13 @@ final class ConstraintAvoider: Avoider {
     /// A constant without the keyboard's part, in points.
     func ownNumber(in constant: CGFloat) -> CGFloat { contribution.ownNumber(in: constant) }
 
-    /// Where the constraint's upper side stands; nil once one of its items is gone.
+    /// The lower side of the constraint; nil once one of its items is gone.
     private var ground: KeyboardGround? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
         return KeyboardGround(of: constraint)
     }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let constraint else { return KeyboardAdjustment() }
         let ground = self.ground
         let covered = ground?.covered(by: state) ?? 0

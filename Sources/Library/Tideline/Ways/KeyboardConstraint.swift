@@ -1,14 +1,14 @@
 import UIKit
 
-/// A constraint of Interface Builder that grows by what the keyboard covers; it needs no code and no outlet.
+/// A constraint of Interface Builder that grows by the height that the keyboard covers, without code or an outlet.
 ///
 /// Choose this class, and the module `Tideline`, for the constraint that holds content at the bottom of a screen: to the
 /// view, to its safe area, to a spacer or a bar below. In code any constraint does:
 /// `constraint.keyboardAvoidance = .constant`.
 ///
-/// The distance that the designer has chosen is kept, to the keyboard now, and the constant is restored to the last bit.
-/// Take it for a screen that is one column with something flexible in it. Where content should scroll, insets serve better;
-/// where several views stand on the keyboard, a layout guide does.
+/// The constraint keeps the designer's distance, now to the keyboard. A hide restores the constant to the last bit.
+/// Take it for a screen of one column with a flexible view in it. Take insets for content that should scroll, and a layout
+/// guide where several views stand on the keyboard.
 public final class KeyboardConstraint: NSLayoutConstraint {
     /// Starts to follow once Interface Builder's objects are connected.
     public nonisolated override func awakeFromNib() {

@@ -1,12 +1,14 @@
 internal import KeyboardModel
 import UIKit
 
-/// The lower side of a vertical constraint: what its upper side stands on, and rises from when the keyboard comes.
+/// The lower side of a vertical constraint.
+///
+/// The upper side rises from it when the keyboard comes.
 @MainActor
 struct KeyboardGround {
-    /// The view in whose coordinates the ground is a line.
+    /// The view that has the coordinates of the ground's line.
     let view: UIView
-    /// What one point of overlap adds to the constant: 1 or more when the ground is the first item, -1 when the second.
+    /// The change of the constant for one point of overlap: 1 or more when the ground is the first item, -1 when the second.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
@@ -15,7 +17,7 @@ struct KeyboardGround {
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // A height: a spacer that grows pushes up what stands on it, from the bottom of the view around it.
+            // A height: a spacer at the bottom of the view around it pushes the views above it up.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, around, .bottom)
             return
@@ -51,7 +53,7 @@ struct KeyboardGround {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetGeometry.share(overlap: line - top, beyond: 0)
-        // Content that grows with the constraint would be covered by ever more; the visible part never is.
+        // The covered height of content grows with the constraint, without end. The visible part's does not.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 

@@ -3,10 +3,10 @@ import UIKit
 
 /// A layout guide that takes the keyboard's place at the bottom of a view.
 ///
-/// ``KeyboardAvoiding/keyboardGuide`` gives one to any view, and it follows the keyboard by itself for as long as the view
-/// lives. Constrain content to its `topAnchor`. While no keyboard covers the view the guide is as high as the safe area's reach
-/// from below, so that its top is the bottom of the safe area, as Apple's own guide does it (rules E36 to E41). A finger
-/// that drags the keyboard down takes the guide along on every frame.
+/// ``KeyboardAvoiding/keyboardGuide`` is the guide of any view. The guide follows the keyboard for as long as the view
+/// lives. Constrain content to its `topAnchor`. While no keyboard covers the view the guide is as high as the safe area's
+/// reach from below, so that its top is the bottom of the safe area, like Apple's own guide (rules E36 to E41). A
+/// finger that drags the keyboard down takes the guide along on every frame.
 ///
 /// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's content
 /// it has its top at the keyboard's; where the content itself ends at the guide, the guide makes room for the keyboard at
@@ -27,12 +27,10 @@ public final class KeyboardGuide: UILayoutGuide {
 
     /// Where the keyboard is for the guide's view; frames in the screen's coordinates, in points.
     ///
-    /// Setting it changes ``heightConstraint`` and lays nothing out: the caller decides about the animation.
-    var keyboardState = KeyboardState.hidden {
-        didSet { if keyboardState != oldValue { updateHeight() } }
-    }
+    /// The keyboard sets it by ``adjust(to:)``.
+    private(set) var keyboardState = KeyboardState.hidden
 
-    /// What the keyboard covers of the view, or of the scroll view around it, from below, in points, 0 or more; 0 without
+    /// The height that the keyboard covers of the view, or of the scroll view around it, in points, 0 or more; 0 without
     /// a window.
     package var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
@@ -66,21 +64,29 @@ public final class KeyboardGuide: UILayoutGuide {
     }
 
     private func geometryDidChange() {
-        // A guide that was removed from its view has nothing to follow any more.
+        // The app has removed the guide from its view.
         guard owningView != nil else { return leave() }
-        guard let keyboard, !keyboard.isLayingOutForTheFirstTime else { return updateHeight() }
-        keyboard.reevaluate(self)
+        if let keyboard, !keyboard.isLayingOutFirstPlaces {
+            keyboard.readjust(self)
+        } else {
+            updateHeight()
+        }
     }
 
-    /// Sets the one number that follows from state and geometry; an equal one is left alone.
-    func updateHeight() {
-        guard let view = owningView else { return }
+    /// Sets the height; an equal one is left alone.
+    ///
+    /// Returns the overlap that the height follows from, in points.
+    @discardableResult
+    private func updateHeight() -> CGFloat {
+        guard let view = owningView else { return overlap }
         place.put(self, in: view)
+        let overlap = overlap
         let height = GuideGeometry.guideHeight(
             overlap: overlap, bottomSafeAreaInset: view.safeAreaInsets.bottom,
             usesBottomSafeArea: restsOnSafeArea && !place.isInContent)
         if heightConstraint.constant != height { heightConstraint.constant = height }
         place.keep(above: overlap)
+        return overlap
     }
 
     // MARK: Apple's guide
@@ -126,11 +132,11 @@ extension KeyboardGuide: Avoider {
 
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    /// Changes ``heightConstraint`` and lays nothing out: the caller decides about the animation.
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         let oldHeight = heightConstraint.constant
         keyboardState = state
-        updateHeight()
-        let covered = overlap
+        let covered = updateHeight()
         return KeyboardAdjustment(
             hasChanged: heightConstraint.constant != oldHeight, points: covered, wanted: covered)
     }

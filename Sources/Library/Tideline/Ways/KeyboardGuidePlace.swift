@@ -2,17 +2,17 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// In a scroll view's content the view's own bottom must not decide about the guide's height: content that ends at the
-/// guide would grow with the guide, and the guide with the content, without end. There every constant follows from the
-/// scroll view's visible part alone, and Auto Layout does the rest.
+/// In a scroll view's content the guide's height must not depend on the view's own bottom. Content that ends at the guide
+/// would grow with the guide, and the guide with the content, without end. There every constant depends on the scroll view's
+/// visible part alone.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content, apples }
 
-    /// Below the priorities of content that must not be squeezed or stretched for the guide's sake.
+    /// Below the priorities of content that the guide must neither squeeze nor stretch.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
 
-    /// The scroll view that the guide's view is, or lies in the content of.
+    /// The scroll view that the guide's view is or lies in.
     private(set) weak var scrollView: UIScrollView?
     private var kind = Kind.none
     private var constraints: [NSLayoutConstraint] = []
@@ -24,9 +24,9 @@ struct KeyboardGuidePlace {
     /// Whether the guide has the edges of Apple's guide.
     var isApples: Bool { kind == .apples }
 
-    /// Holds a guide in a view, by where the view is now; does nothing when that is how it is held already.
+    /// Constrains a guide for the present place of its view; does nothing when the constraints fit already.
     ///
-    /// - Parameter asApples: whether the guide takes the edges of the view's own `keyboardLayoutGuide`; as before unless said.
+    /// - Parameter asApples: whether the guide takes the edges of the view's own `keyboardLayoutGuide`; as before for nil.
     mutating func put(_ guide: KeyboardGuide, in view: UIView, asApples: Bool? = nil) {
         let around = view.enclosingScrollView
         let wanted: Kind =
@@ -63,7 +63,7 @@ struct KeyboardGuidePlace {
         return sides
     }
 
-    /// Keeps a guide in a scroll view's content above so many points of the scroll view's visible part, 0 or more.
+    /// Keeps a guide in a scroll view's content above the covered height of the scroll view, in points, 0 or more.
     func keep(above overlap: CGFloat) {
         guard let keyboardTop, let leastHeight else { return }
         if leastHeight.constant != overlap { leastHeight.constant = overlap }

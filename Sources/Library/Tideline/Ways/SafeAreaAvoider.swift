@@ -9,23 +9,23 @@ final class SafeAreaAvoider: Avoider {
     private let spacing: CGFloat
     private var contribution = Contribution()
     private(set) var probe: KeyboardGeometryProbe?
-    /// The bottom safe area without anything additional, in points, when it was last known.
+    /// The last bottom safe area without additional insets, in points.
     private var inheritedSafeArea: CGFloat = 0
-    /// Whether UIKit has yet to work a new share into the view's safe area.
+    /// Whether UIKit has yet to add a new share to the view's safe area.
     private var isWaitingForSafeArea = false
 
     init(_ viewController: UIViewController, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.viewController = viewController
         spacing = options.spacing
         self.keyboard = keyboard
-        // What is chosen while the keyboard comes has been laid out, and its probe has to know.
+        // The view of an automatic choice has been laid out already; a later probe would not notice that.
         if options.isChosen, let view = viewController.viewIfLoaded { installProbe(in: view) }
     }
 
     /// Before iOS 17 Apple's guide rests on the view's safe area, which contains the share.
     private lazy var probeInWindow = KeyboardProbeAround { [weak self] in
         guard let self else { return }
-        self.keyboard?.reevaluate(self)
+        self.keyboard?.readjust(self)
     }
 
     let membership = KeyboardMembership()
@@ -43,14 +43,14 @@ final class SafeAreaAvoider: Avoider {
     var avoidingView: UIView? { viewController?.viewIfLoaded }
     var share: CGFloat { contribution.share }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let viewController, let view = avoidingView else {
             return KeyboardAdjustment(exemption: "no view is loaded")
         }
         installProbe(in: view)
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
-        // Not clamped: an app may take some of the safe area away, which has to be made up for as well.
+        // Not clamped: an app's negative inset needs a larger share.
         let others = safeAreaOfOthers(in: view, present)
         let wanted = overlap > 0 ? Contribution.withoutMarks(max(0, overlap + spacing - others)) : 0
         let sum = contribution.sum(adding: wanted, present: present)
@@ -63,10 +63,10 @@ final class SafeAreaAvoider: Avoider {
             limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// The view's bottom safe area without the listener's share, in points.
+    /// The view's bottom safe area without our share, in points.
     ///
-    /// The view's insets contain that share; subtracting it before UIKit has worked a new one in would feed the listener
-    /// with itself and set the safe area swinging. What the app adds itself is known at once.
+    /// The view's insets contain our share, the new one only after UIKit's next update. Subtracting a share that is not
+    /// contained yet would make the safe area oscillate. The app's own part is in the controller's insets at once.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         if !isWaitingForSafeArea { inheritedSafeArea = view.safeAreaInsets.bottom - present }
         return inheritedSafeArea + contribution.ownNumber(in: present)
@@ -79,9 +79,9 @@ final class SafeAreaAvoider: Avoider {
         probe = KeyboardGeometryProbe(in: view) { [weak self] in
             guard let self else { return }
             self.isWaitingForSafeArea = false
-            self.keyboard?.reevaluate(self)
+            self.keyboard?.readjust(self)
         }
     }
 
-    func everythingIsLaidOut(after change: Keyboard.Change) { isWaitingForSafeArea = false }
+    func didLayOut(after change: Keyboard.Change) { isWaitingForSafeArea = false }
 }

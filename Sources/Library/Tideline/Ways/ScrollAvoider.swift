@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps the content of a scroll view above the keyboard by insets, and what is typed into in sight by its offset.
+/// Keeps the content of a scroll view above the keyboard by insets, and its input in sight by its offset.
 @MainActor
 final class ScrollAvoider: Avoider {
     private(set) weak var scrollView: UIScrollView?
@@ -9,40 +9,41 @@ final class ScrollAvoider: Avoider {
     private let keyboard: Keyboard
     private(set) weak var probe: KeyboardGeometryProbe?
     private var probeAround: KeyboardProbeAround?
-    private let letsAroundSee: Bool
+    private let probeAroundSees: Bool
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard.reevaluate($0) } }
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard.readjust($0) } }
     private var selection: TextSelectionObservation?
-    /// Whether what is typed into has to be looked for once more when the present layout is done.
-    private var looksAgain = false
+    /// Whether the input has to be revealed once more after the present layout.
+    private var revealsAfterLayout = false
     private var knownSize = CGSize.zero
-    /// Whether a list at its end has to stay there, also when something else makes the room.
+    /// Whether the list was at its end, and has to stay there; also where another avoider makes the room.
     private var wasAtEnd = false
-    /// Whether a notification is being followed, after which the focus is looked for anyway.
-    private var isFollowingNotification = false
+    /// Whether a pass runs, which reveals the focus at its end.
+    private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.scrollView = scrollView
         self.options = options
         self.keyboard = keyboard
-        // The view around sees the keyboard as well as the scroll view does; what only follows need not see it.
-        letsAroundSee =
+        // One probe shows the guide: the outer one where it can. A scroll view that only follows its focus needs none.
+        probeAroundSees =
             options.isChosen && scrollView.superview != nil && scrollView.superview?.enclosingScrollView == nil
             && !(scrollView.next is UIViewController)
         if !options.followsFocusOnly {
-            probeAround = KeyboardProbeAround(seesKeyboard: letsAroundSee) { [weak self] in self?.geometryDidChange() }
+            probeAround = KeyboardProbeAround(seesKeyboard: probeAroundSees) { [weak self] in self?.geometryDidChange()
+            }
         }
-        editing = TextEditingNotifications { [weak self] event, input in self?.follow(event, of: input) }
+        editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
         installProbe(in: scrollView)
     }
 
     /// An app that removes all subviews removes the probe as well.
     private func installProbe(in scrollView: UIScrollView) {
-        // A list beside the input only has to stay at its end.
+        // A list beside the input only has to stay at its end, and needs no probe.
         guard probe?.superview == nil, !options.followsFocusOnly || input(in: scrollView) != nil else { return }
-        let seesKeyboard = !letsAroundSee && !options.followsFocusOnly
+        let seesKeyboard = !probeAroundSees && !options.followsFocusOnly
         let probe = KeyboardGeometryProbe(in: scrollView, seesKeyboard: seesKeyboard) { [weak self] in
             self?.geometryDidChange()
         }
@@ -50,8 +51,8 @@ final class ScrollAvoider: Avoider {
     }
 
     private func geometryDidChange() {
-        keyboard.reevaluate(self)
-        followLayout()
+        keyboard.readjust(self)
+        revealAfterLayout()
     }
 
     func leave() {
@@ -62,16 +63,16 @@ final class ScrollAvoider: Avoider {
         probeAround?.leave()
     }
 
-    // MARK: Following the keyboard
+    // MARK: The keyboard
 
     var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? options.followsFocusOnly }
     let membership = KeyboardMembership()
     let way = "scroll insets"
     var share: CGFloat { insets.share }
     var avoidingView: UIView? { scrollView }
-    var witness: KeyboardGeometryProbe? { letsAroundSee ? probeAround?.probe : probe }
+    var witness: KeyboardGeometryProbe? { probeAroundSees ? probeAround?.probe : probe }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
         installProbe(in: scrollView)
         probeAround?.watch(around: scrollView)
@@ -80,17 +81,17 @@ final class ScrollAvoider: Avoider {
         let covered = needsRoom ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
-        // Before the insets change: a smaller one takes the offset back into range, which is not a person's scrolling.
+        // Before the insets change: UIKit clamps the offset to a smaller inset, and a person has not scrolled.
         let isConcerned = overlap > 0 || (options.followsFocusOnly && state.isDocked)
         if isConcerned { remember(scrollView) } else { noticeOthers(scrollView) }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
-        if wasClear || hasChanged, memory != nil, !isFollowingNotification {
-            // Switched on while something is typed into, or moved with its window or its sheet: no notification follows
-            // (S46, S105). The app may lay out what is typed into only after this.
-            scrollFocusIntoView()
+        if wasClear || hasChanged, memory != nil, !isInPass {
+            // Switched on during editing, or moved with its window or its sheet: no notification follows (S46, S105). The
+            // app may lay the input out later.
+            revealFocus()
             memory?.settle(scrollView)
-            looksAgain = true
+            revealsAfterLayout = true
             probe?.setNeedsLayout()
         }
         return KeyboardAdjustment(
@@ -103,7 +104,7 @@ final class ScrollAvoider: Avoider {
             overlap: overlap, policy: options.insetPolicy, resting: options.resting, on: scrollView)
         var hasChanged = false
         assignments.set { hasChanged = plan.apply(to: scrollView) }
-        // Room that the app makes itself leaves no share, and the app may take it away before the keyboard goes.
+        // An inset of the app's own may leave no share, and the app may remove it before the keyboard goes.
         assignments.watch(insets.share != 0 || (overlap > 0 && options.resting != nil)) { noticed in
             [
                 scrollView.observe(\.contentInset) { _, _ in noticed() },
@@ -113,25 +114,25 @@ final class ScrollAvoider: Avoider {
         return hasChanged
     }
 
-    func keyboardWillBeFollowed(after change: Keyboard.Change) {
-        isFollowingNotification = true
+    func prepare(for change: Keyboard.Change) {
+        isInPass = true
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
         wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && scrollView.firstResponder == nil
     }
 
-    func everythingIsLaidOut(after change: Keyboard.Change) {
-        isFollowingNotification = false
+    func didLayOut(after change: Keyboard.Change) {
+        isInPass = false
         if let scrollView, change.isAboutToHappen {
-            // A list stays at its end while something outside of it is typed into (S81).
+            // A list stays at its end while an input outside of it is edited (S81).
             if wasAtEnd { scrollView.scrollToEnd() }
             if memory != nil {
                 // A scroll view inside this one may have moved its content.
-                keyboard.reevaluate(self)
-                scrollFocusIntoView()
+                keyboard.readjust(self)
+                revealFocus()
             }
         }
-        // UIKit has scrolled to its first responder since the announcement: that was for the keyboard's sake too.
+        // UIKit has scrolled to its first responder since the announcement. That offset counts as ours.
         if let scrollView { memory?.settle(scrollView) }
     }
 
@@ -151,64 +152,64 @@ final class ScrollAvoider: Avoider {
         options.recall?.end()
     }
 
-    // MARK: Keeping the focus in sight
+    // MARK: The focus
 
-    private func follow(_ event: TextEditingNotifications.Event, of input: UIView) {
-        // UIKit itself brings a field into sight, also for a hardware keyboard, but no text view (rule C31, S60).
+    private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
+        // UIKit scrolls to a field by itself, also with a hardware keyboard, but to no text view (rule C31, S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
             watchSelection(of: input)
-            UIView.animate(withKeyboard: KeyboardTransition(event: .willChangeFrame)) { [self] in
-                lookAgain(scrollView)
-            }
+            KeyboardAnimation.usual.run { [self] in revealAgain(scrollView) }
         case .changed:
-            // What the text tells, its selection has told before.
-            looksAgain = false
-            lookAgain(scrollView)
+            // The selection has changed before the text.
+            revealsAfterLayout = false
+            revealAgain(scrollView)
             memory?.moveAnchor(in: scrollView)
-            // A person who writes in a text has moved on in it, and wants to stay there.
+            // Going back would leave the place where the person writes.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
 
-    /// A tap sets the caret only after editing has begun, and moves it later on without a word (S92).
+    /// A tap sets the caret only after editing has begun.
+    ///
+    /// UIKit posts no notification for it (S92).
     private func watchSelection(of input: UIView?) {
         guard let input else { return }
         selection = TextSelectionObservation(of: input) { [weak self] in self?.selectionDidChange() }
     }
 
-    /// Waits for the layout at the end of the turn: in the midst of a change a text knows neither its size nor its offset.
+    /// Waits for the layout at the end of the turn: during a change the text's size and offset are not set yet.
     private func selectionDidChange() {
         guard memory != nil, let scrollView, !(scrollView.firstResponder === scrollView) else { return }
-        looksAgain = true
+        revealsAfterLayout = true
         probe?.setNeedsLayout()
     }
 
-    /// Looks for what is typed into after a layout that may have moved it.
+    /// Reveals the input after a layout that may have moved it.
     ///
-    /// A scroll view that gets another size is laid out before a controller may have put its content in place.
-    private func followLayout() {
-        guard let scrollView, memory != nil, !isFollowingNotification else { return }
+    /// A resized scroll view waits for one more layout: its controller may place the content later.
+    private func revealAfterLayout() {
+        guard let scrollView, memory != nil, !isInPass else { return }
         if scrollView.bounds.size != knownSize {
             knownSize = scrollView.bounds.size
-            looksAgain = true
+            revealsAfterLayout = true
             probe?.setNeedsLayout()
-        } else if looksAgain {
-            looksAgain = false
+        } else if revealsAfterLayout {
+            revealsAfterLayout = false
             noticeOthers(scrollView)
-            scrollFocusIntoView()
+            revealFocus()
             memory?.settle(scrollView)
             memory?.moveAnchor(in: scrollView)
         }
     }
 
-    /// Lays out first, because a text view that grows has its new height only then.
-    private func lookAgain(_ scrollView: UIScrollView) {
+    /// Reveals the input once more; lays out first, because a growing text view gets its new height in the layout.
+    private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
         scrollView.layoutIfNeeded()
-        keyboard.reevaluate(self)
-        scrollFocusIntoView()
+        keyboard.readjust(self)
+        revealFocus()
         memory?.settle(scrollView)
     }
 
@@ -217,13 +218,13 @@ final class ScrollAvoider: Avoider {
         memory?.noticeOthers(scrollView, focus: focus(in: scrollView))
     }
 
-    /// What is typed into, or is going to be.
+    /// The input that is edited, or is expected to be.
     private func input(in scrollView: UIScrollView) -> UIView? {
         if let expected = keyboard.expectedInput, expected.isDescendant(of: scrollView) { return expected }
         return scrollView.firstResponder
     }
 
-    /// What has to be in sight, in the scroll view's coordinates, in points; nil when nothing in it is being edited.
+    /// The rectangle that has to be in sight, in the scroll view's coordinates, in points; nil without an input inside.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
         let insets = scrollView.adjustedContentInset
@@ -231,14 +232,40 @@ final class ScrollAvoider: Avoider {
         return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
     }
 
-    func showInput() {
+    func revealInput() {
         guard let scrollView, memory != nil else { return }
-        lookAgain(scrollView)
+        revealAgain(scrollView)
     }
 
-    private func scrollFocusIntoView() {
+    private func revealFocus() {
         guard let scrollView, let input = input(in: scrollView), let focus = focus(in: scrollView) else { return }
         let start = memory?.anchor(for: input, in: scrollView) ?? scrollView.contentOffset.y
         scrollView.show(focus, margin: options.margin, from: start)
+    }
+}
+
+/// Why an avoider leaves a scroll view alone.
+enum ScrollViewExemption: String {
+    case tableController = "its table controller avoids the keyboard itself"
+    case sideways = "it scrolls sideways only"
+
+    /// The reason for a scroll view; nil when it is not left alone.
+    @MainActor
+    static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
+        if let table = scrollView as? UITableView, let controller = table.next as? UITableViewController,
+            controller.tableView === table
+        {
+            return .tableController
+        }
+        return scrollView.scrollsSidewaysOnly ? .sideways : nil
+    }
+}
+
+extension UIScrollView {
+    /// Whether the content is wider than the view and not higher: a pager or a carousel (S83, square/Listable#402).
+    fileprivate var scrollsSidewaysOnly: Bool {
+        let isWide = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal
+        let isHigh = contentSize.height > bounds.height + 0.5 || alwaysBounceVertical
+        return isWide && !isHigh
     }
 }

@@ -6,16 +6,16 @@ import UIKit
 struct ScrollInsets {
     private var content = Contribution()
     private var indicators = Contribution()
-    /// The edge whose insets are shared; top in a view that is upside down, as chats are.
+    /// The edge that has the share; top in a view that is upside down, as chats are.
     private var edge = VerticalEdge.bottom
 
-    /// What is added to the content inset at present, in points, 0 or more.
+    /// The keyboard's part of the content inset, in points, 0 or more.
     var share: CGFloat { content.share }
 
     /// Insets that have to be set, in points; nil where the present ones are right.
     ///
-    /// They are computed first and set afterwards: UIKit may tell the app's delegate of the offset at once, and the app may
-    /// lead back here.
+    /// They are computed first and set afterwards: UIKit may call the app's delegate for the offset at once, and the app may
+    /// cause another adjustment.
     struct Plan {
         fileprivate(set) var content: UIEdgeInsets?
         fileprivate(set) var indicators: UIEdgeInsets?
@@ -41,12 +41,12 @@ struct ScrollInsets {
         ).height
     }
 
-    /// Changes the shares to what follows from an overlap in points and from how it goes together with the app's own insets.
+    /// Computes the shares from an overlap in points and a policy for the app's own insets.
     ///
-    /// Insets that are right are left alone, since setting one can stop a running scroll. In a view that has been turned
+    /// Correct insets are left alone: setting one can stop a running scroll. In a view that has been turned
     /// upside down they move to the other edge.
     ///
-    /// - Parameter resting: what the app's insets were without a keyboard, where room that the app makes itself counts; nil
+    /// - Parameter resting: the app's insets without a keyboard, where room that the app makes itself counts; nil
     ///   where only the policy does.
     mutating func plan(
         overlap: CGFloat, policy: KeyboardInsetPolicy, resting: RestingInsets?, on scrollView: UIScrollView
@@ -83,4 +83,31 @@ struct ScrollInsets {
 extension CGRect {
     /// The rectangle mirrored at the line y = 0.
     fileprivate var mirrored: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
+}
+
+/// The edge of a scroll view that the keyboard covers.
+enum VerticalEdge {
+    case top, bottom
+
+    func length(of insets: UIEdgeInsets) -> CGFloat {
+        switch self {
+        case .top: insets.top
+        case .bottom: insets.bottom
+        }
+    }
+
+    func set(_ length: CGFloat, in insets: inout UIEdgeInsets) {
+        switch self {
+        case .top: insets.top = length
+        case .bottom: insets.bottom = length
+        }
+    }
+}
+
+extension UIView {
+    /// Whether the view is drawn with its top at the bottom, as inverted chats do it by a transform.
+    var isUpsideDown: Bool {
+        guard let window else { return false }
+        return convert(CGPoint(x: 0, y: 1), to: window).y < convert(CGPoint.zero, to: window).y
+    }
 }

@@ -1,22 +1,25 @@
 internal import KeyboardModel
 import UIKit
 
-/// Where a scroll view was before the keyboard came, and whether the app or a person has scrolled it since.
+/// The offset of a scroll view before the keyboard, and whether the app or a person has scrolled since.
 @MainActor
 struct ScrollMemory {
     /// The content offset before the keyboard came, in points of the content.
     let offset: CGPoint
     private let size: CGSize
     private let wasAtTop: Bool
-    /// Where the scroll view was when the present focus was first brought into sight, in points of the content: what the
-    /// keyboard's present height asks for is measured from there, so that a bar that comes and goes leaves nothing behind.
+    /// The offset at which the present focus was first revealed, in points of the content.
+    ///
+    /// Scrolling is measured from there, so that a bar that comes and goes does not add up.
     private var anchor: CGFloat
     private weak var focus: UIView?
-    /// Where the keyboard's sake has left it; elsewhere means that the app or a person has scrolled.
+    /// The offset we last set.
+    ///
+    /// Anything else means the app or a person has scrolled.
     private var ownOffset: CGPoint
     private var isOthers = false
 
-    /// Insets to go back to that were chosen, instead of what the scroll view had.
+    /// The insets that the app has chosen to go back to; nil for the earlier ones.
     private let chosenInset: UIEdgeInsets?
 
     /// - Parameters:
@@ -31,7 +34,7 @@ struct ScrollMemory {
         wasAtTop = self.offset.y <= -scrollView.adjustedContentInset.top
     }
 
-    /// The offset that scrolling for a focus begins at, in points: the present one when the focus is new, or when the app
+    /// The offset that scrolling to a focus is measured from, in points: the present one for a new focus, or when the app
     /// or a person has scrolled.
     mutating func anchor(for focus: UIView, in scrollView: UIScrollView) -> CGFloat {
         if isOthers || self.focus !== focus { anchor = scrollView.contentOffset.y }
@@ -39,13 +42,14 @@ struct ScrollMemory {
         return anchor
     }
 
-    /// Takes the present offset for the one that the focus is seen at: it has grown, or its caret has moved.
+    /// Measures from the present offset from now on: the focus has grown, or its caret has moved.
     mutating func moveAnchor(in scrollView: UIScrollView) { anchor = scrollView.contentOffset.y }
 
-    /// Notices that the offset is not the one that was left, and that it was not UIKit bringing its first responder into
-    /// sight: what is typed into was in sight where the offset was left.
+    /// Notices an offset of the app or a person.
     ///
-    /// - Parameter focus: what has to be in sight, in the content's coordinates, in points.
+    /// UIKit scrolls to its first responder only where the focus was out of sight at our offset.
+    ///
+    /// - Parameter focus: the rectangle that has to be in sight, in the content's coordinates, in points.
     mutating func noticeOthers(_ scrollView: UIScrollView, focus: CGRect?) {
         guard scrollView.contentOffset != ownOffset else { return }
         let top = ownOffset.y + scrollView.adjustedContentInset.top
@@ -54,15 +58,15 @@ struct ScrollMemory {
         isOthers = true
     }
 
-    /// Leaves the offset to the person from now on.
+    /// The hide will not restore the offset: it is the person's from now on.
     mutating func leaveToPerson() { isOthers = true }
 
-    /// Takes the present offset for the keyboard's doing, unless a finger is on the view.
+    /// Remembers the present offset as ours, unless a finger is on the view.
     mutating func settle(_ scrollView: UIScrollView) {
         if !scrollView.isMovedByFinger { ownOffset = scrollView.contentOffset }
     }
 
-    /// Scrolls back, unless the app or a person has scrolled, as far as the content of now allows it; never under a finger.
+    /// Scrolls back within the present content, unless the app or a person has scrolled; never under a finger.
     func restore(_ scrollView: UIScrollView) {
         if let chosenInset, scrollView.contentInset != chosenInset { scrollView.contentInset = chosenInset }
         guard !isOthers, !scrollView.isMovedByFinger else { return }
@@ -81,14 +85,14 @@ struct ScrollMemory {
 
 extension UIScrollView {
     /// Whether a finger moves the content, or has just done so.
-    var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
+    fileprivate var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
     /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
     /// finger.
     func show(_ rectangle: CGRect, margin: CGFloat, from offset: CGFloat) {
         guard !isMovedByFinger else { return }
         var insets = adjustedContentInset
-        // Inside another scroll view UIKit insets by all that lies off the screen as yet.
+        // Inside another scroll view UIKit insets by the whole height that lies off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let wanted = Contribution.withoutMarks(
             ScrollGeometry.offset(
@@ -97,14 +101,14 @@ extension UIScrollView {
         if wanted != contentOffset.y { contentOffset.y = wanted }
     }
 
-    /// The offset at which the end of the content is in sight, in points; nil while all of it is.
+    /// The offset at the end of the content, in points; nil while all of the content fits.
     private var endOffset: CGFloat? {
         let insets = adjustedContentInset
         let end = contentSize.height + insets.bottom - bounds.height
         return end > -insets.top ? end : nil
     }
 
-    /// Whether the end of the content is in sight, and is not all there is.
+    /// Whether a longer content is scrolled to its end.
     var isAtEnd: Bool { endOffset.map { contentOffset.y >= $0 - 0.5 } ?? false }
 
     /// Shows the end of the content, unless a finger moves it.

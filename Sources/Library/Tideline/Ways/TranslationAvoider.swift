@@ -12,7 +12,7 @@ final class TranslationAvoider: Avoider {
     private(set) var probe: KeyboardGeometryProbe?
     private let probeAround: KeyboardProbeAround
     private weak var keyboard: Keyboard?
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.reevaluate($0) } }
+    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.readjust($0) } }
 
     init(_ view: UIView, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.view = view
@@ -21,7 +21,7 @@ final class TranslationAvoider: Avoider {
         weak var avoider: TranslationAvoider?
         let onChange = { [weak keyboard] in
             guard let avoider else { return }
-            keyboard?.reevaluate(avoider)
+            keyboard?.readjust(avoider)
         }
         probeAround = KeyboardProbeAround(onChange)
         probe = KeyboardGeometryProbe(in: view, seesKeyboard: false, onChange)
@@ -34,13 +34,12 @@ final class TranslationAvoider: Avoider {
     var avoidingView: UIView? { view }
     var witness: KeyboardGeometryProbe? { probeAround.probe }
 
-    func follow(_ state: KeyboardState) -> KeyboardAdjustment {
+    func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         remember(state)
         probeAround.watch(around: view, usesWindow: true)
         guard let view else { return KeyboardAdjustment() }
-        let frame = untranslatedFrame(of: view)
-        let wanted = translation(of: view, frame, room: .infinity)
-        let possible = wanted == 0 ? 0 : translation(of: view, frame, room: room(above: view))
+        let needed = neededTranslation(of: view)
+        let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
         let present = view.transform.ty
         let sum = contribution.sum(adding: possible, present: present)
         assignments.watch(contribution.share != 0) { noticed in
@@ -48,8 +47,8 @@ final class TranslationAvoider: Avoider {
         }
         if sum != present { assignments.set { view.transform.ty = sum } }
         return KeyboardAdjustment(
-            hasChanged: sum != present, points: -possible, wanted: -wanted,
-            limit: possible == wanted ? nil : "what is typed into would leave the safe area at the top")
+            hasChanged: sum != present, points: -possible, wanted: -needed,
+            limit: possible == needed ? nil : "the input would leave the safe area at the top")
     }
 
     func leave() {
@@ -63,8 +62,7 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // A finger that lowers the keyboard is followed; another width is another orientation, where the old height means
-        // nothing.
+        // A finger lowers the keyboard at once. Another width is another orientation, with another height.
         guard keyboard?.isFollowingDrag != true, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
         else {
@@ -74,50 +72,55 @@ final class TranslationAvoider: Avoider {
         if frame.minY < known.minY { highest = frame }
     }
 
-    /// The translation in points of the superview, 0 or less, from where the view would be without it.
-    private func translation(of view: UIView, _ frame: CGRect?, room: CGFloat) -> CGFloat {
-        guard let highest, let superview = view.superview, let frame,
-            let keyboard = superview.keyboardFrame(in: .docked(highest))
+    /// The translation that clears the keyboard, in points of the superview, 0 or less; measured without our share.
+    private func neededTranslation(of view: UIView) -> CGFloat {
+        guard let highest, let superview = view.superview,
+            let keyboard = superview.keyboardFrame(in: .docked(highest)),
+            let frame = untranslatedFrame(of: view, in: superview, keyboard)
         else { return 0 }
         let padding = options.spacing + (options.focus == nil ? 0 : options.margin)
         return TranslationGeometry.translation(
-            of: frame, above: keyboard, padding: padding, room: room, tolerance: view.halfAPixel)
+            of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
     }
 
-    /// What has to be clear, where it would be without the translation, in the superview's coordinates, in points.
-    private func untranslatedFrame(of view: UIView) -> CGRect? {
-        let ours = view.transform.ty - contribution.ownNumber(in: view.transform.ty)
-        guard let focus = options.focus else { return view.displayedFrame?.offsetBy(dx: 0, dy: -ours) }
-        guard let superview = view.superview, let input = view.firstResponder else { return nil }
+    /// The rectangle that must be clear, without our share of the translation, in the superview's coordinates, in points.
+    private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
+        guard let focus = options.focus else {
+            return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))
+        }
+        guard let input = view.firstResponder else { return nil }
         var needed = focus.rectangle(of: input, in: superview, room: .infinity)
         if let button = options.alongside, button.isDescendant(of: view) {
             let both = needed.union(superview.convert(button.bounds, from: button))
-            if both.height <= roomAboveKeyboard(of: superview) { needed = both }
+            if both.height <= room(above: keyboard, in: superview) { needed = both }
         }
-        return needed.offsetBy(dx: 0, dy: -ours)
+        return needed.offsetBy(dx: 0, dy: -ownTranslation(of: view))
+    }
+
+    private func ownTranslation(of view: UIView) -> CGFloat {
+        view.transform.ty - contribution.ownNumber(in: view.transform.ty)
     }
 
     /// The height between the safe area's top and the keyboard, in points.
-    private func roomAboveKeyboard(of superview: UIView) -> CGFloat {
-        guard let highest, let window = superview.window, let keyboard = superview.keyboardFrame(in: .docked(highest))
-        else { return 0 }
-        let top = superview.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), from: window).y
+    private func room(above keyboard: CGRect, in superview: UIView) -> CGFloat {
+        guard let top = safeAreaTop(in: superview) else { return 0 }
         return keyboard.minY - top - options.spacing - options.margin
     }
 
-    /// How far up the view may go before what is being typed into in it leaves the safe area at the top, in points.
+    private func safeAreaTop(in superview: UIView) -> CGFloat? {
+        superview.window.map { superview.convert(CGPoint(x: 0, y: $0.safeAreaInsets.top), from: $0).y }
+    }
+
+    /// The distance that the view may move up before its input leaves the safe area at the top, in points.
     private func room(above view: UIView) -> CGFloat {
-        guard let superview = view.superview, let window = view.window, let input = view.firstResponder else {
-            return .infinity
-        }
-        let ours = view.transform.ty - contribution.ownNumber(in: view.transform.ty)
-        let top = superview.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), from: window).y
-        return superview.convert(input.bounds, from: input).minY - ours - top
+        guard let superview = view.superview, let top = safeAreaTop(in: superview), let input = view.firstResponder
+        else { return .infinity }
+        return superview.convert(input.bounds, from: input).minY - ownTranslation(of: view) - top
     }
 }
 
 extension UIView {
-    /// The frame in the superview's coordinates, in points, whatever the transform is; nil without a superview.
+    /// The frame in the superview's coordinates, in points, under any transform; nil without a superview.
     ///
     /// UIKit calls `frame` undefined under a transform.
     var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }

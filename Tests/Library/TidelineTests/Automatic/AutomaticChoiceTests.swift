@@ -6,10 +6,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What gives way when no screen says anything, what is left alone, and what remains afterwards.
+/// The choices for screens without keyboard code, the exemptions, and the state afterwards.
 @MainActor
 @Suite struct AutomaticChoiceTests {
-    /// A screen without keyboard code on a phone whose window is kept clear automatically.
+    /// A screen without keyboard code on a phone, in a window with an automatic avoidance.
     @MainActor
     private final class Bench {
         let stage: Stage
@@ -44,7 +44,7 @@ import UIKit
         }
 
         var bottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
-        /// What was said of the choice.
+        /// The log entries of the choice.
         var choice: String? { log.first { $0.hasPrefix("Field: ") } }
     }
 
@@ -73,7 +73,7 @@ import UIKit
         ])
     }
 
-    // MARK: What gives way
+    // MARK: Choices
 
     @Test func `the scroll view around an input gives way by its insets`() throws {
         var form: UIScrollView?
@@ -87,7 +87,7 @@ import UIKit
         #expect(form?.contentInset == .zero && form?.contentOffset == offset)
     }
 
-    @Test func `what rests on the safe area rises with it`() throws {
+    @Test func `a view on the safe area rises with it`() throws {
         let bench = try Bench { Self.bar(in: $0, with: $1) }
         try bench.focus()
         #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302 && bench.bottom == 500)
@@ -106,7 +106,7 @@ import UIKit
         #expect(bench.controller.view.transform == .identity)
     }
 
-    @Test func `the button that ends what is typed stays in sight with the input`() throws {
+    @Test func `the button that submits the input stays in sight with the input`() throws {
         let button = UIButton(frame: CGRect(x: 20, y: 760, width: 200, height: 44))
         button.backgroundColor = .systemBlue
         let bench = try Bench { view, field in
@@ -217,7 +217,7 @@ import UIKit
         #expect(bench.bottom == 500)
     }
 
-    // MARK: What is left alone
+    // MARK: Exemptions
 
     /// Stands for the classes of WebKit and UIKit that are known by their names.
     private final class WKWebView: UIView {}
@@ -285,7 +285,7 @@ import UIKit
         #expect(bench.log.contains { $0.contains("UIAlertController around it avoids the keyboard itself") })
     }
 
-    // MARK: What remains
+    // MARK: Afterwards
 
     @Test func `while the keyboard is away nothing is in any view, and nothing is laid out`() throws {
         let bench = try Bench { _ = Self.form(in: $0, around: $1) }

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Whatever a person does with a screen that knows nothing of a keyboard: after the last hide it is as it was.
+/// A screen without keyboard code is as it was after the last hide, after any steps of a person.
 @MainActor
 @Suite struct AutomaticLawTests {
     enum Step: CustomStringConvertible {
@@ -75,7 +75,7 @@ import UIKit
         return after == before ? nil : "\(after) instead of \(before)"
     }
 
-    /// What is typed into has to be in sight where a keyboard is docked.
+    /// The input has to be in sight where a keyboard is docked.
     private static func coverage(on stage: Stage, _ keyboard: CGRect) -> String? {
         guard let input = stage.phone.window.firstResponder else { return nil }
         let room = keyboard.minY

@@ -31,7 +31,7 @@ import UIKit
     }()
 
     @Test(arguments: [Place.small, .large, .pad], Device.Orientation.allCases)
-    func `no content of nested scroll views is out of reach, whatever is typed into`(
+    func `no content of nested scroll views is out of reach for any input`(
         place: Place, orientation: Device.Orientation
     ) throws {
         for levels in Self.arrangements {
@@ -134,7 +134,7 @@ import UIKit
 }
 
 extension UIScrollView {
-    /// Scrolls to the end of what can be scrolled to, whatever it shows there.
+    /// Scrolls to the end of the range.
     fileprivate func scrollToEndOfRange() {
         let insets = adjustedContentInset
         contentOffset.y = max(-insets.top, contentSize.height + insets.bottom - bounds.height)

@@ -5,8 +5,8 @@ import UIKit
 final class NestedScreen {
     /// One of the scroll views.
     struct Level: Sendable, CustomStringConvertible {
-        /// Where it begins in what is around it, and how much of that it leaves free below, in points; the outermost stands in
-        /// the controller's view, the others in the content of the next one out.
+        /// The distances from the top and the bottom of the scroll view around it, in points; the outermost stands
+        /// in the controller's view, the others in the content of the next one out.
         let top, bottom: CGFloat
         /// The height of its content, in points.
         let content: CGFloat
@@ -38,7 +38,7 @@ final class NestedScreen {
             scrollView.contentInsetAdjustmentBehavior = level.behavior
             scrollView.isPagingEnabled = level.isPager
             scrollView.contentSize = CGSize(width: frame.width, height: level.content)
-            // The outermost follows the screen when it turns; what is inside keeps its place in the content.
+            // The outermost follows the screen in a rotation; the inner ones keep their places in the content.
             if depth == 0 { scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
             around.addSubview(scrollView)
             add("\(depth) first", at: 16, to: scrollView)

@@ -4,18 +4,18 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// A list whose app makes room for the keyboard itself, by the inset that it sets when it hears of the keyboard.
+/// A list in an app that makes room for the keyboard itself, by an inset that its own keyboard code sets.
 @MainActor
 final class RoomOfTheApp {
-    /// What an app sets its inset to.
+    /// The inset that an app sets.
     enum Amount: CaseIterable, Sendable {
-        /// What is covered, on top of its own inset.
+        /// The covered height, on top of its own inset.
         case onTop
-        /// What is covered, or its own inset where that is more.
+        /// The greater of the covered height and its own inset.
         case greater
-        /// What is covered, added to what it reads.
+        /// The covered height, added to the present inset.
         case added
-        /// Three fifths of what is covered.
+        /// Three fifths of the covered height.
         case partial
     }
 
@@ -25,7 +25,7 @@ final class RoomOfTheApp {
     /// When an app takes its room away.
     enum End: CaseIterable, Sendable { case willHide, didHide, early }
 
-    /// What is typed into.
+    /// The input.
     enum Input: CaseIterable, Sendable { case field, text, bar }
 
     struct Way: Sendable, CustomStringConvertible {
@@ -36,7 +36,7 @@ final class RoomOfTheApp {
         /// The app's own bottom inset without a keyboard, in points.
         var rest: CGFloat = 0
         var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-        /// Whether the app hears each notification before the library does.
+        /// Whether the app receives each notification before the library.
         var hearsFirst = false
 
         var description: String {
@@ -67,7 +67,7 @@ final class RoomOfTheApp {
             return ways
         }()
 
-        /// Whether nothing tells that the inset is not the app's own: it stands there before anything else is heard.
+        /// Whether the inset cannot be recognized as room: it is there before the library receives anything.
         ///
         /// A text view begins to edit after its keyboard is announced, a field before.
         var cannotBeKnown: Bool {
@@ -84,7 +84,7 @@ final class RoomOfTheApp {
     private var tokens: [any NSObjectProtocol] = []
     private var added: CGFloat = 0
     private var hasRoom = false
-    /// What the app has set its inset to last, in points.
+    /// The inset that the app has set last, in points.
     private(set) var roomMade: CGFloat = 0
 
     init(_ way: Way, on place: Place) throws {
@@ -115,7 +115,7 @@ final class RoomOfTheApp {
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification
     ]
 
-    /// No notification center promises an order, so the app and the library are told one after the other.
+    /// No notification center promises an order, so the app and the library receive each one in turn.
     private func pass(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
         if way.hearsFirst { hear(notification.name, frame) }
@@ -160,7 +160,7 @@ final class RoomOfTheApp {
         return input
     }
 
-    // MARK: What the app does
+    // MARK: The app's own code
 
     private func hear(_ name: Notification.Name, _ frame: CGRect) {
         switch (name, way.moment) {
@@ -174,7 +174,7 @@ final class RoomOfTheApp {
         }
     }
 
-    /// The points of the list that a keyboard covers beyond what UIKit insets by itself.
+    /// The covered height of the list beyond UIKit's own inset, in points.
     func covered(by frame: CGRect) -> CGFloat {
         let system = list.adjustedContentInset.bottom - list.contentInset.bottom
         return max(0, list.bounds.height - frame.minY - system)

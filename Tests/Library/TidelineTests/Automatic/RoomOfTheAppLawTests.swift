@@ -5,11 +5,11 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Where an app makes room for the keyboard itself, an automatic window adds what is missing, if anything.
+/// Where an app makes room for the keyboard itself, an automatic window adds the missing height, if any.
 @MainActor
 @Suite struct RoomOfTheAppLawTests {
     @Test(arguments: [Place.small, .large, .pad])
-    func `the room that an app makes and automatic's are one, whatever the order and the time`(place: Place) throws {
+    func `the app's room and automatic's are one, in any order, at any time`(place: Place) throws {
         for way in RoomOfTheApp.Way.all where !way.cannotBeKnown { try Self.play(way, on: place) }
     }
 
@@ -41,7 +41,7 @@ import UIKit
         #expect(app.controller.additionalSafeAreaInsets == .zero && app.controller.view.transform == .identity)
     }
 
-    // MARK: Whatever happens
+    // MARK: At any time
 
     private enum Step: String, CaseIterable, CustomStringConvertible {
         case focus, hide, turn, predictions, undock, dock, off, on, drag, wait
@@ -97,7 +97,7 @@ import UIKit
         }
     }
 
-    // MARK: What is no room for the keyboard
+    // MARK: Insets that are no room for the keyboard
 
     @Test(arguments: [RoomOfTheApp.Input.field, .text, .bar])
     func `an inset that grows by a line of text or by a button stays on top of the keyboard's`(
@@ -138,7 +138,7 @@ import UIKit
     @Test func `an inset that is as high as a keyboard before there is one stays on top of the keyboard's`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        // Each keyboard compares with what was there before it.
+        // Each keyboard is compared with the insets before it.
         for rest: CGFloat in [20, 400, 20] {
             app.list.contentInset.bottom = rest
             try stage.focus("Input")

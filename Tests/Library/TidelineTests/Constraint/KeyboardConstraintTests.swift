@@ -19,7 +19,7 @@ import UIKit
 
     private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
-    @Test func `told twice to follow it notices once, and stopped it leaves nothing in the view`() throws {
+    @Test func `a constraint that follows twice has one probe, and none once it is stopped`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), field = UIView()
         controller.view.addSubview(field)
         let plain = field.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor)
@@ -112,7 +112,7 @@ import UIKit
         #expect(screen.fieldBottom == CGFloat(1_184))
     }
 
-    @Test func `it stops when told, and its constant is the app's own at once`() throws {
+    @Test func `a stopped constraint has the app's own constant at once`() throws {
         let (stage, _, constraint) = try present(.fromView)
         try stage.focus("Field")
         stage.settle()

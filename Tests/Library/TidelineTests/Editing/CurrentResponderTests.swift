@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What is being edited, wherever it is.
+/// The edited input, in any window.
 @MainActor
 @Suite struct CurrentResponderTests {
     /// A controller that takes keyboard input itself, as one does that shows its own accessory view.
@@ -25,7 +25,7 @@ import UIKit
         #expect(UIResponder.current == nil)
     }
 
-    @Test func `what is edited is current, from one field to the next`() throws {
+    @Test func `the edited input is current, from one field to the next`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")

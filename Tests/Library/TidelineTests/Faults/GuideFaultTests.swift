@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Guides in scroll views, and what avoidances put into views.
+/// Guides in scroll views, and the subviews of avoidances.
 @MainActor
 @Suite struct GuideFaultTests {
     @Test func `a guide of a scroll view stays on the keyboard while content scrolls`() throws {
@@ -34,7 +34,7 @@ import UIKit
         #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(810))
     }
 
-    /// A page in a scroll view whose content may end at a guide.
+    /// A page in a scroll view, with content that may end at a guide.
     private func page(_ height: CGFloat, endsAtGuide: Bool) -> (UIViewController, UIScrollView, UIView, UIView) {
         let controller = UIViewController(), scrollView = UIScrollView(), content = UIView(), block = UIView()
         let field = UITextField(), bar = UIView()
@@ -98,7 +98,7 @@ import UIKit
         if end > -insets.top {
             scrollView.contentOffset.y = end
             stage.settle()
-            // What the safe area insets at the end as well, is below the keyboard's room.
+            // The safe area's inset at the end is below the keyboard's room.
             let block = try #require(content.subviews.first { $0.subviews.contains { $0 is UITextField } })
             let bottom = block.convert(block.bounds, to: nil).maxY
             #expect(bottom <= 508 && bottom >= 508 - 34, "\(height): \(bottom)")

@@ -7,11 +7,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What avoids the keyboard itself, what belongs to the keyboard, and what must not get a subview.
+/// Views that avoid the keyboard themselves, that belong to the keyboard, and that must not get a subview.
 @MainActor
 @Suite struct NeighbourTests {
     @Test(arguments: Means.allCases)
-    func `S125 a page does not move for an alert with a field, and the reason is told`(means: Means) throws {
+    func `S125 a page does not move for an alert with a field, with a reason`(means: Means) throws {
         let stage = try MeansStage(means), start = stage.screen.state
         var reasons: Set<String> = []
         Keyboard.shared.onLog = { reasons.insert($0.description) }
@@ -94,7 +94,7 @@ import UIKit
         #expect(stack.arrangedSubviews == [label])
     }
 
-    @Test func `what avoidances put into a view is hidden and takes no touches`() throws {
+    @Test func `the views of avoidances are hidden and take no touches`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
         _ = controller.view.keyboardGuide
         stage.present(controller)
@@ -122,7 +122,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases)
-    func `an explanation tells what was wanted, of which view, and what limited it`(means: Means) throws {
+    func `an explanation names the wanted height, the view and the limit`(means: Means) throws {
         let stage = try MeansStage(means)
         var lines: [String] = []
         Keyboard.shared.onLog = { lines.append($0.description) }

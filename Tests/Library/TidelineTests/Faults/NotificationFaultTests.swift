@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What notifications leave out, and what they say twice.
+/// Missing values of notifications, and repeated notifications.
 @MainActor
 @Suite struct NotificationFaultTests {
     @Test func `Q3 T20 a hide that iOS 26 confirms with a docked frame is one disappearance`() throws {
@@ -75,7 +75,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(means)")
     }
 
-    @Test func `a notification that is heard and passed counts once, in either order`() throws {
+    @Test func `a notification that is received and passed counts once, in either order`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         var changes: [KeyboardEvent] = []
         let subscription = Keyboard.shared.observe { change in

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What the app assigns while the keyboard is up is the app's.
+/// A number that the app assigns while the keyboard is up is the app's.
 @MainActor
 @Suite struct OwnNumberTests {
     @Test(arguments: Means.allCases.filter { $0 != .guide && $0 != .guideController })

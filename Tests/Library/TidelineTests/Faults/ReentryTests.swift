@@ -6,10 +6,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Apps that act in the midst of what an avoidance does.
+/// Apps that act in the midst of an adjustment.
 @MainActor
 @Suite struct ReentryTests {
-    /// Lays its page out, or ends editing, whenever it hears of scrolling.
+    /// Lays its page out, or ends editing, at every scroll.
     private final class Meddler: NSObject, UIScrollViewDelegate {
         let act: @MainActor (UIScrollView) -> Void
         init(_ act: @escaping @MainActor (UIScrollView) -> Void) { self.act = act }
@@ -36,7 +36,7 @@ import UIKit
         withExtendedLifetime(meddler) {}
     }
 
-    @Test func `an app that ends editing while its content scrolls gets back what it had`() throws {
+    @Test func `an app that ends editing while its content scrolls has its old insets`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")

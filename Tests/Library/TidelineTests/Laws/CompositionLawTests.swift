@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Two avoidances on one screen share the work: nothing is done twice, in whatever order they are asked.
+/// Two avoidances on one screen share the work: nothing is done twice, in any order.
 @MainActor
 @Suite struct CompositionLawTests {
     struct Pair: CustomTestStringConvertible, Sendable {

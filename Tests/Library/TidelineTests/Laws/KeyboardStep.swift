@@ -12,7 +12,7 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
     case layout
     /// The view that is kept clear gets another height, and its own back at the end of the sequence.
     case resize(CGFloat)
-    /// Time passes, in seconds: animations end, or are cut short by what follows.
+    /// Time passes, in seconds: animations end, or are cut short by the next step.
     case wait(Double)
 
     var description: String {

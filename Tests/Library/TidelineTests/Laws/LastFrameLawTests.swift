@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What an avoidance does follows from where the keyboard is, not from how it got there.
+/// The result of an avoidance depends on the keyboard's place, not on its way there.
 @MainActor
 @Suite struct LastFrameLawTests {
     @Test(arguments: Means.allCases)
@@ -57,7 +57,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases)
-    func `the keyboard covers nothing of what is kept clear, and nothing is lifted further`(means: Means) throws {
+    func `the keyboard covers no view that avoids it, and none is lifted further`(means: Means) throws {
         let bench = try LawBench([means])
         for height in [216, 253.5, 291, 336, 366.666_666_666_666_74] {
             let frame = CGRect(x: 0, y: bench.screen.height - height, width: bench.screen.width, height: height)

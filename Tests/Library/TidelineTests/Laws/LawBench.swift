@@ -5,7 +5,7 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// A subject on a phone, an keyboard of its own, and what is needed to play sequences to it.
+/// A subject on a phone with a keyboard of its own, to play sequences to.
 @MainActor
 final class LawBench {
     let bench: ObserverBench
@@ -31,7 +31,7 @@ final class LawBench {
         }
     }
 
-    /// Ends a sequence: the keyboard hides, the app takes back what it has changed itself, and all comes to rest.
+    /// Ends a sequence: the keyboard hides, the app takes its own changes back, and all comes to rest.
     func end() {
         subject.height.constant = 700
         let below = CGRect(x: 0, y: screen.height, width: screen.width, height: 336)

@@ -12,11 +12,11 @@ enum LawSearch {
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// The shortest sequence found that breaks a law, in words with what went wrong; nil when none was found.
+    /// The shortest sequence found that breaks a law, in words with the failure; nil when none was found.
     ///
     /// - Parameters:
     ///   - making: makes the next sequence.
-    ///   - check: plays a sequence to a fresh state and says what is wrong afterwards, or nil.
+    ///   - check: plays a sequence to a fresh state and returns the failure, or nil.
     static func counterExample<Step: CustomStringConvertible>(
         sequences: Int, seed: UInt64, making: (inout SeededGenerator) -> [Step], _ check: ([Step]) throws -> String?
     ) rethrows -> String? {

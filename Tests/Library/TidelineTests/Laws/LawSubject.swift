@@ -141,7 +141,7 @@ final class LawSubject {
         return state
     }
 
-    /// The lower edge of what a person sees of the panel's content, in the window, in points.
+    /// The lower edge of the visible part of the panel's content, in the window, in points.
     var visibleBottom: CGFloat {
         let inset = (panel as? UIScrollView)?.adjustedContentInset.bottom ?? 0
         return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y

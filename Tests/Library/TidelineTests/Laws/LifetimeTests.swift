@@ -50,7 +50,7 @@ import UIKit
         #expect(scrollView.contentInset.bottom.seen == 0)
     }
 
-    @Test func `what ends leaves nothing in the view that it served`() throws {
+    @Test func `an avoidance that ends leaves nothing in its view`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), view = UIView()
         controller.view.addSubview(view)
         bench.phone.show(controller)

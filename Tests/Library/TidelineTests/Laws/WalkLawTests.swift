@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Whatever way a person takes through an app, what is typed into is in sight, and nothing stays behind.
+/// On any way of a person through an app the input is in sight, and nothing stays behind.
 ///
 /// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
 @Suite struct WalkLawTests {

@@ -7,10 +7,10 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// One way through an app whose pages all keep clear in the same way, and what is wrong on it.
+/// One way through an app with pages that all keep clear in the same way, and the failures on it.
 @MainActor
 final class WalkRun {
-    /// A page, and what it was when it was first seen.
+    /// A page, and its values at its first appearance.
     @MainActor
     private final class Page {
         let screen: MeansScreen
@@ -78,7 +78,7 @@ final class WalkRun {
 
     // MARK: Judging
 
-    /// What is wrong on the way, in words, or nil.
+    /// The failure on the way, in words, or nil.
     func fault(on steps: [WalkStep]) -> String? {
         for (index, step) in steps.enumerated() {
             if let fault = play(step) { return "step \(index), \(step): \(fault)" }
@@ -128,7 +128,7 @@ final class WalkRun {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// What is covered of the field that is typed into, in words, or nil.
+    /// The covered part of the edited field, in words, or nil.
     private var coverage: String? {
         guard !wasScrolledByPerson, alert == nil, let page = front, (page.assigned ?? 0) == 0 else { return nil }
         let fields = [page.screen.field, page.screen.plain, page.screen.picker]
@@ -174,7 +174,7 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // What is off the screen has no number of its own to begin with.
+            // A page off the screen has no number of its own yet.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)
@@ -306,7 +306,7 @@ final class WalkRun {
 }
 
 extension MeansScreen {
-    /// What a walk has to give back.
+    /// The values that a walk has to restore.
     fileprivate var walkState: [String] { state }
 
     /// How many views, guides and constraints there are on the screen.

@@ -25,13 +25,13 @@ enum WalkStep: Equatable, CustomStringConvertible {
     case assign(CGFloat)
     /// The content of a scroll view gets another height, in points.
     case resizeContent(CGFloat)
-    /// The app drops what keeps the page clear and makes a new one.
+    /// The app drops the page's avoidance and makes a new one.
     case beginAnew
     /// The bar for a code comes or goes.
     case codeBar(Bool)
     /// Time passes, in seconds.
     case wait(Double)
-    /// All comes to rest, and what is typed into has to be in sight.
+    /// All comes to rest, and the input has to be in sight.
     case rest
 
     var description: String {

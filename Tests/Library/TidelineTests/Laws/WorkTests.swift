@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a keyboard costs: at most one layout of each view for one notification, and nothing for one that says nothing new.
+/// The work for a keyboard: at most one layout of each view for one notification, and none for a repeat.
 @MainActor
 @Suite struct WorkTests {
     /// Counts how often it is laid out.
@@ -20,7 +20,17 @@ import UIKit
         }
     }
 
-    /// Counts how often it is asked whether it is typed into.
+    /// Counts the readings of its screen; each overlap takes three.
+    private final class CountingWindow: UIWindow {
+        var readings = 0
+
+        override var screen: UIScreen {
+            readings += 1
+            return super.screen
+        }
+    }
+
+    /// Counts the readings of `isFirstResponder`.
     private final class AskedView: UIView {
         var questions = 0
 
@@ -95,6 +105,21 @@ import UIKit
         #expect(few > 0)
         let many = try questions(80)
         #expect(many == few)
+    }
+
+    @Test(arguments: [Means.guide, .translation, .scrollInsets, .constraint, .safeArea])
+    func `one adjustment computes the overlap once`(means: Means) throws {
+        let bench = try ObserverBench(Screens.large), subject = LawSubject(means, keyboard: bench.keyboard)
+        let window = CountingWindow(windowScene: try #require(bench.phone.window.windowScene))
+        window.rootViewController = subject.controller
+        window.makeKeyAndVisible()
+        bench.phone.settle()
+        let before = window.readings
+        let adjustment = try #require(bench.keyboard.avoiders.present.first)
+            .adjust(to: .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
+        #expect(adjustment.hasChanged)
+        // To judge the frame in the window, to convert it, and for the width of a pixel.
+        #expect(window.readings - before == 3)
     }
 
     @Test func `five avoidances on one screen still lay each view out at most twice`() throws {

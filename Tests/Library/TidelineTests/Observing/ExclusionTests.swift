@@ -43,7 +43,7 @@ import UIKit
         #expect(bench.subject.appState != start, "\(means)")
     }
 
-    @Test func `what is excluded is not kept alive`() throws {
+    @Test func `an excluded view is not kept alive`() throws {
         weak var gone: UIView?
         do {
             let view = UIView()

@@ -19,7 +19,7 @@ import UIKit
         return lines
     }
 
-    @Test func `an explanation says who does how much and why`() throws {
+    @Test func `an explanation names the avoider, the distance and the reason`() throws {
         let lines = try lines([.scrollInsets]) { $0.bench.post(.willShow, y: 508, height: 336) }
         #expect(
             lines == [
@@ -105,7 +105,7 @@ import UIKit
         #expect(lines.contains { $0.hasPrefix("Width: constraint: left alone, because it relates no two") }, "\(lines)")
     }
 
-    @Test func `S129 a table whose controller avoids by itself is left alone, and the reason says so`() throws {
+    @Test func `S129 a table whose controller avoids by itself is left alone, with that reason`() throws {
         let bench = try ObserverBench(Screens.large), controller = UITableViewController()
         let listener = Listener(controller.tableView), broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)
         bench.phone.show(controller)

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A keyboard covers what is on its own screen.
+/// A keyboard covers views on its own screen only.
 @MainActor
 @Suite struct OtherScreenTests {
     private func post(_ bench: LawBench, _ event: KeyboardEvent, y: CGFloat, on screen: UIScreen?) {

@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct ResponderEventTests {
-    /// Events in short, as a closure hears them.
+    /// Events in short, as a closure receives them.
     @MainActor
     private final class Log {
         var lines: [String] = []
@@ -87,7 +87,7 @@ import UIKit
         _ = responder
     }
 
-    @Test func `a later subscription replaces the closure, and a late one hears of the keyboard that is up`() throws {
+    @Test func `a later subscription replaces the closure and gets the present keyboard`() throws {
         let (bench, responder, log, _) = try bench()
         bench.post(.willShow, y: 508, height: 336)
         var heard = 0
@@ -98,7 +98,7 @@ import UIKit
         #expect(log.lines.count == 1)
     }
 
-    @Test func `a responder that is gone tells nothing`() throws {
+    @Test func `a responder that is gone calls no closure`() throws {
         let bench = try ObserverBench(Screens.large)
         var heard = 0
         do {

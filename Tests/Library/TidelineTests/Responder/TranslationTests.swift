@@ -74,7 +74,7 @@ import UIKit
         #expect(screen.cardBottom == high, "a higher keyboard lifts the view")
     }
 
-    @Test func `the app's own transform is kept, and what it changes meanwhile too`() throws {
+    @Test func `the app's own transform is kept, with its changes meanwhile`() throws {
         let (stage, screen) = try present()
         screen.card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         try stage.tap("Field")
@@ -113,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test func `S53 what is typed into is never pushed above the safe area`() throws {
+    @Test func `S53 the input is never pushed above the safe area`() throws {
         let (stage, screen) = try present(Screens.large, orientation: .landscape)
         screen.field.frame.origin.y = 0
         try stage.focus("Field")

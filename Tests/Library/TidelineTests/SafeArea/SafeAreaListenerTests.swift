@@ -67,7 +67,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.additionalSafeAreaInsets == .zero, "\(held)")
     }
 
-    @Test func `what the app has added stays, and counts as covered already`() throws {
+    @Test func `an inset that the app has added stays, and counts as covered already`() throws {
         let (stage, screen) = try present()
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2)
         stage.settle()
@@ -79,7 +79,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.additionalSafeAreaInsets.seen == UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2))
     }
 
-    @Test func `what the app changes while the keyboard is up is there after it`() throws {
+    @Test func `a change of the app while the keyboard is up is there after it`() throws {
         let (stage, screen) = try present()
         try stage.tap("Field")
         stage.settle()
@@ -129,7 +129,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.safeAreaChanges == 2)
     }
 
-    @Test func `S72 above a tab bar only what the keyboard takes beyond the bar is added`() throws {
+    @Test func `S72 above a tab bar only the height beyond the bar is added`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = StickyScreen(), tabs = UITabBarController()
         tabs.viewControllers = [screen]
         stage.present(tabs)
@@ -188,14 +188,14 @@ private final class StickyScreen: UIViewController {
     }
 
     @Test(arguments: [-5, -40, 12, 400])
-    func `what the app adds or takes away, before or at any time, is made up for and kept`(own: CGFloat) throws {
+    func `a change of the app's own part, at any time, is made up for and kept`(own: CGFloat) throws {
         for isEarly in [true, false] {
             let (stage, screen) = try present()
             if isEarly { screen.additionalSafeAreaInsets.bottom = own }
             try stage.tap("Field")
             stage.settle()
             if !isEarly {
-                // Nothing is laid out in between: what the view says of its safe area is not what it will be.
+                // Nothing is laid out in between: the view's safe area is not the final one.
                 screen.view.keyboardAvoidance = .excluded
                 screen.additionalSafeAreaInsets.bottom = own
                 screen.view.keyboardAvoidance = nil

@@ -26,7 +26,7 @@ final class AbuseRun {
         stage.present(screen.controller)
     }
 
-    /// Plays a sequence, lets the keyboard go and all come to rest; what differs from a fresh start, in words, or nil.
+    /// Plays a sequence, hides the keyboard and settles; returns the differences from a fresh start in words, or nil.
     func outcome(of steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
@@ -50,7 +50,7 @@ final class AbuseRun {
         return "ends at \(ground) instead of \(fresh.screen.ground):\n" + lines.joined(separator: "\n")
     }
 
-    /// Plays a sequence, and then has a field edited; what is covered of it, in words, or nil.
+    /// Plays a sequence, and then edits a field; returns the covered part of it in words, or nil.
     func coverage(after steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
@@ -59,7 +59,7 @@ final class AbuseRun {
         try stage.focus("Field")
         stage.settle()
         guard let keyboard = stage.phone.keyboard.frameInScreen else { return "no keyboard" }
-        // What the app has lowered itself is lower by that.
+        // The app itself may have lowered it.
         let bottom = screen.fieldBottom - max(0, -own)
         if bottom > keyboard.minY { return "the field ends at \(bottom), the keyboard begins at \(keyboard.minY)" }
         let isHigher = means == .translation || means == .scrollInsets
@@ -67,14 +67,16 @@ final class AbuseRun {
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }
 
-    /// What an app or a person has left undone: the screen shows, and keeps clear.
+    /// The last steps, if they are missing: the screen shows, and keeps clear.
     private func makeGood() {
         if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
         play(.dismissModal(animated: false))
         for step in [AbuseStep.include, .start, .attach] { play(step) }
     }
 
-    /// UIKit itself brings a field into sight above the app's own insets; while nobody avoids that is nobody's to undo.
+    /// UIKit scrolls a field into sight above the app's own insets.
+    ///
+    /// Without an avoidance that offset stays.
     private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {
         switch step {
         case .stop, .exclude, .raiseOwn: true
@@ -114,7 +116,7 @@ final class AbuseRun {
         case .present(let style, let animated): present(style, animated: animated)
         case .dismissModal(let animated): dismissModal(animated: animated)
         case .raiseOwn(let points):
-            // What stands on nothing has no number to change, and what is in no window no safe area to change it by.
+            // Without an avoidance there is no number to change, and without a window no safe area.
             guard isAttached, screen.controller.view.window != nil else { return }
             screen.raiseOwn(by: points)
             own += points
@@ -133,7 +135,7 @@ final class AbuseRun {
 
     private func dismissModal(animated: Bool) {
         guard screen.controller.presentedViewController != nil else { return }
-        // UIKit refuses to dismiss what is still coming.
+        // UIKit refuses to dismiss a controller during its presentation.
         stage.settle()
         screen.controller.dismiss(animated: animated)
         stage.settle()

@@ -7,11 +7,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme P: what follows the keyboard moves as the keyboard does.
+/// Theme P: avoiding views move like the keyboard.
 @MainActor
 @Suite struct AnimationTests {
     @Test(arguments: Means.allCases, [0, 1, 2, 3, 7, 15, 16, -1, 1 << 40])
-    func `S112 whatever curve is named, nothing traps and the panel arrives`(means: Means, curve: Int) throws {
+    func `S112 no curve traps, and the panel arrives with any`(means: Means, curve: Int) throws {
         let stage = try MeansStage(means), start = stage.screen.state
         stage.post(.willShow, stage.docked(336), curve: curve)
         stage.expect(ground: 508, covered: 336, safeArea: 34, "curve \(curve)")

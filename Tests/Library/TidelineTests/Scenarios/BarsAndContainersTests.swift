@@ -7,11 +7,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme J: what counts is how much of the view itself is covered, whatever lies around it.
+/// Theme J: the covered height of the view itself counts, not its surroundings.
 @MainActor
 @Suite struct BarsAndContainersTests {
     @Test(arguments: Means.allCases)
-    func `S72 above a tab bar the panel rises by what the keyboard takes beyond the bar`(means: Means) throws {
+    func `S72 above a tab bar the panel rises by the height beyond the bar`(means: Means) throws {
         let stage = try MeansStage(means) { screen in
             let tabs = UITabBarController()
             tabs.viewControllers = [screen, UIViewController()]
@@ -51,7 +51,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases)
-    func `S73 what was there for a bar before the show is there after the hide`(means: Means) throws {
+    func `S73 an inset for a bar before the show is there after the hide`(means: Means) throws {
         let stage = try MeansStage(means) { screen in
             let navigation = UINavigationController(rootViewController: screen)
             navigation.isToolbarHidden = false

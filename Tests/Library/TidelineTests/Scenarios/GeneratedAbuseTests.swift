@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Whatever a person and an app do to a screen, after the keyboard has gone it is what a fresh start would have shown.
+/// After any steps of a person and an app, a screen without its keyboard looks like a fresh start.
 ///
 /// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
 @Suite struct GeneratedAbuseTests {
@@ -24,7 +24,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases, Place.allCases)
-    func `S17 S99 S103 whatever came before, a field that is edited is above the keyboard`(
+    func `S17 S99 S103 after any steps an edited field is above the keyboard`(
         means: Means, place: Place
     ) async {
         await #expect(processExitsWith: .success) { [means, place] in
@@ -45,7 +45,7 @@ import UIKit
     }
 
     @MainActor
-    @Test func `the search finds what is broken and leaves out what does not matter`() throws {
+    @Test func `the search finds the broken step and leaves out the others`() throws {
         let found = LawSearch.counterExample(
             sequences: 500, seed: 1, making: { AbuseStep.sequence(on: .pad, using: &$0) }
         ) { steps in

@@ -44,13 +44,13 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases, [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame])
-    func `S22 a height that nobody announced is taken up with the next notification of any kind`(
+    func `S22 any next notification takes up a height without a notification`(
         means: Means, event: KeyboardEvent
     ) throws {
         let stage = try MeansStage(means)
         stage.post(.willShow, stage.docked(292))
         stage.expect(ground: 552, covered: 292, safeArea: 34, "as announced")
-        // The keyboard has grown without a word; a layout alone cannot know, and must not lose what is known.
+        // The keyboard has grown without a notification. A layout alone must keep the last announcement.
         stage.screen.controller.view.setNeedsLayout()
         stage.stage.settle()
         stage.expect(ground: 552, covered: 292, safeArea: 34, "after a layout")

@@ -70,7 +70,7 @@ import UIKit
         let full: CGFloat = means == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
         try stage.focus("Field")
-        // From 190 to 508; what is moved or inset keeps its height.
+        // From 190 to 508; a moved or inset view keeps its height.
         let shrinks = means != .scrollInsets && means != .translation
         #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
         stage.hide()

@@ -82,7 +82,7 @@ import TidelineClassics
         try stage.focus("Field")
         let shown = stage.screen.state, window = stage.stage.phone.window
         for round in 1...3 {
-            // What comes back lays everything out and asks everybody for the safe area.
+            // A screen that comes back is laid out as a whole, with a new safe area.
             window.isHidden = true
             stage.stage.advance(by: 1)
             window.isHidden = false

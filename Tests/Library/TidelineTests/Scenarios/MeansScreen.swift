@@ -9,7 +9,7 @@ import UIKit
 /// one at the keyboard's top, and the fields end 10 points above that.
 @MainActor
 final class MeansScreen {
-    /// The distance between the fields and what they stand on, in points: a scroll view keeps the same from the keyboard.
+    /// The distance from the fields to the panel's ground, in points: a scroll view keeps the same from the keyboard.
     static let distance: CGFloat = 10
 
     let means: Means
@@ -138,7 +138,7 @@ final class MeansScreen {
         if means == .guide || means == .guideController { pinToGround() }
     }
 
-    /// Keeps clear by a new one of the same means; the old one is dropped, without being told to stop.
+    /// Keeps clear by a new one of the same means; the old one is dropped without a call to stop.
     func beginAnew() {
         switch means.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
@@ -176,7 +176,7 @@ final class MeansScreen {
         }
     }
 
-    // MARK: What is seen of it
+    // MARK: The visible result
 
     /// The number that the means changes, to a millionth of a point.
     var value: CGFloat { exactValue.seen }
@@ -192,7 +192,7 @@ final class MeansScreen {
         }
     }
 
-    /// What ``value`` is with so many points of the screen's view covered, of which some are the safe area's.
+    /// The expected ``value`` for a covered height of the screen's view, in points, with the safe area's part of it.
     func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
         let beyond = max(0, covered - safeArea)
         return switch means.kind {
@@ -202,7 +202,7 @@ final class MeansScreen {
         }
     }
 
-    /// Changes the app's own share of the number that the means changes, or of what stands on it, in points upwards.
+    /// Changes the app's own share of the means' number, or of the views on it, in points upwards.
     func raiseOwn(by points: CGFloat) {
         switch means.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -226,7 +226,7 @@ final class MeansScreen {
     /// Whether the number that the means changes is another one's to the last bit.
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
-    /// What the means has to add to a number of the app's own while the large phone's letters are up, in points.
+    /// The expected share in a number of the app's own while the large phone's letters are up, in points.
     func share(over own: CGFloat) -> CGFloat {
         switch means.kind {
         case .guide, .guideController: 0
@@ -238,7 +238,7 @@ final class MeansScreen {
         }
     }
 
-    /// The lower edge of what a person sees of the panel, on the screen, in points.
+    /// The lower edge of the panel's visible part, on the screen, in points.
     var ground: CGFloat {
         let inset = (panel as? UIScrollView)?.adjustedContentInset.bottom ?? 0
         return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y.seen
@@ -262,7 +262,7 @@ final class MeansScreen {
         return y.seen
     }
 
-    /// Everything that a hide has to give back, as text to compare; what only notices changes is nobody's business.
+    /// Everything that a hide has to restore, as text to compare; without views that only notice changes.
     var state: [String] {
         let views = controller.view.shortGeometry.filter { line in
             !["KeyboardGeometryProbe", "KeyboardWitness"].contains { line.hasPrefix($0) }
@@ -293,7 +293,7 @@ extension UIView {
     }
 }
 
-/// A controller that tells when its view has been laid out, and when it is about to appear.
+/// A controller with closures for its layout and for its coming appearance.
 @MainActor
 protocol LayoutTelling: UIViewController {
     var onLayout: () -> Void { get set }

@@ -43,14 +43,14 @@ enum Place: String, CaseIterable, Codable, CustomTestStringConvertible {
     }
 }
 
-/// A screen with one means on a device, and what has to be true of it.
+/// A screen with one means on a device, and the expectations for it.
 @MainActor
 final class MeansStage {
     let stage: Stage
     let screen: MeansScreen
 
     /// - Parameters:
-    ///   - wrap: puts the screen's controller into what is shown; shown as it is unless said.
+    ///   - wrap: puts the screen's controller into the shown one; by default the controller itself is shown.
     init(
         _ means: Means, _ place: Place = .large, orientation: Device.Orientation = .portrait, stretches: Bool = false,
         avoids: Bool = true, wrap: (UIViewController) -> UIViewController = { $0 }
@@ -81,13 +81,13 @@ final class MeansStage {
         stage.settle()
     }
 
-    /// Posts what iOS posts, with an end frame in the screen's coordinates, and lets all come to rest.
+    /// Posts the notifications of iOS, with an end frame in the screen's coordinates, and settles.
     func post(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7) {
         announce(event, end, curve: curve)
         stage.settle()
     }
 
-    /// Posts what iOS posts; animations begin, and nothing more.
+    /// Posts the notifications of iOS; animations only begin.
     func announce(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7) {
         var info: [AnyHashable: Any] = [
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
@@ -108,7 +108,7 @@ final class MeansStage {
     /// A keyboard of that height below the screen, in the screen's coordinates, in points.
     func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
 
-    /// Expects the panel to end at a line, and the number that the means changes to be what follows from it.
+    /// Expects the panel to end at a line, and the number of the means to match.
     ///
     /// - Parameters:
     ///   - covered: the points of the controller's view below the line.

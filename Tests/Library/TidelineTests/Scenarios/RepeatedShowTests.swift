@@ -45,7 +45,7 @@ import UIKit
         try stage.focus("Field")
         #expect(stage.screen.fieldBottom <= CGFloat(498))
         try stage.focus("Picker")
-        // 844 - 230 is the picker's top; a view that is moved stays as high as the highest keyboard asked for.
+        // 844 - 230 is the picker's top; a moved view stays above the highest keyboard.
         #expect(stage.screen.ground == groundWithOwn(means), "\(means)")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -111,7 +111,7 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// What the guide has to be after each notification is what the others have to leave free.
+    /// The guide's height after each notification is the height that the others have to leave free.
     @Test(arguments: Means.allCases, ScenarioOrderTests.rows)
     func `S10 S14 S15 S18 S20 S61 S64 every order known in public leaves the panel on the keyboard`(
         means: Means, row: ScenarioOrderTests.Row

@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases, Place.allCases)
-    func `S99 a field stays visible when the device is turned, and Done gives back the turned original`(
+    func `S99 a field stays visible in a rotation, and Done restores the page`(
         means: Means, place: Place
     ) throws {
         let fresh = try MeansStage(means, place, orientation: .landscape).screen.state

@@ -62,7 +62,7 @@ import UIKit
     }
 
     @Test(arguments: Means.allCases)
-    func `S70 what iOS 26 hides with the height of an accessory leaves no gap`(means: Means) throws {
+    func `S70 a hide of iOS 26 with an accessory's height leaves no gap`(means: Means) throws {
         let stage = try MeansStage(means), start = stage.screen.state
         stage.post(.willShow, stage.docked(386))
         stage.expect(ground: 458, covered: 386, safeArea: 34, "shown with an accessory")

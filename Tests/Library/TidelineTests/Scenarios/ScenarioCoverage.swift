@@ -1,12 +1,12 @@
 import Testing
 
-/// What people reported in public, and which means of keeping clear it concerns.
+/// The public reports, and the means of keeping clear that each one concerns.
 ///
 /// The ids are those that tests and comments cite; a theme is a letter. Themes that are not listed are about keyboards that
 /// do not dock, windows and other frameworks: no avoidance behaves differently there, the state does.
 struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
-    /// What the report is about, in a few words.
+    /// The subject of the report, in a few words.
     let title: String
     /// The means that have to pass it.
     var means: [Means] = []
@@ -41,7 +41,7 @@ struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
         // C: the height changes while the keyboard is up.
         all("S18", "with and without predictions"),
         all("S20", "a bar that slides in after the show"),
-        all("S22", "a height that nobody announced"),
+        all("S22", "a height without a notification"),
         all("S23", "three heights, the last wins"),
         // I: safe areas.
         all("S66", "the strip counts once"),
@@ -55,7 +55,7 @@ struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
         all("S76", "a panel at half its way"),
         // K: scrolling.
         all("S77", "a field that is in sight stays"),
-        scrolling("S78", "the field, not the tall cell", "the others move for the view, whatever is in it"),
+        scrolling("S78", "the field, not the tall cell", "the others move for the whole view"),
         scrolling("S80", "a list at its bottom", "the others have no offset"),
         scrolling("S81", "a chat, also an inverted one", "the others have no offset"),
         scrolling("S83", "a pager that goes sideways", "the others have no offset"),

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The table of what is proven for which means stays true: every id stands in the name of a test.
+/// The table of proven scenarios and means stays true: every id stands in the name of a test.
 @Suite struct ScenarioCoverageTests {
     /// A test as it stands in the sources.
     private struct Written {
         let name: String
-        /// What stands between `@Test` and `func`.
+        /// The text between `@Test` and `func`.
         let attribute: String
         let path: String
         /// Everything down to the next test.
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// An id in a test's name that the table has never heard of is a slip of the pen, or a row that is missing.
+    /// An id in a test's name that is not in the table is a typing error, or a missing row.
     @Test func `a test in this folder cites only ids that the table knows, or those of other themes`() {
         let known = Set(ScenarioCoverage.table.map(\.id)), others: Set<String> = ["S61", "S64"]
         let folder = Self.written.filter { $0.path.hasPrefix("Scenarios/") }

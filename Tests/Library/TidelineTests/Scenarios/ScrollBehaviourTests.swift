@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Themes K and L for whatever does not scroll: what is in sight stays, what grows is followed.
+/// Themes K and L for views that do not scroll: a visible field stays, a growing view stays clear.
 @MainActor
 @Suite struct ScrollBehaviourTests {
     @Test(arguments: Means.allCases, Place.allCases)
@@ -33,7 +33,7 @@ import UIKit
         #expect(top == 190)
         try stage.focus("Text")
         #expect(text.convert(text.bounds, to: nil).maxY <= CGFloat(508) || means == .translation)
-        // What is moved may go up to the bar, and not under it (S53).
+        // A moved view may go up to the bar, and not under it (S53).
         let upper = text.convert(CGPoint(x: 0, y: text.bounds.minY), to: nil).y
         #expect(upper.seen == (means == .translation ? 47 : 190), "\(means)")
         stage.hide()

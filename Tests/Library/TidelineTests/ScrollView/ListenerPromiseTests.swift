@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// What a listener may do itself: hear of the keyboard, and say beforehand where its scroll view goes back to.
+/// A listener's own part: to receive notifications, and to choose beforehand the values to go back to.
 @MainActor
 @Suite struct ListenerPromiseTests {
     /// A listener with a `keyboardChanged(with:)` of its own, around the scroll view of a screen.
@@ -32,7 +32,7 @@ import UIKit
         let listener: OwnListener
     }
 
-    /// A long form whose screen is no listener, and one that is added to the broadcaster in its place.
+    /// A long form on a screen that is no listener, and a listener that is added to the broadcaster for it.
     private func setting() throws -> Setting {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()
@@ -115,7 +115,7 @@ import UIKit
         #expect(setting.listener.names.count == 8 && other.names == setting.listener.names)
     }
 
-    @Test func `what a listener's own method changes moves with the keyboard`() throws {
+    @Test func `a change in a listener's own method moves with the keyboard`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen(), badge = UIView()
         final class Mover: KeyboardListener {
             let scrollView: UIScrollView
@@ -138,7 +138,7 @@ import UIKit
 
     // MARK: Values set beforehand
 
-    @Test func `an offset that a listener has set beforehand is what the scroll view goes back to`() throws {
+    @Test func `the scroll view goes back to an offset that a listener has set beforehand`() throws {
         let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
         try focus("Field 6", stage)
         #expect(screen.contentOffsetPreKeyboardDisplay == CGPoint(x: 0, y: 120))
@@ -147,7 +147,7 @@ import UIKit
         #expect(screen.contentOffsetPreKeyboardDisplay == nil)
     }
 
-    @Test func `insets that a listener has set beforehand are what the scroll view goes back to`() throws {
+    @Test func `the scroll view goes back to insets that a listener has set beforehand`() throws {
         let chosen = UIEdgeInsets(top: 3, left: 0, bottom: 24, right: 0)
         let (stage, screen) = try present { screen in
             screen.scrollView.contentInset.bottom = 8
@@ -185,7 +185,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y == CGFloat(1_532 + 34 - 844))
     }
 
-    @Test func `a field that the keyboard does not reach goes back to what was set beforehand too`() throws {
+    @Test func `a field beyond the keyboard's reach goes back to the earlier offset too`() throws {
         let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 30) }
         try focus("Field 1", stage)
         hide(stage)
@@ -200,7 +200,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y == 70)
     }
 
-    @Test func `a keyboard that covers nothing leaves what was set beforehand to the next one`() throws {
+    @Test func `a keyboard that covers nothing leaves the earlier offset to the next one`() throws {
         let (stage, screen) = try present { screen in
             screen.scrollView.frame.size.height = 300
             screen.scrollView.autoresizingMask = []

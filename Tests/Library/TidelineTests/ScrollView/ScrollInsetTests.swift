@@ -25,7 +25,7 @@ import UIKit
         return try #require(stage.phone.keyboard.frameInScreen)
     }
 
-    @Test func `K2 S66 the bottom inset grows by what the keyboard takes beyond the safe area`() throws {
+    @Test func `K2 S66 the bottom inset grows by the height beyond the safe area`() throws {
         let (stage, screen) = try present()
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.contentInset.bottom.seen == keyboard.height - 34)
@@ -71,7 +71,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == insets)
     }
 
-    @Test func `S12 switching to a lower input view and hiding gives back the inset from before the first field`()
+    @Test func `S12 a lower input view and a hide restore the first inset`()
         throws
     {
         let (stage, screen) = try present { screen in
@@ -99,7 +99,7 @@ import UIKit
         #expect(screen.scrollView.contentInset.seen == UIEdgeInsets(top: 5, left: 1, bottom: 49, right: 2))
     }
 
-    @Test func `what the app adds while the keyboard is up stays after it`() throws {
+    @Test func `an inset that the app adds while the keyboard is up stays after it`() throws {
         let (stage, screen) = try present { $0.scrollView.contentInset.bottom = 10 }
         _ = try tap("Field 2", stage)
         screen.scrollView.contentInset.bottom += 25
@@ -134,13 +134,13 @@ import UIKit
         #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
     }
 
-    @Test func `S72 S74 a scroll view that ends above the screen's bottom is inset by what is covered of it`() throws {
+    @Test func `S72 S74 a scroll view above the screen's bottom is inset by its covered height`() throws {
         let (stage, screen) = try present { $0.scrollView.frame.size.height -= 83 }
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height - 83)
     }
 
-    @Test func `S101 a scroll view that shrinks while the keyboard is up is inset by what is still covered`() throws {
+    @Test func `S101 a scroll view that shrinks is inset by the height still covered`() throws {
         let (stage, screen) = try present()
         let keyboard = try tap("Field 2", stage)
         screen.scrollView.frame.size.height -= 100

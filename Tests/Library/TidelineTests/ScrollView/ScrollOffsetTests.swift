@@ -158,7 +158,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.seen == offset)
     }
 
-    @Test func `what was expected gives way to what the keyboard does`() throws {
+    @Test func `the keyboard's notification replaces an expected keyboard`() throws {
         let (stage, screen) = try present()
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[6], bottomCoveredArea: 500)
         let keyboard = try focus("Field 6", stage)

@@ -38,7 +38,7 @@ final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
     /// The safe area's bottom on the screen, in points.
     var safeBottom: CGFloat { contentView.convert(contentView.safeAreaLayoutGuide.layoutFrame, to: nil).maxY }
 
-    /// What the bar's bottom edge shows at this instant, in the content view's coordinates, in points.
+    /// The bar's bottom edge on the screen at this instant, in the content view's coordinates, in points.
     var shownBarBottom: CGFloat { (bar.layer.presentation() ?? bar.layer).frame.maxY }
 }
 

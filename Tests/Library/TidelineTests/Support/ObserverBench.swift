@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// An keyboard on a notification center of its own, a phone whose screen it reads, and a log of what it ignored.
+/// A keyboard on a notification center of its own, a phone whose screen it reads, and a log of the ignored notifications.
 @MainActor
 final class ObserverBench {
     let phone: SimulatedPhone
@@ -27,7 +27,7 @@ final class ObserverBench {
     /// Overlap of a view that fills the screen.
     var overlap: CGFloat { keyboard.announced.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
 
-    /// Posts what iOS posts, with an end frame of the screen's width.
+    /// Posts a notification like iOS, with an end frame of the screen's width.
     func post(_ event: KeyboardEvent, y: CGFloat, height: CGFloat) {
         post(event, end: CGRect(x: 0, y: y, width: screen.width, height: height))
     }
@@ -46,7 +46,7 @@ final class ObserverBench {
     }
 }
 
-/// The screens that the scenarios speak of.
+/// The screens of the scenarios.
 enum Screens {
     static let small = CGSize(width: 375, height: 667)
     static let large = CGSize(width: 390, height: 844)

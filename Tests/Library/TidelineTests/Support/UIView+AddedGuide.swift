@@ -2,7 +2,7 @@ import Tideline
 import UIKit
 
 extension UIView {
-    /// The view's guide, told which keyboard to follow.
+    /// The view's guide, following a given keyboard.
     @discardableResult
     func addKeyboardGuide(restsOnSafeArea: Bool = true, keyboard: Keyboard = .shared) -> KeyboardGuide {
         let guide = keyboardGuide

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension KeyboardTrace {
@@ -84,5 +85,70 @@ extension KeyboardTrace {
 
     private static func shortened(_ text: String) -> String {
         text.count > 60 ? text.prefix(60) + "..." : text
+    }
+}
+
+extension KeyboardTrace {
+    /// Why a log could not be read: the place, the value found there, and the remedy.
+    public enum DecodingFailure: Error, Sendable, Equatable, CustomStringConvertible {
+        /// The data is not JSON at all, or breaks off.
+        case notJSON(detail: String)
+        /// A value that every log must have is missing.
+        case missing(path: String)
+        /// A value is of the wrong kind.
+        case unexpected(path: String, found: String, remedy: String)
+
+        /// The place of the fault such as `events[3].end`; empty when the whole is at fault.
+        public var path: String {
+            switch self {
+            case .notJSON: ""
+            case .missing(let path), .unexpected(let path, _, _): path
+            }
+        }
+
+        /// One line with place, finding and remedy.
+        public var description: String {
+            switch self {
+            case .notJSON(let detail):
+                "the log is not valid JSON (\(detail)): check that the file is complete; NaN and Infinity must be null"
+            case .missing(let path):
+                "`\(path)` is missing: add it"
+            case .unexpected(let path, let found, let remedy):
+                "`\(path)` is \(found): \(remedy)"
+            }
+        }
+    }
+}
+
+extension KeyboardTrace {
+    /// The log as JSON that ``decode(_:)`` reads back, with sorted keys so that equal logs have equal bytes.
+    ///
+    /// - Throws: `EncodingError` when a number is not finite.
+    public func encoded() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+}
+
+extension KeyboardTrace.Event {
+    /// Writes a transition down.
+    ///
+    /// - Parameter seconds: when it was, in seconds since the log began.
+    public init(_ transition: KeyboardTransition, at seconds: Double) {
+        self.init(
+            name: transition.event, begin: transition.beginFrameInScreen.map(KeyboardTrace.RecordedFrame.init),
+            end: transition.endFrameInScreen.map(KeyboardTrace.RecordedFrame.init),
+            duration: transition.durationSeconds, curve: transition.curveRawValue, isLocal: transition.isLocal,
+            t: seconds)
+    }
+}
+
+extension KeyboardTrace.RecordedFrame {
+    /// Writes a frame in the screen's coordinates down, in points.
+    public init(_ frame: CGRect) {
+        self.init(
+            x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width),
+            height: Double(frame.size.height))
     }
 }
