@@ -21,7 +21,7 @@ import Testing
         return rows.map { Hop(number: $0[0], type: $0[1], member: $0[2], path: $0[3], caller: $0[4]) }
     }
 
-    @Test(arguments: ["One audit run"])
+    @Test(arguments: ["One notification", "One audit run"])
     func `each hop of a walk is declared where it says, and called where it says`(walk: String) throws {
         let hops = try hops(of: walk)
         #expect(hops.count >= 8 && hops.map(\.number) == hops.indices.map { "\($0 + 1)" }, "\(walk)")

@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `rows and columns are those of the inverse, whatever was exchanged before`() {
+    @Test func `rows and columns are those of the inverse after any exchanges`() {
         for seed in 0..<500 {
             let sample = Sample(seed: seed)
             var generator = SeededGenerator(seed: -seed)

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [0, Int.max])
-    func `of equal wishes the last one gives way, whatever that costs on lower levels`(fewColumns: Int) throws {
+    func `of equal wishes the last one gives way at any cost on lower levels`(fewColumns: Int) throws {
         let solver = Solver()
         solver.simplex.pricing.fewColumns = fewColumns
         let widths = (0..<3).map { _ in solver.makeVariable() }, copy = solver.makeVariable()

@@ -42,7 +42,7 @@ import Testing
         #expect(taken == 1)
     }
 
-    @Test func `no mark stays behind, in whichever order symbols come and go`() {
+    @Test func `no mark stays behind when symbols come and go in any order`() {
         for seed in 0..<40 {
             var generator = SeededGenerator(seed: seed)
             var list = Worklist(), expected: [Int] = []

@@ -1,7 +1,7 @@
 /// A basic solution: a basis, the side of zero on which every basic residual pays, and the values that follow.
 ///
 /// A value is never moved by a distance but computed anew from what it depends on, so that rounding errors cannot add up
-/// and the same basis and constants give the same bits, whatever came before.
+/// and the same basis and constants give the same bits after any history.
 ///
 /// What runs in every frame goes through lists by index: without optimisation `for in` over an array asks for memory at
 /// every element, and the tests that prove that frames ask for none run without optimisation. Functions that change nothing
