@@ -4,7 +4,7 @@ import Testing
     private let checkout = Checkout.current
 
     @Test(arguments: ForbiddenPattern.all)
-    func `a pattern sees its samples and spares what looks alike`(pattern: ForbiddenPattern) throws {
+    func `a pattern matches its samples and no similar code`(pattern: ForbiddenPattern) throws {
         for sample in pattern.caught {
             let file = TextFile(path: "Sample.swift", text: sample)
             #expect(try !pattern.places(in: [file]).isEmpty, "\(pattern.name) misses: \(sample)")
@@ -20,7 +20,7 @@ import Testing
         expectNone(try pattern.places(in: checkout.sources + checkout.neighbours), pattern)
     }
 
-    @Test func `no optional of ours unwraps itself`() throws {
+    @Test func `no property is an implicitly unwrapped optional`() throws {
         let others = checkout.sources.filter { $0.folder != "SimulatedUIKit" } + checkout.neighbours
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }

@@ -42,7 +42,7 @@ extension HTMLReport {
 
     // The finding of the headline, and the same screen on the same device without findings.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
-        // Of several that would do, a phone of today speaks to most readers.
+        // If several runs fit, a current phone is preferred, because most readers know it.
         let all = report.runs.compactMap(picture(of:))
         let modern = all.filter { $0.snapshot.screen.idiom == .phone && $0.snapshot.screen.hasHomeIndicator }
         let bad = report.headline.flatMap { worst in

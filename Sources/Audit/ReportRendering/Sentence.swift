@@ -1,4 +1,5 @@
 import AuditRules
+import SceneModel
 
 /// A report in one sentence.
 enum Sentence {
@@ -26,4 +27,30 @@ enum Sentence {
     }
 
     static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+}
+
+extension AuditReport {
+    /// The worst finding of all, and its run; of several runs that are as bad one that has a picture of it.
+    var headline: (run: AuditRun, finding: Finding)? {
+        guard let worst = RunGroup(runs: runs).worst, let finding = worst.worstFinding else { return nil }
+        let isMild = Verdict.isMild(finding.rule)
+        let pictured = runs.lazy.compactMap { run in run.worstFinding.map { (run: run, finding: $0) } }.first {
+            $0.finding.amount == finding.amount && Verdict.isMild($0.finding.rule) == isMild
+                && $0.run.picture(of: $0.finding) != nil
+        }
+        return pictured ?? (worst, finding)
+    }
+}
+
+extension AuditRun {
+    /// The picture that shows a finding: that of its instant, or else the nearest one.
+    func picture(of finding: Finding) -> SceneSnapshot? {
+        let pictures = steps.compactMap(\.snapshot)
+        let exact = pictures.filter { $0.time == finding.at }
+        // Several inputs may have been looked at in one instant.
+        let focused = exact.first { picture in
+            picture.root.flattened.contains { $0.id == picture.focus?.nodeID && $0.name == finding.subject }
+        }
+        return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
+    }
 }

@@ -216,3 +216,109 @@ public struct SceneNode: Codable, Sendable, Equatable {
         for child in children { child.appendFlattened(to: &result) }
     }
 }
+
+extension SceneNode {
+    /// The stored geometry of a view and, for a scroll view, its insets: what must come back bit for bit after a hide.
+    public struct Geometry: Codable, Sendable, Equatable {
+        /// The view's own coordinates: origin and size in points.
+        public var bounds: CGRect
+        /// The anchor point in the superview's coordinates, in points.
+        public var center: CGPoint
+        /// The transform as a, b, c, d, tx, ty; translation in points.
+        public var transform: [Double]
+        /// Top, left, bottom, right content inset in points; empty for a view that does not scroll.
+        public var contentInset: [Double]
+        /// Top, left, bottom, right of the safe area's reach into the view, in points; empty while something moves.
+        public var safeAreaInsets: [Double]
+        /// Top, left, bottom, right of the content inset with what the system adds, in points; empty without scrolling
+        /// and while something moves.
+        public var adjustedContentInset: [Double]
+        /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty without scrolling.
+        public var indicatorInsets: [Double]
+        /// The size of what scrolls, in points; zero for a view that does not scroll.
+        public var contentSize: CGSize
+
+        /// Creates a geometry.
+        public init(
+            bounds: CGRect = .zero, center: CGPoint = .zero, transform: [Double] = [1, 0, 0, 1, 0, 0],
+            contentInset: [Double] = [], safeAreaInsets: [Double] = [0, 0, 0, 0],
+            adjustedContentInset: [Double] = [], indicatorInsets: [Double] = [], contentSize: CGSize = .zero
+        ) {
+            self.bounds = bounds
+            self.center = center
+            self.transform = transform
+            self.contentInset = contentInset
+            self.safeAreaInsets = safeAreaInsets
+            self.adjustedContentInset = adjustedContentInset
+            self.indicatorInsets = indicatorInsets
+            self.contentSize = contentSize
+        }
+    }
+}
+
+extension SceneNode {
+    /// How a view is painted: enough for a drawing, no pixels.
+    public struct Appearance: Codable, Sendable, Equatable {
+        /// Red, green, blue and alpha, each 0…1.
+        public struct Color: Codable, Sendable, Equatable {
+            /// The components, each 0…1.
+            public var red, green, blue, alpha: Double
+
+            /// Creates a colour from components in 0…1.
+            public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+                self.red = red
+                self.green = green
+                self.blue = blue
+                self.alpha = alpha
+            }
+        }
+
+        /// Where text stands in its line.
+        public enum Alignment: String, Codable, Sendable { case leading, center, trailing }
+
+        /// The fill; none means transparent.
+        public var background: Color?
+        /// The border's colour; drawn when `borderWidth` is above 0.
+        public var border: Color?
+        /// The border's width in points.
+        public var borderWidth: Double
+        /// The corner radius in points.
+        public var cornerRadius: Double
+        /// Opacity 0…1 of this view alone.
+        public var alpha: Double
+        /// Text shown by a label, a button or a text input; bullets for a secure field.
+        public var text: String?
+        /// Whether `text` is a placeholder.
+        public var isPlaceholder: Bool
+        /// The text's colour.
+        public var textColor: Color?
+        /// The text's size in points.
+        public var fontSize: Double
+        /// Where the text stands.
+        public var alignment: Alignment
+        /// Width of the text in one line as the app's layout measured it, in points; nil where it was not measured.
+        public var textWidth: Double?
+        /// Distance of the text from the left and right edge, in points; nil where it is unknown.
+        public var textInset: Double?
+
+        /// Creates an appearance.
+        public init(
+            background: Color? = nil, border: Color? = nil, borderWidth: Double = 0, cornerRadius: Double = 0,
+            alpha: Double = 1, text: String? = nil, isPlaceholder: Bool = false, textColor: Color? = nil,
+            fontSize: Double = 17, alignment: Alignment = .leading, textWidth: Double? = nil, textInset: Double? = nil
+        ) {
+            self.background = background
+            self.border = border
+            self.borderWidth = borderWidth
+            self.cornerRadius = cornerRadius
+            self.alpha = alpha
+            self.text = text
+            self.isPlaceholder = isPlaceholder
+            self.textColor = textColor
+            self.fontSize = fontSize
+            self.alignment = alignment
+            self.textWidth = textWidth
+            self.textInset = textInset
+        }
+    }
+}

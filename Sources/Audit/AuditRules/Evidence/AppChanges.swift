@@ -3,8 +3,8 @@ import SceneModel
 
 /// How far views may have moved between two pictures because the app changed what it shows.
 ///
-/// A view that comes, goes, or gets another text or font and with it another size makes room or takes some: everything in the
-/// nearest view around it that kept its own place may have moved by as much.
+/// A view that appears, disappears or changes size with its text or font can move other views by the same amount. These are the
+/// views inside its nearest ancestor that did not move itself.
 struct AppChanges {
     /// Points of spacing that come and go with a view.
     static let spacing: CGFloat = 48
@@ -24,14 +24,14 @@ struct AppChanges {
     /// Whether the app's changes explain that a view moved up or down, or became higher or lower, by some points.
     func explain(_ id: Int, by points: Double) -> Bool { CGFloat(points) <= reach[id]?.height ?? 0 }
 
-    /// Whether the app's changes explain that a number of a view's place is another by some points.
+    /// Whether the app's changes explain that one number of a view's place, such as its x or width, changed by some points.
     func explain(_ name: String, of id: Int, by points: Double) -> Bool {
         let isAcross =
             name.hasSuffix(".x") || name.hasSuffix(".width") || name.hasSuffix(".left") || name.hasSuffix(".right")
         return CGFloat(points) <= (isAcross ? reach[id]?.width : reach[id]?.height) ?? 0
     }
 
-    /// Points by which the content changed in a node, across and down, as far as no view inside has kept it to itself.
+    /// Points by which the content changed in a node, across and down, less what a view inside absorbs.
     private mutating func change(in node: SceneNode, isRow: Bool) -> CGSize {
         guard let old = before[node.id] else {
             // Rows of lists come and go as they are scrolled.

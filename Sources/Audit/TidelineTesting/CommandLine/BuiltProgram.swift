@@ -19,6 +19,11 @@ struct BuiltProgram {
         self.file = file
         var folder = file.resolvingSymlinksInPath().deletingLastPathComponent()
         configuration = folder.lastPathComponent
+        // A copy of the program may lie anywhere below a folder of that name.
+        guard ["debug", "release"].contains(configuration) else {
+            buildFolder = nil
+            return
+        }
         while folder.lastPathComponent != ".build", folder.pathComponents.count > 1 { folder.deleteLastPathComponent() }
         buildFolder = folder.lastPathComponent == ".build" ? folder : nil
     }

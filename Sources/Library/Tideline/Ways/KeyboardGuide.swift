@@ -9,15 +9,15 @@ import UIKit
 /// finger that drags the keyboard down takes the guide along on every frame.
 ///
 /// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's content
-/// it has its top at the keyboard's; where the content itself ends at the guide, the guide makes room for the keyboard at
-/// the content's end instead. Without a keyboard it has no height there, since the scroll view insets the safe area.
+/// the guide's top is the keyboard's top. If the content ends at the guide, the guide adds room at the content's end instead.
+/// There the guide's height is 0 without a keyboard, because the scroll view already insets its content by the safe area.
 ///
-/// The guide's name differs from Apple's on purpose: a property that shadows UIKit's is messaged by iOS 26 as if it were
-/// UIKit's and crashes (S120, freshOS/KeyboardLayoutGuide#44).
+/// The guide's name differs from Apple's on purpose: iOS 26 calls a property of the same name as UIKit's own, and the app
+/// crashes (S120, freshOS/KeyboardLayoutGuide#44).
 public final class KeyboardGuide: UILayoutGuide {
     /// The guide's height in points, 0 or more; its constant belongs to the guide.
     ///
-    /// In a view inside a scroll view's content it is the least height, and optional.
+    /// In a view inside a scroll view's content the constraint sets a minimum height, at a priority below required.
     package private(set) lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.

@@ -3,7 +3,7 @@ import SceneModel
 @_spi(Simulation) import UIKit
 
 extension SceneNode.Geometry {
-    /// - Parameter withSafeArea: whether to ask for what follows from the safe area, half the cost of a picture.
+    /// - Parameter withSafeArea: whether to read the safe area, which is half the cost of a picture.
     @MainActor
     init(of view: UIView, _ facts: ViewClass, withSafeArea: Bool) {
         self.init(

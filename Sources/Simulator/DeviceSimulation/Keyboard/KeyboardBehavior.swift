@@ -61,6 +61,9 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public init() {}
 
     /// Creates the behaviour of a version of the system.
+    ///
+    /// What iOS 26 does on some devices only stays off: ``reportsInWindow`` and ``looksDockedAfterHide`` are faults that a
+    /// test switches on (Q1, Q3).
     public init(systemVersion: Double) {
         duration = systemVersion >= 26 ? 0.383 : 0.25
         curveRawValue = systemVersion >= 7 ? 7 : 0

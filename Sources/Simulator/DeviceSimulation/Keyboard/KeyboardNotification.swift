@@ -1,5 +1,5 @@
-import Foundation
-import KeyboardModel
+public import Foundation
+public import KeyboardModel
 @_spi(Simulation) import UIKit
 
 /// A pair of will and did notifications with equal contents (rules E1 to E9).
@@ -38,5 +38,19 @@ struct KeyboardNotification {
             "UIKeyboardCenterBeginUserInfoKey": NSValue(cgPoint: CGPoint(x: begin.midX, y: begin.midY)),
             "UIKeyboardCenterEndUserInfoKey": NSValue(cgPoint: CGPoint(x: end.midX, y: end.midY))
         ]
+    }
+}
+
+extension KeyboardEvent {
+    /// The notification's name.
+    public var notificationName: Notification.Name {
+        switch self {
+        case .willShow: UIResponder.keyboardWillShowNotification
+        case .didShow: UIResponder.keyboardDidShowNotification
+        case .willHide: UIResponder.keyboardWillHideNotification
+        case .didHide: UIResponder.keyboardDidHideNotification
+        case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+        case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
+        }
     }
 }

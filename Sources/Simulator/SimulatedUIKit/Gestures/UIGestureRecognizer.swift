@@ -51,7 +51,9 @@ open class UIGestureRecognizer: NSObject {
     /// Where the gesture is in a view's coordinates, in points; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { touches.first?.location(in: view) ?? .zero }
 
-    /// Whether a gesture that needs so many taps is complete with a touch; the base class knows no gesture.
+    /// Whether a touch completes the gesture.
+    ///
+    /// The base class never recognizes one.
     func isComplete(with touch: UITouch) -> Bool { false }
 
     func receive(_ touch: UITouch) { touches = [touch] }

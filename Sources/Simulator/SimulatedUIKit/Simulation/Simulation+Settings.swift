@@ -17,7 +17,9 @@ extension Simulation {
         NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
 
-    /// Switches Prefer Cross-Fade Transitions on or off and tells the app; what the keyboard makes of it is its own.
+    /// Switches Prefer Cross-Fade Transitions on or off and tells the app.
+    ///
+    /// The keyboard's reaction is set on the keyboard.
     @_spi(Simulation)
     public func setPrefersCrossFades(_ prefers: Bool) {
         guard prefers != settings.prefersCrossFades else { return }
@@ -40,7 +42,9 @@ extension Simulation {
 
     private enum Step { case willResignActive, didEnter, willEnter, didBecomeActive }
 
-    /// A *will* is posted while the old state still holds, a *did* when the new one does; the scene before the app.
+    /// A *will* is posted before the state changes, a *did* after.
+    ///
+    /// The scene's notification comes before the app's.
     private func step(to state: UIApplication.State, _ sceneName: Notification.Name, _ step: Step) {
         let name: Notification.Name =
             switch step {

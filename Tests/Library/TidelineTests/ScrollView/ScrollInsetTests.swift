@@ -148,7 +148,7 @@ import UIKit
         #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height - 100)
     }
 
-    @Test func `the remembered values are there while the keyboard is, and nowhere else`() throws {
+    @Test func `the remembered values exist only while the keyboard is up`() throws {
         let (stage, screen) = try present { $0.scrollView.contentInset.bottom = 3 }
         let offset = screen.scrollView.contentOffset
         #expect(screen.contentInsetPreKeyboardDisplay == nil && screen.contentOffsetPreKeyboardDisplay == nil)

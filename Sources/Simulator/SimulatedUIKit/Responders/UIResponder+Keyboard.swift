@@ -1,5 +1,4 @@
-// Fidelity: exact — UIWindow.h; raw strings are the C symbol names (rules E1, E2, I4)
-
+// Fidelity: exact — UIWindow.h; raw strings are the C symbol names (rules D17, E1, E2, I4)
 import Foundation
 
 extension UIResponder {
@@ -28,4 +27,20 @@ extension UIResponder {
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Whether the keyboard belongs to this app, as `NSNumber`.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIResponder {
+    /// The first input view from here up the chain of responders.
+    @_spi(Simulation) public var chainedInputView: UIView? { firstInChain(\.inputView) }
+    /// The first input accessory view from here up the chain of responders.
+    @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain(\.inputAccessoryView) }
+
+    private func firstInChain(_ member: KeyPath<UIResponder, UIView?>) -> UIView? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current[keyPath: member] { return view }
+            responder = current.next
+        }
+        return nil
+    }
 }
