@@ -3,12 +3,12 @@ import Testing
 /// Words that make a sentence be read twice.
 @Suite struct PlainWordTests {
     private let checkout = Checkout.current
-    private static let words = #"\b(?i:nobody|somebody|anybody|everybody|whoever|whatever|whichever)\b"#
-    /// Pages written from tests' names and facts, and the words' own list.
-    private static let exempt = ["PlainWordTests.swift", "Fidelity.md", "Scenarios.md", "UIKitRules.md"]
+    private static let words = #"\b(?i:(?:no|some|any|every)body|(?:who|what|which)ever)\b"#
+    /// Pages written from facts, whose words are those of their sources.
+    private static let exempt = ["Scenarios.md", "UIKitRules.md"]
 
     @Test func `the pattern finds a word and leaves others alone`() throws {
-        let sample = TextFile(path: "Sample.md", text: "Nobody knows whatever. A body, anywhere, however.")
+        let sample = TextFile(path: "Sample.md", text: "No" + "body knows, which" + "ever. A body, anywhere, however.")
         #expect(try sample.placesInText(of: Self.words).count == 2)
     }
 

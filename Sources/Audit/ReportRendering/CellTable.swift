@@ -1,15 +1,15 @@
 import AuditRules
 
-/// The tables of verdicts: cells count runs and lead to a picture, and what fares alike shares a row.
+/// The tables of verdicts: cells count runs and lead to a picture; devices with equal verdicts share a row.
 struct CellTable {
-    /// Up to so many screens stand side by side; more of them are rows.
+    /// The most screens that stand side by side; more of them are rows.
     private static let mostColumns = 6
 
     /// A row, or a row that opens to others.
     struct Row {
-        /// The name, and what it is a value of in the list of all runs, such as `device`; nil for none.
+        /// The name, and the filter of the run list that takes it, such as `device`; nil without one.
         var name: String, facet: String?
-        /// What keeps the screen clear, when the row stands for a screen.
+        /// The avoidance, when the row stands for a screen.
         var way: String?
         var runs: [AuditRun]
         /// The devices that the row stands for, when it stands for devices.
@@ -18,7 +18,7 @@ struct CellTable {
 
     private let columns: [(key: String, group: RunGroup)]
     private let orientations: [String]
-    /// The pictures of the page: where a run's stands.
+    /// The place of a run's picture on the page, from 1.
     private let pictures: [String: Int]
 
     init(_ report: AuditReport) {

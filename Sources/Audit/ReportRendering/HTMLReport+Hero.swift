@@ -38,12 +38,10 @@ extension HTMLReport {
         "<div><dt>\(word)</dt><dd class=\"\(style)\">\(number)</dd></div>"
     }
 
-    private typealias Picture = (run: AuditRun, snapshot: SceneSnapshot)
-
     // The finding of the headline, and the same screen on the same device without findings.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         // If several runs fit, a current phone is preferred, because most readers know it.
-        let all = report.runs.compactMap(picture(of:))
+        let all = report.runs.compactMap { run in run.restWithKeyboard.map { (run: run, snapshot: $0) } }
         let modern = all.filter { $0.snapshot.screen.idiom == .phone && $0.snapshot.screen.hasHomeIndicator }
         let bad = report.headline.flatMap { worst in
             worst.run.picture(of: worst.finding).map { (run: worst.run, snapshot: $0) }
@@ -64,11 +62,5 @@ extension HTMLReport {
         }.joined()
         let isWide = shown.contains { $0.snapshot.screen.size.width > $0.snapshot.screen.size.height }
         return "<div class=\"pair\(isWide ? " wide" : "")\">\(figures)</div>"
-    }
-
-    /// The instant of a run at which the keyboard is up and everything rests.
-    private static func picture(of run: AuditRun) -> Picture? {
-        let up = run.steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
-        return up.map { (run, $0) }
     }
 }

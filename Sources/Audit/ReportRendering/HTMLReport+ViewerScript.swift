@@ -51,6 +51,7 @@ extension HTMLReport {
           list('Notes', entry.notes || [], String, null);
           if (player) { side.append(element('h3', 'Play it again'), command(r)); }
           if (!viewer.open) { viewer.showModal(); }
+          if (player) { player.begin(); }
           function list(name, items, text, time, more) {
             if (!items.length) { return; }
             var ul = element('ul');
@@ -244,10 +245,14 @@ extension HTMLReport {
           parent.append(bar);
           this.fit = function () { self.scale(); };
           window.addEventListener('resize', this.fit);
-          var worst = findings[0];
           this.go(0);
-          requestAnimationFrame(function () { self.scale(); if (worst) { self.seek(worst.at, worst.subject); } });
         }
+        // The device's room is known once the viewer is open.
+        Player.prototype.begin = function () {
+          var worst = this.findings[0];
+          this.scale();
+          if (worst) { this.seek(worst.at, worst.subject); }
+        };
         Player.prototype.showGuides = function () {
           this.device.classList.toggle('guided', showsGuides);
           this.guide.setAttribute('aria-pressed', showsGuides);

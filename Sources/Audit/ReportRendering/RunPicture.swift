@@ -6,19 +6,34 @@ import SceneModel
 public enum RunPicture {
     /// The run as an SVG document whose colours are plain values, which renderers without style sheets' variables can read.
     ///
-    /// It shows the step of the worst finding. A clear run shows its last rest with the keyboard up, else its last picture.
+    /// It shows the worst finding. A clear run shows its last rest with the keyboard up, else its last picture.
     ///
     /// - Returns: nil for a run without pictures.
     public static func render(_ run: AuditRun) -> String? {
-        let pictures = run.steps.filter { $0.snapshot != nil }
-        let worst = run.worstFinding.flatMap { finding in pictures.last { $0.at <= finding.at } }
-        let rest = pictures.last { step in
-            step.snapshot.map { $0.isSettled && $0.keyboard.state == .docked } ?? false
-        }
-        guard let snapshot = (worst ?? rest ?? pictures.last)?.snapshot else { return nil }
+        let pictures = run.steps.compactMap(\.snapshot)
+        let shown = run.worstFinding.flatMap(run.picture(of:)) ?? run.restWithKeyboard ?? pictures.last
+        guard let snapshot = shown else { return nil }
         let isDim = SVGDrawing(snapshot, findings: run.findings).theme == "dim"
         return DrawingStyle.colours(onDimScreen: isDim).reduce(SVGDrawing.render(snapshot, findings: run.findings)) {
             $0.replacing("var(\($1.name))", with: $1.value)
         }
+    }
+}
+
+extension AuditRun {
+    /// The picture that shows a finding: that of its instant, or else the nearest one.
+    func picture(of finding: Finding) -> SceneSnapshot? {
+        let pictures = steps.compactMap(\.snapshot)
+        let exact = pictures.filter { $0.time == finding.at }
+        // Several inputs may have been looked at in one instant.
+        let focused = exact.first { picture in
+            picture.root.flattened.contains { $0.id == picture.focus?.nodeID && $0.name == finding.subject }
+        }
+        return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
+    }
+
+    /// The last rest with the keyboard up; nil without one.
+    var restWithKeyboard: SceneSnapshot? {
+        steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
     }
 }

@@ -41,16 +41,3 @@ extension AuditReport {
         return pictured ?? (worst, finding)
     }
 }
-
-extension AuditRun {
-    /// The picture that shows a finding: that of its instant, or else the nearest one.
-    func picture(of finding: Finding) -> SceneSnapshot? {
-        let pictures = steps.compactMap(\.snapshot)
-        let exact = pictures.filter { $0.time == finding.at }
-        // Several inputs may have been looked at in one instant.
-        let focused = exact.first { picture in
-            picture.root.flattened.contains { $0.id == picture.focus?.nodeID && $0.name == finding.subject }
-        }
-        return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
-    }
-}

@@ -1,17 +1,19 @@
 import CoreGraphics
 
-/// Finds out from pictures what an app has changed on its screen, for the log beside a film.
+/// Compares the pictures of a recording, and writes the changes of the screen into the log beside a film.
 ///
-/// It compares what views store, not where they are drawn: an animation is told once, when it begins.
+/// The stored values of views are compared, not the drawn ones: an animation is one line, at its begin.
 struct SceneChanges {
     /// How many views that have moved are named for one picture.
     private static let mostNames = 3
     /// What rounding may change, in points.
     private static let tolerance = 0.01
 
-    /// Something that has changed, and how it is told.
+    /// A value that has changed, and the words of its line.
     private struct Change {
-        /// What has changed, such as one view's place: what changes on in the next picture is one line.
+        /// Names the value, such as one view's place.
+        ///
+        /// A value that changes again in the next picture keeps its line.
         var key: String
         var from, to: Double
         var words: (_ from: Double, _ to: Double) -> String
@@ -24,7 +26,7 @@ struct SceneChanges {
     private var guides: SceneGuides?
     private var size: CGSize?
     private var scrolls = 0
-    /// The lines of what has changed in the latest picture, and where it came from.
+    /// The lines of the values that changed in the latest picture, with the values at their begin.
     private var running: [String: (line: Int, from: Double)] = [:]
 
     /// Looks at the next picture of a recording.
@@ -45,7 +47,7 @@ struct SceneChanges {
         known = views
         changes += Self.change(of: guides, to: picture.guides) + moves.prefix(Self.mostNames)
         if let now = picture.guides { guides = now }
-        // A turn moves everything, and says so.
+        // A turn of the device moves everything, and has a line of its own.
         if isFirst || isTurned { return running = [:] }
         tell(changes, others: moves.count - Self.mostNames, at: picture.time)
     }

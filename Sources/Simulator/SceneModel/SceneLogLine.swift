@@ -1,14 +1,14 @@
-/// One line of what has happened while a screen was recorded.
+/// One line of a recording's log.
 public struct SceneLogLine: Codable, Sendable, Equatable {
     /// Where a line comes from.
     public enum Source: String, Codable, Sendable {
-        /// What a person does.
+        /// An action of a person.
         case person
-        /// What the keyboard announces.
+        /// An announcement of the keyboard.
         case keyboard
-        /// What has changed on the screen in answer.
+        /// A change of the screen.
         case screen
-        /// What the app's code has said itself.
+        /// A line that the app's code wrote, such as a library's log.
         case app
     }
 
@@ -16,7 +16,7 @@ public struct SceneLogLine: Codable, Sendable, Equatable {
     public var at: Double
     /// Where the line comes from.
     public var source: Source
-    /// What has happened, in words.
+    /// The event in words.
     public var text: String
 
     /// Creates a line; a time that is no number counts as 0.

@@ -43,31 +43,3 @@ private func + (one: ScrollTravel, other: ScrollTravel) -> ScrollTravel {
         up: one.up + other.up, down: one.down + other.down, left: one.left + other.left,
         right: one.right + other.right)
 }
-
-/// Where what is typed into stands, and how far a person can be expected to scroll to see it.
-struct FocusedPlace {
-    let node: SceneNode
-    /// How far scrolling may bring it into sight; nothing where it has to be in sight by itself.
-    let travel: ScrollTravel
-
-    /// The focus of a picture; `nil` without one, and for a hidden view.
-    init?(at index: Int, of snapshots: [SceneSnapshot]) {
-        let snapshot = snapshots[index]
-        guard let focus = snapshot.focus else { return nil }
-        var found: (SceneNode, ScrollTravel)?
-        snapshot.root.visit(.none) { node, travel in
-            if node.id == focus.nodeID { found = (node, travel) }
-        }
-        guard let (node, around) = found, !node.isHidden else { return nil }
-        self.node = node
-        // What cannot be seen as a whole is scrolled to its caret with the first letter; what a finger has scrolled away a
-        // finger scrolls back.
-        let room = node.clipInScreen?.height ?? snapshot.screen.size.height
-        let isTall = snapshot.caretOfTextView != nil && node.frameInScreen.height > room
-        let isLeft = snapshots.personHasScrolled(sinceFocusAt: index)
-        travel = isTall || isLeft ? node.travel(in: around) : .none
-    }
-
-    /// A rectangle of the focus, scrolled out from under the keyboard as far as that is expected.
-    func scrolled(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: 0, dy: -travel.up) }
-}

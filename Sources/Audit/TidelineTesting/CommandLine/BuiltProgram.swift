@@ -19,7 +19,7 @@ struct BuiltProgram {
         self.file = file
         var folder = file.resolvingSymlinksInPath().deletingLastPathComponent()
         configuration = folder.lastPathComponent
-        // A copy of the program may lie anywhere below a folder of that name.
+        // A copy of the program may lie anywhere below a folder `.build`.
         guard ["debug", "release"].contains(configuration) else {
             buildFolder = nil
             return

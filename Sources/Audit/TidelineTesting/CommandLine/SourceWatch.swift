@@ -25,7 +25,7 @@ struct SourceWatch {
         var known = start
         while true {
             known = try change(since: known)
-            // A source that changed during the build is not in what was built.
+            // The program lacks a source that changed during the build.
             if try build(), Self.sources(of: package) == known { try startAgain() }
         }
     }
@@ -45,11 +45,11 @@ struct SourceWatch {
         return found
     }
 
-    /// Waits until the sources are not as they were, and returns what they are.
+    /// Waits for a change, and returns the sources with their new dates.
     private func change(since known: [String: Date]) throws(UsageError) -> [String: Date] {
         while true {
             let events = try FolderEvents(in: package)
-            // A change before the events were asked for is none of them.
+            // The events tell of later changes only; an earlier one shows by the dates.
             let now = Self.sources(of: package)
             if now != known { return now }
             events.wait()
@@ -84,7 +84,7 @@ struct SourceWatch {
     }
 }
 
-/// A view of the kernel's on all folders of a package, those apart whose name begins with a dot.
+/// The kernel's events for all folders of a package, except those whose name begins with a dot.
 private final class FolderEvents {
     private let descriptor: Int32
 

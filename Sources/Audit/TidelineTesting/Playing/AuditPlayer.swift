@@ -9,7 +9,7 @@ public final class AuditPlayer {
     public struct Progress: Sendable, Equatable {
         /// Runs that are known by now, and all that are known to be needed.
         public var done, total: Int
-        /// Those of the known runs that had not to be played.
+        /// The known runs that were kept from before, and were not played.
         public var kept = 0
         /// What was played last.
         public var latest: AuditEntry?
