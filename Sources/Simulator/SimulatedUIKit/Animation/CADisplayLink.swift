@@ -9,11 +9,11 @@ open class CADisplayLink: NSObject {
     /// Whether it is silent for now.
     open var isPaused = false
     /// When the last frame was shown, in seconds of virtual time.
-    public private(set) var timestamp: Double = 0
+    open private(set) var timestamp: Double = 0
     /// When the next frame will be shown, in seconds of virtual time.
-    public private(set) var targetTimestamp: Double = 0
+    open private(set) var targetTimestamp: Double = 0
     /// The frame interval in seconds.
-    public private(set) var duration: Double = 0
+    open private(set) var duration: Double = 0
     /// The wanted rate in frames per second; 0 is the display's own.
     open var preferredFramesPerSecond = 0
     /// The wanted range of rates; the default is the display's own rate.

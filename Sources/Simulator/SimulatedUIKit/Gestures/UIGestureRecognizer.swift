@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
     /// Steers the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// How far the gesture has come; possible again after each touch.
-    open internal(set) var state = State.possible
+    open var state = State.possible
     /// The view whose touches are examined.
     open internal(set) var view: UIView? {
         get { viewNode?.view }
