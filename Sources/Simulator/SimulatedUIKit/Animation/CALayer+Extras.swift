@@ -20,5 +20,69 @@ extension CALayer {
         /// The layer that this one presents.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
+        /// A transform that leaves the plane.
+        var spatial: CATransform3D?
+        var zPosition: CGFloat = 0
+        var mask: CALayer?
+        /// The layer around one that no view has.
+        weak var superlayer: CALayer?
+        /// The layers without a view that are behind the subviews' layers.
+        var behind: [CALayer] = []
+        /// The layers without a view that are in front of the subviews' layers.
+        var inFront: [CALayer] = []
+        var needsLayout = false
+        var timing = Timing()
+        var look = Look()
+
+        struct Timing {
+            var beginTime = 0.0, duration = Double.infinity, speed: Float = 1, timeOffset = 0.0
+            var repeatCount: Float = 0, repeatDuration = 0.0, autoreverses = false
+            var fillMode = CAMediaTimingFillMode.removed
+        }
+
+        struct Look {
+            var contents: Any?
+            var shadowColor: CGColor? = Extras.black
+            var shadowOpacity: Float = 0, shadowOffset = CGSize(width: 0, height: -3), shadowRadius: CGFloat = 3
+            var shadowPath: CGPath?
+            var maskedCorners = CACornerMask.all, cornerCurve = CALayerCornerCurve.circular
+            var shouldRasterize = false, rasterizationScale: CGFloat = 1
+        }
+    }
+}
+
+extension CALayer {
+    /// The layers of the subviews of the view that the layer belongs to, back to front.
+    var viewLayers: [CALayer] {
+        guard let owner else { return [] }
+        nonisolated(unsafe) var layers: [CALayer] = []
+        MainActor.assumeIsolated { layers = owner.subviewStorage.map(\.layer) }
+        return layers
+    }
+
+    func place(of sibling: CALayer?) -> Int? {
+        sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }
+    }
+
+    /// Maps this layer's coordinates to the superlayer's.
+    var transformToSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affine)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    private var transformToTop: CGAffineTransform {
+        var result = CGAffineTransform.identity, layer = self
+        while let parent = layer.superlayer {
+            result = result.concatenating(layer.transformToSuperlayer)
+            layer = parent
+        }
+        return result
+    }
+
+    func transform(to other: CALayer?) -> CGAffineTransform {
+        guard let other else { return transformToTop }
+        return transformToTop.concatenating(other.transformToTop.inverted())
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 /// The geometry and look behind a view: model values that change at once, presentation values that follow.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     /// Emptied by the view.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
     /// Values that most layers never set; nil until one is set.
@@ -140,6 +140,25 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The transform around the anchor point; a view sees the part that stays in the plane.
+    open var transform: CATransform3D {
+        get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
+        set {
+            let isFlat = CATransform3DIsAffine(newValue)
+            if !isFlat || extras?.spatial != nil { ownExtras.spatial = isFlat ? nil : newValue }
+            if !isFlat { note("CALayer.transform out of the plane") }
+            affine = newValue.affinePart
+        }
+    }
+    /// Which layers are in front of others in the same superlayer; drawing ignores it.
+    open var zPosition: CGFloat {
+        get { extras?.zPosition ?? 0 }
+        set {
+            note("CALayer.zPosition")
+            ownExtras.zPosition = newValue
+        }
+    }
+
     /// Sets the transform from its affine part.
     open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
     /// The affine part of the transform.
@@ -245,6 +264,220 @@ open class CALayer: NSObject {
             width: bounds.width, height: bounds.height)
         let box = local.applying(transform)
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
+    }
+
+    // MARK: Layers inside
+
+    /// The layers inside, back to front: those of subviews between those that were inserted at the back and the others.
+    open var sublayers: [CALayer]? {
+        get {
+            let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
+            return all.isEmpty ? nil : all
+        }
+        set {
+            for layer in (extras?.behind ?? []) + (extras?.inFront ?? []) { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+    /// The layer that contains this one.
+    open var superlayer: CALayer? {
+        guard let owner else { return extras?.superlayer }
+        nonisolated(unsafe) var found: CALayer?
+        MainActor.assumeIsolated { found = owner.superviewStorage?.layer }
+        return found
+    }
+    /// The layer whose shape cuts this one; nothing is drawn.
+    open var mask: CALayer? {
+        get { extras?.mask }
+        set {
+            note("CALayer.mask")
+            ownExtras.mask = newValue
+        }
+    }
+
+    /// Adds a layer in front of the others.
+    open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
+    /// Inserts a layer at a position, back to front; 0 is behind the subviews' layers, others are in front of them.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        adopt(layer) { extras in
+            let behind = extras.behind.count, place = Int(idx)
+            if place <= behind { return extras.behind.insert(layer, at: place) }
+            extras.inFront.insert(layer, at: min(max(0, place - behind - viewLayers.count), extras.inFront.count))
+        }
+    }
+    /// Inserts a layer behind another one.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
+    }
+    /// Inserts a layer in front of another one.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0))
+    }
+    /// Puts a layer at the place of another one.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let place = place(of: oldLayer), oldLayer.owner == nil else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(place))
+    }
+    /// Leaves the layer that contains this one; a view's layer stays with its view.
+    open func removeFromSuperlayer() {
+        guard owner == nil, let parent = extras?.superlayer else { return }
+        parent.extras?.behind.removeAll { $0 === self }
+        parent.extras?.inFront.removeAll { $0 === self }
+        extras?.superlayer = nil
+    }
+
+    /// Maps a point of this layer into another one, or into the topmost for nil; in points.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+    /// Maps a point of another layer, or of the topmost for nil, into this one; in points.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
+    /// Maps a rectangle of this layer into another one, or into the topmost for nil; in points.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+    /// Maps a rectangle of another layer, or of the topmost for nil, into this one; in points.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
+    /// Whether a point of this layer's coordinates, in points, lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The innermost visible layer at a point of the superlayer's coordinates, in points.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let point = p.applying(transformToSuperlayer.inverted())
+        guard !isHidden, opacity > 0, contains(point) || !masksToBounds else { return nil }
+        for layer in (sublayers ?? []).reversed() { if let hit = layer.hitTest(point) { return hit } }
+        return contains(point) ? self : nil
+    }
+
+    // MARK: Layout
+
+    /// Called when the layer lays out what is inside; a view's layer asks its view.
+    open func layoutSublayers() {}
+    /// Asks for a layout before the turn ends; a view's layer asks its view.
+    open func setNeedsLayout() {
+        let owner = owner
+        MainActor.assumeIsolated { owner?.setNeedsLayout() }
+        if owner == nil { ownExtras.needsLayout = true }
+    }
+    /// Whether a layout was asked for and has not been made.
+    open func needsLayout() -> Bool { extras?.needsLayout ?? false }
+    /// Lays out now what is pending; a view's layer asks its view.
+    open func layoutIfNeeded() {
+        let owner = owner
+        MainActor.assumeIsolated { owner?.layoutIfNeeded() }
+        guard extras?.needsLayout == true else { return }
+        ownExtras.needsLayout = false
+        layoutSublayers()
+    }
+    /// Marks the content for drawing; nothing is drawn here.
+    open func setNeedsDisplay() {}
+
+    // MARK: Timing and look that are not run
+
+    /// When the layer's time begins, in seconds.
+    open var beginTime: CFTimeInterval {
+        get { extras?.timing.beginTime ?? 0 }
+        set { setTiming("beginTime") { $0.beginTime = newValue } }
+    }
+    /// How long the layer's time runs, in seconds.
+    open var duration: CFTimeInterval {
+        get { extras?.timing.duration ?? .infinity }
+        set { setTiming("duration") { $0.duration = newValue } }
+    }
+    /// How fast the layer's time runs.
+    open var speed: Float {
+        get { extras?.timing.speed ?? 1 }
+        set { setTiming("speed") { $0.speed = newValue } }
+    }
+    /// Seconds that are added to the layer's time.
+    open var timeOffset: CFTimeInterval {
+        get { extras?.timing.timeOffset ?? 0 }
+        set { setTiming("timeOffset") { $0.timeOffset = newValue } }
+    }
+    /// How often the layer's time runs.
+    open var repeatCount: Float {
+        get { extras?.timing.repeatCount ?? 0 }
+        set { setTiming("repeatCount") { $0.repeatCount = newValue } }
+    }
+    /// How long the layer's time runs in all, in seconds.
+    open var repeatDuration: CFTimeInterval {
+        get { extras?.timing.repeatDuration ?? 0 }
+        set { setTiming("repeatDuration") { $0.repeatDuration = newValue } }
+    }
+    /// Whether the layer's time runs back.
+    open var autoreverses: Bool {
+        get { extras?.timing.autoreverses ?? false }
+        set { setTiming("autoreverses") { $0.autoreverses = newValue } }
+    }
+    /// What the layer shows before and after its time.
+    open var fillMode: CAMediaTimingFillMode {
+        get { extras?.timing.fillMode ?? .removed }
+        set { setTiming("fillMode") { $0.fillMode = newValue } }
+    }
+    /// The picture in the layer; nothing is drawn.
+    open var contents: Any? {
+        get { extras?.look.contents }
+        set { setLook("contents") { $0.contents = newValue } }
+    }
+    /// The shadow's colour.
+    open var shadowColor: CGColor? {
+        get { extras?.look.shadowColor ?? Extras.black }
+        set { setLook("shadowColor") { $0.shadowColor = newValue } }
+    }
+    /// The shadow's opacity 0…1.
+    open var shadowOpacity: Float {
+        get { extras?.look.shadowOpacity ?? 0 }
+        set { setLook("shadowOpacity") { $0.shadowOpacity = newValue } }
+    }
+    /// Where the shadow falls, in points.
+    open var shadowOffset: CGSize {
+        get { extras?.look.shadowOffset ?? CGSize(width: 0, height: -3) }
+        set { setLook("shadowOffset") { $0.shadowOffset = newValue } }
+    }
+    /// How soft the shadow is, in points.
+    open var shadowRadius: CGFloat {
+        get { extras?.look.shadowRadius ?? 3 }
+        set { setLook("shadowRadius") { $0.shadowRadius = newValue } }
+    }
+    /// The shadow's outline.
+    open var shadowPath: CGPath? {
+        get { extras?.look.shadowPath }
+        set { setLook("shadowPath") { $0.shadowPath = newValue } }
+    }
+    /// Which corners are round.
+    open var maskedCorners: CACornerMask {
+        get { extras?.look.maskedCorners ?? .all }
+        set { setLook("maskedCorners") { $0.maskedCorners = newValue } }
+    }
+    /// How corners are rounded.
+    open var cornerCurve: CALayerCornerCurve {
+        get { extras?.look.cornerCurve ?? .circular }
+        set { setLook("cornerCurve") { $0.cornerCurve = newValue } }
+    }
+    /// Whether the layer is drawn once and reused.
+    open var shouldRasterize: Bool {
+        get { extras?.look.shouldRasterize ?? false }
+        set { setLook("shouldRasterize") { $0.shouldRasterize = newValue } }
+    }
+    /// Pixels per point of the reused picture.
+    open var rasterizationScale: CGFloat {
+        get { extras?.look.rasterizationScale ?? 1 }
+        set { setLook("rasterizationScale") { $0.rasterizationScale = newValue } }
+    }
+
+    private func setTiming(_ name: String, _ change: (inout Extras.Timing) -> Void) {
+        note("CALayer.\(name)")
+        change(&ownExtras.timing)
+    }
+
+    private func setLook(_ name: String, _ change: (inout Extras.Look) -> Void) {
+        note("CALayer.\(name)")
+        change(&ownExtras.look)
+    }
+
+    private func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
+
+    private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {
+        guard layer.owner == nil else { return note("CALayer.addSublayer(_:) with a view's layer") }
+        layer.removeFromSuperlayer()
+        insert(ownExtras)
+        layer.ownExtras.superlayer = self
     }
 
     // MARK: Animations

@@ -1,0 +1,4 @@
+// Fidelity: exact — CFDate.h
+
+/// A time in seconds.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,32 @@
+// Fidelity: exact — CALayer.h
+
+import Foundation
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates corners from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The corner at the smallest x and the smallest y.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    /// The corner at the largest x and the smallest y.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    /// The corner at the smallest x and the largest y.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    /// The corner at the largest x and the largest y.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+    static let all = CACornerMask(rawValue: 15)
+}
+
+/// How corners are rounded.
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a curve from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A quarter of a circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// A curve that bends little by little.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

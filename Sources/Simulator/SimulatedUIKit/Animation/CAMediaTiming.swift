@@ -1,0 +1,87 @@
+// Fidelity: partial — the parameters; only durations are run
+
+import Foundation
+
+/// When and how long something runs.
+public protocol CAMediaTiming {
+    /// When it begins, in seconds of the parent's time.
+    var beginTime: CFTimeInterval { get set }
+    /// How long one run lasts, in seconds.
+    var duration: CFTimeInterval { get set }
+    /// How fast its time runs beside the parent's.
+    var speed: Float { get set }
+    /// Seconds that are added to its time.
+    var timeOffset: CFTimeInterval { get set }
+    /// How often it runs.
+    var repeatCount: Float { get set }
+    /// How long it runs in all, in seconds.
+    var repeatDuration: CFTimeInterval { get set }
+    /// Whether it runs back after each run.
+    var autoreverses: Bool { get set }
+    /// What it shows before and after it runs.
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What something shows before and after it runs.
+public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The last picture stays.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The first picture shows before.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Neither.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// How an animation's progress depends on its time.
+public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As fast all the time.
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at first.
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at last.
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at both ends.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The system's own.
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// A Bézier curve of progress over time, both 0…1.
+open class CAMediaTimingFunction: NSObject {
+    private let points: [Float]
+
+    /// Creates a curve by its control points.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+    }
+
+    /// Inert: archives are not read; gives a straight line.
+    public required init?(coder: NSCoder) { points = [0, 0, 0, 0, 1, 1, 1, 1] }
+
+    /// Creates a named curve; the control points are Apple's.
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        default: self.init(controlPoints: 0, 0, 1, 1)
+        }
+    }
+
+    /// Reads a control point, 0 to 3, into two numbers.
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        guard (0...3).contains(idx) else { return }
+        (ptr[0], ptr[1]) = (points[2 * idx], points[2 * idx + 1])
+    }
+}

@@ -1,0 +1,103 @@
+// Fidelity: partial — the shape and its parameters; nothing is drawn
+
+import Foundation
+
+/// How a shape's inside is found.
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a rule from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// By the number of turns around a point.
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// By the number of crossings.
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How a line ends.
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an end from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Straight at the end.
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// Half a circle beyond the end.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Half a square beyond the end.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How two lines meet.
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a corner from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Pointed.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// Round.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that shows a shape; nothing is drawn, so each change is recorded.
+open class CAShapeLayer: CALayer {
+    /// The shape, in the layer's coordinates, in points.
+    open var path: CGPath? { didSet { recorded("path") } }
+    /// The fill.
+    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { recorded("fillColor") } }
+    /// How the shape's inside is found.
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { recorded("fillRule") } }
+    /// The line's colour.
+    open var strokeColor: CGColor? { didSet { recorded("strokeColor") } }
+    /// Where the line starts, 0…1 of its length.
+    open var strokeStart: CGFloat = 0 { didSet { recorded("strokeStart") } }
+    /// Where the line ends, 0…1 of its length.
+    open var strokeEnd: CGFloat = 1 { didSet { recorded("strokeEnd") } }
+    /// The line's width in points.
+    open var lineWidth: CGFloat = 1 { didSet { recorded("lineWidth") } }
+    /// How far corners may point.
+    open var miterLimit: CGFloat = 10 { didSet { recorded("miterLimit") } }
+    /// How lines end.
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { recorded("lineCap") } }
+    /// How lines meet.
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { recorded("lineJoin") } }
+    /// Where dashes begin, in points.
+    open var lineDashPhase: CGFloat = 0 { didSet { recorded("lineDashPhase") } }
+    /// Lengths of dashes and gaps in points; nil draws no dashes.
+    open var lineDashPattern: [NSNumber]? { didSet { recorded("lineDashPattern") } }
+
+    private func recorded(_ member: String) { MainActor.assumeIsolated { unmodelled("CAShapeLayer.\(member)") } }
+}
+
+/// The kinds of gradients.
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From a centre outwards.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a centre.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer that shows a gradient; nothing is drawn, so each change is recorded.
+open class CAGradientLayer: CALayer {
+    /// The colours, each a `CGColor`.
+    open var colors: [Any]? { didSet { recorded("colors") } }
+    /// Where each colour is, 0…1.
+    open var locations: [NSNumber]? { didSet { recorded("locations") } }
+    /// Where the gradient starts, in units of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { recorded("startPoint") } }
+    /// Where the gradient ends, in units of the bounds.
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { recorded("endPoint") } }
+    /// The kind of gradient.
+    open var type = CAGradientLayerType.axial { didSet { recorded("type") } }
+
+    private func recorded(_ member: String) { MainActor.assumeIsolated { unmodelled("CAGradientLayer.\(member)") } }
+}

@@ -1,0 +1,85 @@
+import Testing
+import UIKit
+
+@MainActor struct LayerTreeTests {
+    @Test func `E26 a view's layer has its subviews' layers, and others behind and in front of them`() {
+        let view = UIView(frame: rect(0, 0, 100, 100)), child = UIView(frame: rect(10, 20, 30, 40))
+        let front = CALayer(), back = CALayer(), shape = CAShapeLayer()
+        view.addSubview(child)
+        view.layer.addSublayer(front)
+        view.layer.insertSublayer(back, at: 0)
+        view.layer.insertSublayer(shape, below: front)
+        #expect(view.layer.sublayers == [back, child.layer, shape, front])
+        #expect(child.layer.superlayer === view.layer && shape.superlayer === view.layer)
+        shape.removeFromSuperlayer()
+        child.removeFromSuperview()
+        #expect(view.layer.sublayers == [back, front] && shape.superlayer == nil && child.layer.superlayer == nil)
+    }
+
+    @Test func `a layer is in one layer at a time`() {
+        let one = CALayer(), other = CALayer(), layer = CALayer()
+        one.addSublayer(layer)
+        other.addSublayer(layer)
+        #expect(one.sublayers == nil && other.sublayers == [layer])
+        other.replaceSublayer(layer, with: one)
+        #expect(other.sublayers == [one] && layer.superlayer == nil)
+    }
+
+    @Test func `layers convert points as the views that they belong to`() {
+        let root = UIView(frame: rect(0, 0, 200, 200)), view = UIView(frame: rect(50, 60, 100, 100))
+        root.addSubview(view)
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        let layer = CALayer()
+        layer.frame = rect(10, 10, 20, 20)
+        view.layer.addSublayer(layer)
+        let point = CGPoint(x: 5, y: 5)
+        let expected = view.convert(CGPoint(x: 15, y: 15), to: root)
+        #expect(layer.convert(point, to: root.layer) == expected && layer.convert(expected, from: root.layer) == point)
+        #expect(root.layer.hitTest(expected) === layer)
+    }
+
+    @Test func `a transform in space is the transform in the plane, as far as it is flat`() {
+        let view = UIView(frame: rect(0, 0, 10, 10))
+        view.layer.transform = CATransform3DScale(CATransform3DMakeTranslation(5, 6, 0), 2, 3, 1)
+        #expect(view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 6))
+        view.transform = .identity
+        #expect(CATransform3DIsIdentity(view.layer.transform))
+        let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+        #expect(CATransform3DIsAffine(turned) && abs(turned.m12 - 1) < 1e-15)
+        let deep = CATransform3DMakeRotation(1, 1, 0, 0)
+        view.layer.transform = deep
+        #expect(!CATransform3DIsAffine(deep) && CATransform3DEqualToTransform(view.layer.transform, deep))
+    }
+
+    @Test func `a layer without a view is laid out when it was asked for`() {
+        final class Counting: CALayer {
+            var count = 0
+            override func layoutSublayers() { count += 1 }
+        }
+        let layer = Counting()
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        layer.layoutIfNeeded()
+        #expect(layer.count == 1 && !layer.needsLayout())
+    }
+
+    @Test func `C3 the guides of bars end where the safe area does`() {
+        let host = Host(), controller = UIViewController()
+        host.show(controller)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+            view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+            view.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
+            view.widthAnchor.constraint(equalToConstant: 9)
+        ])
+        host.endTurn()
+        #expect(view.frame == rect(0, 47, 9, 844 - 47 - 34))
+        #expect(controller.topLayoutGuide.length == 47 && controller.bottomLayoutGuide.length == 34)
+        controller.additionalSafeAreaInsets.top = 10
+        host.endTurn()
+        #expect(view.frame.minY == 57)
+    }
+}
