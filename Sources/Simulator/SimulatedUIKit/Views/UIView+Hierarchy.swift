@@ -17,12 +17,12 @@ extension UIView {
         insert(view, at: index)
     }
 
-    /// Inserts a view behind a sibling.
+    /// Inserts a view behind a sibling; a view that is no sibling means the front (rule A21).
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: position(of: siblingSubview, without: view) ?? 0)
+        insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
 
-    /// Inserts a view in front of a sibling.
+    /// Inserts a view in front of a sibling; a view that is no sibling means the front (rule A21).
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
