@@ -11,7 +11,7 @@ extension UIView: ScreenMapped {
             return CGAffineTransform(translationX: center.x - anchor.x, y: center.y - anchor.y)
         }
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(layer.affine)
+            .concatenating(layer.affine.withoutNoise)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 

@@ -311,10 +311,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The size that fits best into a size in points; the present one by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits best and keeps the frame's origin (rule A32).
+    /// Takes the size that fits best, in the view's own coordinates, and keeps the frame's origin (rule A32).
     open func sizeToFit() {
-        let origin = frame.origin
-        frame = CGRect(origin: origin, size: sizeThatFits(bounds.size))
+        let origin = frame.origin, size = sizeThatFits(bounds.size)
+        guard !transform.isIdentity else {
+            frame = CGRect(origin: origin, size: size)
+            return
+        }
+        bounds.size = size
+        let moved = frame.origin
+        if moved != origin { center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y) }
     }
 
     /// The part that constraints bind, as insets of the frame in points.
