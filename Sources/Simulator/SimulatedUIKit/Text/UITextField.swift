@@ -54,9 +54,12 @@ open class UITextField: UIControl, UITextInput {
 
     /// The text's colour.
     open var textColor: UIColor? = .label
-    /// The text's font.
+    /// The text's font; nil sets the default one (rule D33).
     open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            if font != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
     /// Where the text stands.
     open var textAlignment = NSTextAlignment.natural
