@@ -2,18 +2,6 @@
 
 import Foundation
 
-/// How far an animator is in its life.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// A stage: not begun or over, begun, or stopped and waiting for its end.
-    case inactive = 0, active, stopped
-}
-
-/// Where an animation ends.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    /// A place.
-    case end = 0, start, current
-}
-
 /// Something that can be started, held and stopped.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 public protocol UIViewAnimating: NSObjectProtocol {
@@ -50,12 +38,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Which kind of curve timing parameters describe.
-public enum UITimingCurveType: Int, Sendable {
-    /// A kind.
-    case builtin = 0, cubic, spring, composed
-}
-
 /// Says how an animation depends on time.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 public protocol UITimingCurveProvider: NSObjectProtocol {
@@ -86,7 +68,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// Creates a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
-        self.curve = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16).timingCurve
+        self.curve = UIView.AnimationOptions(rawValue: UInt(curve.rawValue & 0xF) << 16).timingCurve
         if case .cubic(let x1, let y1, let x2, let y2) = self.curve {
             (controlPoint1, controlPoint2) = (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
         } else {

@@ -6,10 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The kind of button.
-    public enum ButtonType: Int, Sendable {
-        /// A kind.
-        case custom = 0, system = 1, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
-    }
+    public typealias ButtonType = UIButtonType
 
     /// The kind of button.
     public private(set) var buttonType = ButtonType.custom

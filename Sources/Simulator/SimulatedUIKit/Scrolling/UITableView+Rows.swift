@@ -4,10 +4,7 @@ import Foundation
 
 extension UITableView {
     /// Where a row ends up after scrolling to it.
-    public enum ScrollPosition: Int, Sendable {
-        /// A place: as near as possible, or an edge, or the middle.
-        case none, top, middle, bottom
-    }
+    public typealias ScrollPosition = UITableViewScrollPosition
 
     /// How many sections there are.
     public var numberOfSections: Int { rows.numberOfSections }
@@ -85,6 +82,7 @@ extension UITableView {
         case .top: offset.y = row.minY - inset.top
         case .middle: offset.y = row.midY - inset.top - room / 2
         case .bottom: offset.y = row.maxY - inset.top - room
+        @unknown default: return
         }
         setContentOffset(clamped(offset), animated: animated)
     }

@@ -15,10 +15,7 @@ extension IndexPath {
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// How sections look.
-    public enum Style: Int, Sendable {
-        /// A look.
-        case plain, grouped, insetGrouped
-    }
+    public typealias Style = UITableViewStyle
 
     /// The height that asks a cell for its own.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -35,12 +32,7 @@ open class UITableView: UIScrollView {
     /// Whether a tap chooses a row.
     open var allowsSelection = true
     /// The lines between rows; nothing is drawn.
-    open var separatorStyle = SeparatorStyle.singleLine
-    /// How lines between rows look.
-    public enum SeparatorStyle: Int, Sendable {
-        /// A look.
-        case none, singleLine
-    }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     private(set) var rows = TableRows()
     var cells: [IndexPath: UITableViewCell] = [:]
     var selected: IndexPath?

@@ -6,22 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
     /// The frame around the text.
-    public enum BorderStyle: Int, Sendable {
-        /// A frame.
-        case none, line, bezel, roundedRect
-    }
+    public typealias BorderStyle = UITextBorderStyle
 
     /// Why editing ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// A reason.
-        case committed = 0, cancelled = 1
-    }
+    public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
     /// When a part of the field shows.
-    public enum ViewMode: Int, Sendable {
-        /// A time.
-        case never, whileEditing, unlessEditing, always
-    }
+    public typealias ViewMode = UITextFieldViewMode
 
     /// Posted after editing began; the object is the field.
     public nonisolated static let textDidBeginEditingNotification =

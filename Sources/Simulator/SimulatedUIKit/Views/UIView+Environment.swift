@@ -187,6 +187,7 @@ extension UIView {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
         case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        @unknown default: UIApplication.shared.userInterfaceLayoutDirection
         }
     }
 }
