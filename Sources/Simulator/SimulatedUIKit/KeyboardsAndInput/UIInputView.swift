@@ -9,7 +9,7 @@ open class UIInputView: UIView {
     public typealias Style = UIInputViewStyle
 
     /// How the view looks.
-    public let inputViewStyle: Style
+    open private(set) var inputViewStyle: Style
     /// Whether the keyboard asks the view's constraints for its height instead of taking its frame's.
     open var allowsSelfSizing = false
 

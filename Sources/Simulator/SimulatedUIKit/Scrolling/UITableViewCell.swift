@@ -14,11 +14,11 @@ open class UITableViewCell: UIView {
     public typealias SeparatorStyle = UITableViewCellSeparatorStyle
 
     /// What cells of a kind share.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The view that content goes into.
-    public let contentView = UIView()
+    open private(set) var contentView = UIView()
     /// The main text.
-    public private(set) lazy var textLabel: UILabel? = makeLabel()
+    open private(set) lazy var textLabel: UILabel? = makeLabel()
     /// How a chosen cell looks; nothing is drawn.
     open var selectionStyle = SelectionStyle.default
     /// Whether the row is chosen.

@@ -296,8 +296,7 @@ typedef enum IMPORTED UITextBorderStyle : long {
 /// Why editing ended.
 typedef enum IMPORTED UITextFieldDidEndEditingReason : long {
     /// A reason.
-    UITextFieldDidEndEditingReasonCommitted NAMED("committed") = 0,
-    UITextFieldDidEndEditingReasonCancelled NAMED("cancelled") = 1
+    UITextFieldDidEndEditingReasonCommitted NAMED("committed") = 0
 } UITextFieldDidEndEditingReason;
 
 /// When a part of the field shows.

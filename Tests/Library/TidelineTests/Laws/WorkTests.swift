@@ -25,8 +25,11 @@ import UIKit
         var readings = 0
 
         override var screen: UIScreen {
-            readings += 1
-            return super.screen
+            get {
+                readings += 1
+                return super.screen
+            }
+            set { super.screen = newValue }
         }
     }
 
