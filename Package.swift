@@ -19,8 +19,8 @@ let wings = [
     Wing(
         name: "Simulator",
         targets: [
-            "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
-            "SceneModel", "DeviceSimulation"
+            "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKitEnumerations", "UIKit", "_Testing_CoreGraphics",
+            "_Testing_UIKit", "SceneModel", "DeviceSimulation"
         ],
         tests: ["ConstraintSolverTests", "SimulatedUIKitTests", "UIKitConformanceTests", "DeviceSimulationTests"]),
     // Plays screens, judges what they show, and reports; on Linux alone.
@@ -99,7 +99,8 @@ if simulatesUIKit {
         .target(name: "CoreGraphics"),
         .target(name: "ObjectiveC"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"]),
+        .target(name: "UIKitEnumerations"),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "UIKitEnumerations", "ConstraintSolver"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),

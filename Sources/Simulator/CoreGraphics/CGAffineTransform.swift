@@ -65,6 +65,12 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
 
     /// The inverse; a transform without one is returned unchanged.
     public func inverted() -> CGAffineTransform {
+        if b == 0, c == 0, a != 0, d != 0 {
+            return CGAffineTransform(a: 1 / a, b: 0, c: 0, d: 1 / d, tx: -tx / a, ty: -ty / d)
+        }
+        if a == 0, d == 0, b != 0, c != 0 {
+            return CGAffineTransform(a: 0, b: 1 / c, c: 1 / b, d: 0, tx: -ty / b, ty: -tx / c)
+        }
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
         return CGAffineTransform(
@@ -92,6 +98,17 @@ extension CGRect {
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if t.b == 0, t.c == 0, t.a == 1, t.d == 1 {
             return CGRect(x: origin.x + t.tx, y: origin.y + t.ty, width: size.width, height: size.height)
+        }
+        // Where the axes stay axes, a side is a product and no difference of corners.
+        if t.b == 0, t.c == 0 {
+            return CGRect(
+                x: (t.a < 0 ? maxX : minX) * t.a + t.tx, y: (t.d < 0 ? maxY : minY) * t.d + t.ty,
+                width: abs(t.a) * width, height: abs(t.d) * height)
+        }
+        if t.a == 0, t.d == 0 {
+            return CGRect(
+                x: (t.c < 0 ? maxY : minY) * t.c + t.tx, y: (t.b < 0 ? maxX : minX) * t.b + t.ty,
+                width: abs(t.c) * height, height: abs(t.b) * width)
         }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)

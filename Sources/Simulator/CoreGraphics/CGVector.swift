@@ -13,3 +13,8 @@ public struct CGVector: Equatable, Hashable, Sendable, Codable {
     /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
+
+extension CGVector: CustomDebugStringConvertible {
+    /// The two parts, such as (1.0, 2.0).
+    public var debugDescription: String { "(\(dx), \(dy))" }
+}

@@ -76,4 +76,18 @@ import UIKit
         let root = host.showPlainRoot()
         #expect(root.convert(keyboard, to: controller.view) == rect(-688, 626, 1366, 398))
     }
+
+    @Test func `A39 between trees without a window the place of every root counts`() {
+        let near = UIView(frame: rect(10, 20, 100, 100)), far = UIView(frame: rect(200, 300, 50, 50))
+        #expect(near.convert(CGPoint(x: 1, y: 2), to: far) == CGPoint(x: -189, y: -278))
+        #expect(near.convert(CGPoint(x: -189, y: -278), from: near) == CGPoint(x: -189, y: -278))
+        #expect(far.convert(CGPoint(x: 1, y: 2), from: near) == CGPoint(x: -189, y: -278))
+        let inner = UIView(frame: rect(5, 6, 10, 10))
+        far.addSubview(inner)
+        #expect(inner.convert(rect(0, 0, 10, 10), to: near) == rect(195, 286, 10, 10))
+        // One of both has a window.
+        let root = Host().showPlainRoot()
+        #expect(near.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 20))
+        #expect(near.convert(CGPoint.zero, from: root) == CGPoint(x: -10, y: -20))
+    }
 }

@@ -2,14 +2,15 @@ import Testing
 import UIKit
 
 @MainActor struct SafeAreaTests {
-    @Test func `C1 insets are how far the unsafe region reaches into the view, never below zero`() {
+    @Test func `C1 insets are how far the unsafe region reaches into the view, from zero to the superview's`() {
         let host = Host()
         let root = host.showPlainRoot(), view = UIView(), loose = UIView(frame: rect(0, 0, 390, 844))
         root.addSubview(view)
         for (frame, expected) in [
             (rect(0, 0, 390, 844), insets(47, 0, 34, 0)), (rect(0, 47, 390, 763), .zero),
-            (rect(0, 100, 390, 100), .zero), (rect(0, -10, 390, 100), insets(57, 0, 0, 0)),
-            (rect(0, 800, 390, 44), insets(0, 0, 34, 0))
+            (rect(0, 100, 390, 100), .zero), (rect(0, -10, 390, 100), insets(47, 0, 0, 0)),
+            (rect(0, 800, 390, 44), insets(0, 0, 34, 0)), (rect(-10, 10, 100, 100), insets(37, 0, 0, 0)),
+            (rect(300, -20, 100, 900), insets(47, 0, 34, 0))
         ] {
             view.frame = frame
             #expect(view.safeAreaInsets == expected, "\(frame)")
@@ -17,6 +18,29 @@ import UIKit
         #expect(loose.safeAreaInsets == .zero)
         view.removeFromSuperview()
         #expect(view.safeAreaInsets == .zero)
+    }
+
+    @Test func `C1 no view has more of the safe area than its superview has`() {
+        let host = Host(), controller = UIViewController(), outer = UIView(), inner = UIView()
+        host.show(controller)
+        controller.view.addSubview(outer)
+        outer.addSubview(inner)
+        let places: [CGRect] = [-60, -10, 0, 20].flatMap { x in
+            [-100, -10, 0, 30, 700].flatMap { y in [100, 2000].map { rect(x, y, 390, $0) } }
+        }
+        func edges(_ view: UIView) -> [CGFloat] {
+            let insets = view.safeAreaInsets
+            return [insets.top, insets.left, insets.bottom, insets.right]
+        }
+        for place in places {
+            outer.frame = place
+            for place in places {
+                inner.frame = place
+                for (view, parent) in [(outer, controller.view as UIView), (inner, outer)] {
+                    #expect(zip(edges(view), edges(parent)).allSatisfy { $0 >= 0 && $0 <= $1 }, "\(place)")
+                }
+            }
+        }
     }
 
     @Test func `C9 a view is told when its superview's size or offset changes its insets and not the superview's`() {

@@ -58,6 +58,17 @@ import UIKit
         #expect(parent.subviews.count == 4 && parent.subviews[1] === b)
     }
 
+    @Test func `A21 below or above a view that is no sibling means the front`() {
+        let parent = UIView(), a = UIView(), b = UIView(), c = UIView(), stranger = UIView()
+        for view in [a, b] { parent.addSubview(view) }
+        parent.insertSubview(c, belowSubview: stranger)
+        #expect(parent.subviews == [a, b, c])
+        parent.insertSubview(a, belowSubview: stranger)
+        #expect(parent.subviews == [b, c, a], "a subview goes to the front, too")
+        parent.insertSubview(b, aboveSubview: stranger)
+        #expect(parent.subviews == [c, a, b])
+    }
+
     @Test func `A24 without a window only the superview pair is called, the window pair later for the whole subtree`() {
         let parent = LoggingView("parent", log), view = LoggingView("view", log)
         parent.addSubview(view)

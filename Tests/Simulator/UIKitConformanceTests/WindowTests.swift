@@ -18,12 +18,41 @@ import UIKit
         #expect(!window.isHidden && window.isKeyWindow)
     }
 
-    @Test func `H1 without a scene a window appears nowhere`() {
-        let host = Host(), window = UIWindow(frame: rect(0, 0, 100, 100))
-        window.makeKeyAndVisible()
+    @Test func `H16 a window without a scene joins the screen's scene once it is shown`() {
+        let host = Host(), window = UIWindow(frame: rect(0, 0, 100, 100)), key = UIWindow(frame: rect(0, 0, 10, 10))
         #expect(window.windowScene == nil)
-        #expect(!host.scene.windows.contains { $0 === window })
+        window.isHidden = false
+        #expect(window.windowScene === host.scene && host.scene.windows.contains { $0 === window })
         #expect(host.scene.keyWindow == nil)
+        key.makeKeyAndVisible()
+        #expect(key.windowScene === host.scene && host.scene.keyWindow === key)
+        window.makeKeyAndVisible()
+        #expect(host.scene.keyWindow === window && !key.isKeyWindow)
+    }
+
+    @Test func `H16 a window without a frame fills the screen`() {
+        let host = Host()
+        #expect(UIWindow().frame == rect(0, 0, 390, 844))
+        host.show(UIViewController())
+        host.rotate(to: .landscapeRight)
+        host.settle()
+        #expect(UIWindow().frame == rect(0, 0, 844, 390))
+    }
+
+    @Test func `H17 a window's safe area is as much of the screen's as reaches into its frame`() {
+        let host = Host(), window = UIWindow(frame: rect(0, 0, 390, 844)), controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        for (frame, expected) in [
+            (rect(0, 0, 390, 844), insets(47, 0, 34, 0)), (rect(0, 20, 390, 400), insets(27, 0, 0, 0)),
+            (rect(0, 100, 390, 100), .zero), (rect(0, 444, 390, 390), insets(0, 0, 24, 0)),
+            (rect(0, -30, 390, 900), insets(47, 0, 34, 0)), (rect(20, 0, 300, 844), insets(47, 0, 34, 0))
+        ] {
+            window.frame = frame
+            host.endTurn()
+            #expect(window.safeAreaInsets == expected, "\(frame)")
+            #expect(controller.view.safeAreaInsets == expected, "\(frame)")
+        }
     }
 
     @Test func `H2 the old key window resigns, then the new one becomes key, without user info`() {

@@ -72,6 +72,7 @@ extension LayerAnimation {
             case .start: layer?.setNumbers(start, of: key)
             case .end: layer?.setNumbers(end, of: key)
             case .current: break
+            @unknown default: break
             }
         }
     }

@@ -168,7 +168,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var frame: CGRect {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
-            let size = newValue.standardized.applying(affine.linearPart.inverted()).size
+            let size = affine.withoutNoise.sizeBefore(newValue.standardized.size)
             let origin = newValue.standardized.origin
             // The position first: who looks at the safe area when the size changes must not see the old place.
             position = CGPoint(
@@ -262,7 +262,7 @@ open class CALayer: NSObject, CAMediaTiming {
         let local = CGRect(
             x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
             width: bounds.width, height: bounds.height)
-        let box = local.applying(transform)
+        let box = local.applying(transform.withoutNoise)
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 

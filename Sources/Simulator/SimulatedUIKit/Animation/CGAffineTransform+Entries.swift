@@ -8,5 +8,28 @@ extension CGAffineTransform {
     }
 
     var entries: [CGFloat] { [a, b, c, d, tx, ty] }
+    /// The transform without entries that are nothing but the rounding of a sine or cosine, as `cos(π/2)` is (rule A40).
+    var withoutNoise: CGAffineTransform {
+        guard b != 0 || c != 0 else { return self }
+        var clean = self
+        (clean.a, clean.c) = Self.withoutNoise(a, c)
+        (clean.b, clean.d) = Self.withoutNoise(b, d)
+        return clean
+    }
+
+    private static func withoutNoise(_ one: CGFloat, _ other: CGFloat) -> (CGFloat, CGFloat) {
+        let noise = 8 * CGFloat.ulpOfOne
+        if abs(one) <= noise * abs(other) { return (0, other) }
+        if abs(other) <= noise * abs(one) { return (one, 0) }
+        return (one, other)
+    }
+
+    /// The size that becomes the given one, as a bounding box; divided once where the axes stay axes.
+    func sizeBefore(_ size: CGSize) -> CGSize {
+        if b == 0, c == 0, a != 0, d != 0 { return CGSize(width: size.width / abs(a), height: size.height / abs(d)) }
+        if a == 0, d == 0, b != 0, c != 0 { return CGSize(width: size.height / abs(b), height: size.width / abs(c)) }
+        return CGRect(origin: .zero, size: size).applying(linearPart.inverted()).size
+    }
+
     var linearPart: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }

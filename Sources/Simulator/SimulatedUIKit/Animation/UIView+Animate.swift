@@ -23,7 +23,8 @@ extension UIView {
         duration: TimeInterval, curve: AnimationCurve, animations: () -> Void, completion: @escaping () -> Void
     ) {
         Simulation.current.animations.animate(
-            duration: duration, delay: 0, options: AnimationOptions(rawValue: UInt(curve.rawValue) << 16), curve: nil,
+            duration: duration, delay: 0,
+            options: AnimationOptions(rawValue: UInt(curve.rawValue & 0xF) << 16), curve: nil,
             animations: animations, completion: { _ in completion() })
     }
 }

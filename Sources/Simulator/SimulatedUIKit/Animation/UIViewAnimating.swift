@@ -2,18 +2,6 @@
 
 import Foundation
 
-/// How far an animator is in its life.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// A stage: not begun or over, begun, or stopped and waiting for its end.
-    case inactive = 0, active, stopped
-}
-
-/// Where an animation ends.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    /// A place.
-    case end = 0, start, current
-}
-
 /// Something that can be started, held and stopped.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 public protocol UIViewAnimating: NSObjectProtocol {
@@ -48,12 +36,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Goes on after a pause.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// Which kind of curve timing parameters describe.
-public enum UITimingCurveType: Int, Sendable {
-    /// A kind.
-    case builtin = 0, cubic, spring, composed
 }
 
 /// Says how an animation depends on time.
@@ -102,7 +84,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     private static func curve(of name: UIView.AnimationCurve) -> (TimingCurve, CGPoint, CGPoint) {
-        let curve = UIView.AnimationOptions(rawValue: UInt(name.rawValue) << 16).timingCurve
+        let curve = UIView.AnimationOptions(rawValue: UInt(name.rawValue & 0xF) << 16).timingCurve
         guard case .cubic(let x1, let y1, let x2, let y2) = curve else { return (curve, .zero, CGPoint(x: 1, y: 1)) }
         return (curve, CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
     }

@@ -234,6 +234,7 @@ extension NSLayoutConstraint.Relation {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal
         case .greaterThanOrEqual: .greaterThanOrEqual
+        @unknown default: .equal
         }
     }
 }

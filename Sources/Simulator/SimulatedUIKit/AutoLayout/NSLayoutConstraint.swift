@@ -8,16 +8,10 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// How the two sides relate.
-    public enum Relation: Int, Sendable {
-        /// A relation.
-        case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1
-    }
+    public typealias Relation = NSLayoutRelation
 
     /// An axis.
-    public enum Axis: Int, Sendable {
-        /// An axis.
-        case horizontal = 0, vertical = 1
-    }
+    public typealias Axis = UILayoutConstraintAxis
 
     // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints. No other code
     // runs during an access to them. Checking that at run time took a tenth of a layout.

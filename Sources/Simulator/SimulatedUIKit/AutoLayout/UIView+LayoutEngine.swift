@@ -124,8 +124,11 @@ extension UIView {
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
         // A solved value carries the noise of the way to it; what lies half-way between two pixels must not show it.
-        func grid(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
-        let left = grid(minX), top = grid(minY)
-        return CGRect(x: left, y: top, width: grid(maxX) - left, height: grid(maxY) - top)
+        func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
+        let left = pixels(minX), top = pixels(minY)
+        // Whole pixels are subtracted before they become points: 100 points stay 100 on a screen of three pixels a point.
+        return CGRect(
+            x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
+            height: (pixels(maxY) - top) / scale)
     }
 }

@@ -6,10 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The kind of button.
-    public enum ButtonType: Int, Sendable {
-        /// A kind.
-        case custom = 0, system = 1, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
-    }
+    public typealias ButtonType = UIButtonType
 
     /// The kind of button.
     open private(set) var buttonType = ButtonType.custom
@@ -43,16 +40,24 @@ open class UIButton: UIControl {
     /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
-        titleLabel?.text = currentTitle
-        titleLabel?.textColor = currentTitleColor
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        showState()
     }
 
     /// Sets the title's colour of a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         colors[state.rawValue] = color
+        showState()
+    }
+
+    override func stateDidChange() { showState() }
+
+    /// The label shows the title and the colour of the present state (rule D31).
+    private func showState() {
         titleLabel?.textColor = currentTitleColor
+        guard titleLabel?.text != currentTitle else { return }
+        titleLabel?.text = currentTitle
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The title of a state.
@@ -64,10 +69,10 @@ open class UIButton: UIControl {
     /// The title's colour that shows now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
 
-    /// The title's size with 6 points above and below.
+    /// The title's size with 6 points above and below; without a title that of an empty line (rule D32).
     open override var intrinsicContentSize: CGSize {
-        let size = titleLabel?.intrinsicContentSize ?? .zero
-        return CGSize(width: max(30, size.width), height: size.height + 12)
+        let size = titleLabel?.intrinsicContentSize ?? .zero, line = titleLabel?.font.lineHeight.rounded(.up) ?? 0
+        return CGSize(width: max(30, size.width), height: (size.height > 0 ? size.height : line) + 12)
     }
 
     /// The size that fits the title.

@@ -57,11 +57,17 @@ open class UIControl: UIView {
     }
 
     /// Whether the control reacts to touches.
-    open var isEnabled = true
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
     /// Whether the control is chosen.
-    open var isSelected = false
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
     /// Whether a finger is on the control.
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
     private var handlers: [(handler: Handler, event: Event)] = []
 
     /// What events run, in the order in which it was added.
@@ -92,6 +98,9 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
+
+    /// The state is another one than before.
+    func stateDidChange() {}
 
     /// Runs an action at events; one with the same identifier is replaced (rule D16).
     open func addAction(_ action: UIAction, for controlEvents: Event) {

@@ -10,9 +10,12 @@ open class UILabel: UIView {
         didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text's font.
+    /// The text's font; nil sets the default one (rule D33).
     open var font: UIFont! = .systemFont(ofSize: 17) {
-        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            if font != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text's colour.

@@ -7,12 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come.
-    public enum State: Int, Sendable {
-        /// A stage.
-        case possible = 0, began, changed, ended, cancelled, failed
-        /// The gesture was recognized, for gestures that have no duration.
-        public static let recognized = State.ended
-    }
+    public typealias State = UIGestureRecognizerState
 
     /// Steers the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -95,4 +90,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override func isComplete(with touch: UITouch) -> Bool {
         numberOfTouchesRequired == 1 && touch.tapCount >= numberOfTapsRequired
     }
+}
+
+extension UIGestureRecognizer.State {
+    /// The gesture was recognized, for gestures that have no duration.
+    public static var recognized: Self { .ended }
 }

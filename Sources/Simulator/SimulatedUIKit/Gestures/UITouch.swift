@@ -7,10 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     /// What a finger does.
-    public enum Phase: Int, Sendable {
-        /// A moment of a touch.
-        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
-    }
+    public typealias Phase = UITouchPhase
 
     /// What the finger does now.
     open internal(set) var phase = Phase.began

@@ -6,10 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     /// How the view looks.
-    public enum Style: Int, Sendable {
-        /// A look: plain, or like the keyboard.
-        case `default`, keyboard
-    }
+    public typealias Style = UIInputViewStyle
 
     /// How the view looks.
     open private(set) var inputViewStyle: Style

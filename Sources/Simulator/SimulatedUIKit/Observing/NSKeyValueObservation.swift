@@ -18,12 +18,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// What happened to a property.
-public enum NSKeyValueChange: UInt, Sendable {
-    /// A kind of change.
-    case setting = 1, insertion, removal, replacement
-}
-
 /// What an observer is told.
 public struct NSKeyValueObservedChange<Value> {
     /// What can happen to a property.

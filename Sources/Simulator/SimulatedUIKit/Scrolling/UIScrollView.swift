@@ -6,16 +6,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// What dragging does to the keyboard (rule C33).
-    public enum KeyboardDismissMode: Int, Sendable {
-        /// An effect.
-        case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-    }
+    public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
 
     /// When the safe area is added to the insets (rule C11).
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// A time.
-        case automatic = 0, scrollableAxes, never, always
-    }
+    public typealias ContentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior
 
     /// Follows and steers.
     ///
@@ -138,6 +132,7 @@ open class UIScrollView: UIView {
             return UIEdgeInsets(
                 top: vertical || inNavigation ? safe.top : 0, left: horizontal ? safe.left : 0,
                 bottom: vertical || inNavigation ? safe.bottom : 0, right: horizontal ? safe.right : 0)
+        @unknown default: return .zero
         }
     }
 

@@ -21,10 +21,7 @@ extension IndexPath {
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// How sections look.
-    public enum Style: Int, Sendable {
-        /// A look.
-        case plain, grouped, insetGrouped
-    }
+    public typealias Style = UITableViewStyle
 
     /// The height that asks a cell for its own.
     public static let automaticDimension: CGFloat = -1
@@ -162,10 +159,7 @@ open class UITableView: UIScrollView {
     // MARK: Rows and selection
 
     /// Where a row ends up after scrolling to it.
-    public enum ScrollPosition: Int, Sendable {
-        /// A place: as near as possible, or an edge, or the middle.
-        case none, top, middle, bottom
-    }
+    public typealias ScrollPosition = UITableViewScrollPosition
 
     /// A finger taps a row: the former one is let go, then the delegate is told of the new one.
     func tap(_ cell: UITableViewCell) {
@@ -226,6 +220,7 @@ open class UITableView: UIScrollView {
         case .top: offset.y = row.minY - inset.top
         case .middle: offset.y = row.midY - inset.top - room / 2
         case .bottom: offset.y = row.maxY - inset.top - room
+        @unknown default: return
         }
         setContentOffset(clamped(offset), animated: animated)
     }

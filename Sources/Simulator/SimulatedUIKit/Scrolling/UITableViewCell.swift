@@ -6,22 +6,12 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// How a cell is laid out.
-    public enum CellStyle: Int, Sendable {
-        /// A layout.
-        case `default`, value1, value2, subtitle
-    }
-
-    /// How the line below a cell looks.
-    public enum SeparatorStyle: Int, Sendable {
-        /// A look.
-        case none, singleLine, singleLineEtched
-    }
+    public typealias CellStyle = UITableViewCellStyle
 
     /// How a chosen cell looks.
-    public enum SelectionStyle: Int, Sendable {
-        /// A look.
-        case none, blue, gray, `default`
-    }
+    public typealias SelectionStyle = UITableViewCellSelectionStyle
+    /// How lines between rows look.
+    public typealias SeparatorStyle = UITableViewCellSeparatorStyle
 
     /// What cells of a kind share.
     open private(set) var reuseIdentifier: String?

@@ -30,12 +30,14 @@ extension Simulation {
     /// Brings the app to the front or takes it away, by way of every state in between, and tells it.
     @_spi(Simulation)
     public func setApplicationState(_ state: UIApplication.State) {
+        guard [.active, .inactive, .background].contains(state) else { return }
         while application.applicationState != state {
             switch (application.applicationState, state) {
             case (.active, _): step(to: .inactive, UIScene.willDeactivateNotification, .willResignActive)
             case (.inactive, .background): step(to: .background, UIScene.didEnterBackgroundNotification, .didEnter)
             case (.inactive, _): step(to: .active, UIScene.didActivateNotification, .didBecomeActive)
             case (.background, _): step(to: .inactive, UIScene.willEnterForegroundNotification, .willEnter)
+            @unknown default: return
             }
         }
     }

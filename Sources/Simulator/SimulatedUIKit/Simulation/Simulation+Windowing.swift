@@ -83,12 +83,8 @@ extension UIWindowScene {
 
     /// The part of the screen's safe area that reaches into the scene, in points.
     var safeAreaInsets: UIEdgeInsets {
-        let outer = screen.safeAreaInsets, bounds = screen.bounds
-        guard let frame = frameInScreen else { return safeAreaOverride ?? outer }
-        return safeAreaOverride
-            ?? UIEdgeInsets(
-                top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-                bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-                right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+        if let safeAreaOverride { return safeAreaOverride }
+        guard let frame = frameInScreen else { return screen.safeAreaInsets }
+        return screen.safeAreaInsets.reaching(into: frame, from: screen.bounds)
     }
 }

@@ -6,22 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
     /// The frame around the text.
-    public enum BorderStyle: Int, Sendable {
-        /// A frame.
-        case none, line, bezel, roundedRect
-    }
+    public typealias BorderStyle = UITextBorderStyle
 
     /// Why editing ended.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// A reason.
-        case committed = 0
-    }
+    public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
     /// When a part of the field shows.
-    public enum ViewMode: Int, Sendable {
-        /// A time.
-        case never, whileEditing, unlessEditing, always
-    }
+    public typealias ViewMode = UITextFieldViewMode
 
     /// Posted after editing began; the object is the field.
     public nonisolated static let textDidBeginEditingNotification =
@@ -54,9 +45,12 @@ open class UITextField: UIControl, UITextInput {
 
     /// The text's colour.
     open var textColor: UIColor? = .label
-    /// The text's font.
+    /// The text's font; nil sets the default one (rule D33).
     open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            if font != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
     /// Where the text stands.
     open var textAlignment = NSTextAlignment.natural

@@ -2,44 +2,6 @@
 
 import Foundation
 
-/// Which keys a keyboard shows.
-public enum UIKeyboardType: Int, Sendable {
-    /// A set of keys.
-    case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    /// A set of keys.
-    case decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// Whether typed words are corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
-    /// A choice.
-    case `default` = 0, no, yes
-}
-
-/// When typed letters become capitals.
-public enum UITextAutocapitalizationType: Int, Sendable {
-    /// A choice.
-    case none = 0, words, sentences, allCharacters
-}
-
-/// Whether typed words are checked.
-public enum UITextSpellCheckingType: Int, Sendable {
-    /// A choice.
-    case `default` = 0, no, yes
-}
-
-/// What the return key says.
-public enum UIReturnKeyType: Int, Sendable {
-    /// A word on the key.
-    case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-/// How a keyboard looks.
-public enum UIKeyboardAppearance: Int, Sendable {
-    /// A look.
-    case `default` = 0, dark, light
-}
-
 /// What a text is about.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     /// The name.

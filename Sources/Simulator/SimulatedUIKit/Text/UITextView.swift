@@ -28,9 +28,12 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
 
-    /// The text's font.
+    /// The text's font; nil sets the default one (rule D33).
     open var font: UIFont? = .systemFont(ofSize: 12) {
-        didSet { updateContentSize() }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 12) }
+            updateContentSize()
+        }
     }
     /// The text's colour.
     open var textColor: UIColor? = .label

@@ -7,10 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What kind of answer it is.
-    public enum Style: Int, Sendable {
-        /// A kind.
-        case `default` = 0, cancel, destructive
-    }
+    public typealias Style = UIAlertActionStyle
 
     /// The title.
     open private(set) var title: String?

@@ -6,10 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the question shows.
-    public enum Style: Int, Sendable {
-        /// At the bottom, or in the middle.
-        case actionSheet = 0, alert
-    }
+    public typealias Style = UIAlertControllerStyle
 
     /// Where the question shows.
     open private(set) var preferredStyle = Style.actionSheet

@@ -6,20 +6,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How views share the stack's axis.
-    public enum Distribution: Int, Sendable {
-        /// A way to share.
-        case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
-    }
+    public typealias Distribution = UIStackViewDistribution
 
     /// Where views lie across the stack's axis.
-    public enum Alignment: Int, Sendable {
-        /// A place.
-        case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
-        /// The leading edge of a row of views.
-        public static let top = Alignment.leading
-        /// The trailing edge of a row of views.
-        public static let bottom = Alignment.trailing
-    }
+    public typealias Alignment = UIStackViewAlignment
 
     /// The distance in points that stands for the stack's own ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
@@ -274,4 +264,11 @@ open class UIStackView: UIView {
         constraint.belongsToStack()
         return constraint
     }
+}
+
+extension UIStackView.Alignment {
+    /// The leading edge of a row of views.
+    public static var top: Self { .leading }
+    /// The trailing edge of a row of views.
+    public static var bottom: Self { .trailing }
 }

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules A8 to A14
+// Fidelity: exact — rules A8 to A14, A39
 
 import Foundation
 
@@ -11,7 +11,7 @@ extension UIView: ScreenMapped {
             return CGAffineTransform(translationX: center.x - anchor.x, y: center.y - anchor.y)
         }
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(layer.affine)
+            .concatenating(layer.affine.withoutNoise)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
@@ -27,11 +27,12 @@ extension UIView: ScreenMapped {
     }
 
     var transformToScreen: CGAffineTransform {
-        let root = layoutRoot
-        guard let window = root as? UIWindow else { return transformToRoot }
-        let toScene = transformToRoot.concatenating(root.transformToSuperview)
+        // The place of every root counts, of one without a window too (rule A39).
+        let root = layoutRoot, toScene = transformToRoot.concatenating(root.transformToSuperview)
         // Windows stand in the scene's coordinates (rule H3), those of the keyboard in the screen's.
-        guard !window.coversScreen, let scene = window.windowScene, scene.frameInScreen != nil else { return toScene }
+        guard let window = root as? UIWindow, !window.coversScreen, let scene = window.windowScene,
+            scene.frameInScreen != nil
+        else { return toScene }
         return toScene.concatenating(scene.transformToScreen)
     }
 

@@ -46,43 +46,54 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
-    /// Where the safe area ends, in the view's coordinates; nil where it takes nothing away.
+    /// What the safe area of subviews follows from beside their places; nil where nothing of it arrives in this view.
     ///
-    /// What of it arrives in a subview follows from this and the subview's place: a view that grows or shrinks beyond the
-    /// safe area's end, such as a long column, changes nothing for them.
-    private var edgesOfSafeArea: UIEdgeInsets? {
+    /// An edge without an inset says nothing: where it is changes nothing for subviews (rule C1).
+    private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
-        return UIEdgeInsets(
-            top: bounds.minY + insets.top, left: bounds.minX + insets.left, bottom: bounds.maxY - insets.bottom,
-            right: bounds.maxX - insets.right)
+        func edge(_ inset: CGFloat, _ place: CGFloat) -> CGFloat { inset == 0 ? 0 : place }
+        return SafeArea.Reach(
+            insets: insets,
+            edges: UIEdgeInsets(
+                top: edge(insets.top, bounds.minY), left: edge(insets.left, bounds.minX),
+                bottom: edge(insets.bottom, bounds.maxY), right: edge(insets.right, bounds.maxX)))
     }
 
     func setNeedsEnvironmentUpdateOfSubviews() {
-        safeAreaStorage?.toldEdges = nil
-        subviewStorage.visit { $0.setNeedsEnvironmentUpdate() }
+        safeAreaStorage?.told?.reach = nil
+        subviewStorage.visit { $0.lookAtSafeArea(of: self) }
+    }
+
+    /// The superview's safe area is another one: that matters where another one arrives here.
+    ///
+    /// Of a long column only the views at its end are concerned. The others need no visit.
+    private func lookAtSafeArea(of parent: UIView) {
+        guard window != nil else { return setNeedsEnvironmentUpdate() }
+        let insets = safeAreaInsets(in: parent)
+        if insets != presentSafeAreaInsets {
+            forgetSafeArea()
+            presentSafeAreaInsets = insets
+        }
+        if insets != knownSafeAreaInsets { markForEnvironmentUpdate() }
     }
 
     /// Takes a place that Auto Layout gives, and lets subviews look at the safe area if it ends elsewhere for them.
     func takePlace(_ box: CGRect) {
-        let isKnown = tree.safeArea != .unknown, former = isKnown ? edgesOfSafeArea : nil, oldBounds = bounds
+        let isKnown = tree.safeArea != .unknown, former = isKnown ? safeAreaForSubviews : nil, oldBounds = bounds
         tree.isBeingPlaced = true
         place(in: box)
         tree.isBeingPlaced = false
         guard !subviewStorage.isEmpty else { return }
         if isKnown {
-            guard edgesOfSafeArea != former else { return }
+            guard safeAreaForSubviews != former else { return }
             forgetSafeAreaOfSubviews()
         }
         if bounds != oldBounds, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        let box = controller?.presentation.restingFrame ?? frame, outer = parent.bounds
-        return UIEdgeInsets(
-            top: max(0, insets.top - (box.minY - outer.minY)), left: max(0, insets.left - (box.minX - outer.minX)),
-            bottom: max(0, insets.bottom - (outer.maxY - box.maxY)),
-            right: max(0, insets.right - (outer.maxX - box.maxX)))
+        insets.reaching(into: controller?.presentation.restingFrame ?? frame, from: parent.bounds)
     }
 
     /// Whether another place alone can change the environment here or below.
@@ -106,9 +117,9 @@ extension UIView {
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
             markForLayout()
-            let edges = edgesOfSafeArea
-            if edges == nil || edges != safeAreaStorage?.toldEdges?.insets { setNeedsEnvironmentUpdateOfSubviews() }
-            safeAreaStorage?.toldEdges = subviewStorage.isEmpty ? nil : edges.map { SafeArea.Edges($0) }
+            let reach = safeAreaForSubviews
+            if reach == nil || reach != safeAreaStorage?.told?.reach { setNeedsEnvironmentUpdateOfSubviews() }
+            if let storage = safeAreaStorage, !subviewStorage.isEmpty { storage.tell(reach) }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
         if keyboardGuides > 0 {
@@ -157,6 +168,7 @@ extension UIView {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
         case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        @unknown default: UIApplication.shared.userInterfaceLayoutDirection
         }
     }
 
@@ -168,6 +180,20 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+    /// What of these insets of a rectangle arrives in another one, in the same coordinates, in points: never more than there
+    /// is, however far the other one hangs out (rule C1).
+    func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
+        func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
+            // A frame that follows from a center carries noise, of which nothing may arrive as a safe area.
+            let clean = (distance * 1024).rounded() / 1024
+            return max(0, inset - max(0, abs(clean - distance) < 1e-9 ? clean : distance))
+        }
+        return UIEdgeInsets(
+            top: rest(of: top, after: box.minY - outer.minY), left: rest(of: left, after: box.minX - outer.minX),
+            bottom: rest(of: bottom, after: outer.maxY - box.maxY),
+            right: rest(of: right, after: outer.maxX - box.maxX))
+    }
+
     /// The insets that undo these.
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 

@@ -30,13 +30,24 @@ extension UIView {
         var known = UIEdgeInsets.zero
         /// As it is, where that is known and not zero.
         var present = UIEdgeInsets.zero
-        /// Where it ended when the subviews were last asked to look at it, unless they were asked otherwise since; an object,
+        /// What subviews met when they were last asked to look at it, unless they were asked otherwise since; an object,
         /// because most views have no subviews.
-        var toldEdges: Edges?
+        var told: Told?
 
-        final class Edges {
-            let insets: UIEdgeInsets
-            init(_ insets: UIEdgeInsets) { self.insets = insets }
+        /// What subviews meet of it: the insets, and the edges of the view that have one, in its own coordinates, in points.
+        struct Reach: Equatable {
+            var insets: UIEdgeInsets
+            var edges: UIEdgeInsets
+        }
+
+        final class Told {
+            var reach: Reach?
+        }
+
+        func tell(_ reach: Reach?) {
+            let told = told ?? Told()
+            told.reach = reach
+            self.told = told
         }
     }
 

@@ -24,22 +24,5 @@ extension UIView {
     }
 
     /// How content fits into the bounds.
-    public enum ContentMode: Int, Sendable {
-        /// A way to fit content.
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// A way to fit content.
-        case topLeft, topRight, bottomLeft, bottomRight
-    }
-}
-
-/// The reading direction that a view forces on its content.
-public enum UISemanticContentAttribute: Int, Sendable {
-    /// A kind of content.
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// The direction that a language is read in.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// A direction.
-    case leftToRight, rightToLeft
+    public typealias ContentMode = UIViewContentMode
 }

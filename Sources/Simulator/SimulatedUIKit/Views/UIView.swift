@@ -287,10 +287,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The size that fits best into a size in points; the present one by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits best and keeps the frame's origin (rule A32).
+    /// Takes the size that fits best, in the view's own coordinates, and keeps the frame's origin (rule A32).
     open func sizeToFit() {
-        let origin = frame.origin
-        frame = CGRect(origin: origin, size: sizeThatFits(bounds.size))
+        let origin = frame.origin, size = sizeThatFits(bounds.size)
+        guard !transform.isIdentity else {
+            frame = CGRect(origin: origin, size: size)
+            return
+        }
+        bounds.size = size
+        let moved = frame.origin
+        if moved != origin { center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y) }
     }
 
     /// The part that constraints bind, as insets of the frame in points.
@@ -338,11 +344,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
-    /// Inserts a view behind a sibling.
+    /// Inserts a view behind a sibling; a view that is no sibling means the front (rule A21).
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: position(of: siblingSubview, without: view) ?? 0)
+        insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// Inserts a view in front of a sibling.
+    /// Inserts a view in front of a sibling; a view that is no sibling means the front (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
@@ -379,7 +385,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Safe area and margins
 
-    /// How far the safe area's outside reaches into the bounds, per edge, in points, never below 0 (rule C1).
+    /// How far the safe area's outside reaches into the bounds, per edge, in points, never more than the superview's (rule C1).
     open var safeAreaInsets: UIEdgeInsets { presentSafeArea }
     /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
     open var layoutMargins: UIEdgeInsets {

@@ -14,18 +14,7 @@ open class UIVisualEffect: NSObject {
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How it blurs.
-    public enum Style: Int, Sendable {
-        /// A look.
-        case extraLight = 0, light, dark
-        /// A look.
-        case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-        /// A look.
-        case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-        /// A look.
-        case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
-        /// A look.
-        case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
-    }
+    public typealias Style = UIBlurEffectStyle
 
     /// Creates an effect of a style.
     public convenience init(style: Style) { self.init() }

@@ -6,10 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// How far in front the app is.
-    public enum State: Int, Sendable {
-        /// A degree of presence.
-        case active = 0, inactive, background
-    }
+    public typealias State = UIApplicationState
 
     /// Posted after the app came to the front; the object is the app.
     public nonisolated class var didBecomeActiveNotification: Notification.Name {

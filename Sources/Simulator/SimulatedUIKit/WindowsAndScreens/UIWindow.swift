@@ -1,4 +1,4 @@
-// Fidelity: partial — levels, key window, root controller (rules H1 to H3)
+// Fidelity: partial — levels, key window, root controller (rules H1 to H3, H16, H17)
 
 import Foundation
 
@@ -55,11 +55,14 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Creates a window; without a scene it appears nowhere.
+    /// Creates a window; without a scene it joins the screen's own one when it is shown (rule H16).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
+
+    /// Creates a window as large as the screen (rule H16).
+    public convenience init() { self.init(frame: Simulation.current.screen.bounds) }
 
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -87,7 +90,12 @@ open class UIWindow: UIView {
     /// The scene.
     open override var next: UIResponder? { windowScene }
 
-    var ownSafeAreaInsets: UIEdgeInsets { coversScreen ? screen.safeAreaInsets : windowScene?.safeAreaInsets ?? .zero }
+    /// As much of the scene's safe area as reaches into the window (rule H17).
+    var ownSafeAreaInsets: UIEdgeInsets {
+        if coversScreen { return screen.safeAreaInsets }
+        guard let scene = windowScene else { return .zero }
+        return scene.safeAreaInsets.reaching(into: frame, from: scene.coordinateSpace.bounds)
+    }
 
     /// The controller of the window's content; its view fills the window.
     open var rootViewController: UIViewController? {
@@ -101,6 +109,7 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         didSet {
             guard oldValue, !isHidden else { return }
+            joinSceneIfNeeded()
             NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             replaceRoot(nil)
         }
@@ -108,8 +117,14 @@ open class UIWindow: UIView {
 
     /// Shows the window and sends keyboard input to it.
     open func makeKeyAndVisible() {
+        joinSceneIfNeeded()
         makeKey()
         isHidden = false
+    }
+
+    /// An app without scenes of its own has one all the same, in which its windows appear.
+    private func joinSceneIfNeeded() {
+        if windowScene == nil { windowScene = Simulation.current.scene }
     }
 
     /// Sends keyboard input to this window (rule H2).

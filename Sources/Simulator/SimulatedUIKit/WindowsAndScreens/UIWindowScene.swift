@@ -6,10 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// How active a scene is.
-    public enum ActivationState: Int, Sendable {
-        /// A degree of activity.
-        case unattached = -1, foregroundActive, foregroundInactive, background
-    }
+    public typealias ActivationState = UISceneActivationState
 
     /// Posted after a scene came to the front; the object is the scene.
     public nonisolated class var didActivateNotification: Notification.Name {
@@ -34,6 +31,7 @@ open class UIScene: UIResponder {
         case .active: .foregroundActive
         case .inactive: .foregroundInactive
         case .background: .background
+        @unknown default: .unattached
         }
     }
     /// The application.

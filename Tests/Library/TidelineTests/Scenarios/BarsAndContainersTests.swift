@@ -100,14 +100,35 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S76 a panel at half its way, most of it below the screen, ends at the keyboard`(way: AvoidanceWay) throws {
-        // As a floating panel does: the whole view, moved down by half a screen.
+        // As a floating panel does: the whole view, moved down by half a screen, with what hangs below as unsafe.
         let container = { (screen: UIViewController) in
-            ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
+            let panel = ChildContainer(screen, insets: .zero)
+            panel.additionalSafeAreaInsets.bottom = 422
+            return ChildContainer(panel, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
         stage.expect(ground: 810, covered: 0, safeArea: 456, "before")
         try stage.focus("Field")
         stage.expect(ground: 508, covered: 758, safeArea: 456, "shown")
+        stage.hide()
+        #expect(stage.screen.state == start)
+    }
+
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S76 content that a panel leaves below the screen comes up, and a view there stays`(way: AvoidanceWay) throws {
+        let container = { (screen: UIViewController) in
+            ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
+        }
+        let stage = try WayStage(way, wrap: container), start = stage.screen.state
+        // The safe area is the strip at the panel's own end, 422 points below the screen's (rule C1).
+        stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
+        try stage.focus("Field")
+        if way == .translation {
+            // The keyboard covers nothing of a card that lies below it altogether (S130).
+            stage.expect(ground: 1232, covered: 0, safeArea: 34, "shown")
+        } else {
+            stage.expect(ground: 508, covered: 758, safeArea: 34, "shown")
+        }
         stage.hide()
         #expect(stage.screen.state == start)
     }

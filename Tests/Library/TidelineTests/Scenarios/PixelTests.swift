@@ -16,13 +16,14 @@ import UIKit
             ChildContainer($0, insets: UIEdgeInsets(top: 10, left: 0, bottom: -10, right: 0))
         }
         let start = stage.screen.state
-        stage.expect(ground: 810, covered: 0, safeArea: 44, "before")
+        // The view has no more of the safe area than the page around it, and has it at its own end.
+        stage.expect(ground: 820, covered: 0, safeArea: 34, "before")
         for event in [KeyboardEvent.willChangeFrame, .willShow, .didShow, .willHide] {
             stage.post(event, stage.below(336))
             #expect(stage.screen.state == start, "\(event) at 844")
         }
         stage.post(.willShow, stage.docked(336))
-        stage.expect(ground: 508, covered: 346, safeArea: 44, "shown")
+        stage.expect(ground: 508, covered: 346, safeArea: 34, "shown")
         stage.post(.willHide, stage.below(336))
         #expect(stage.screen.state == start)
     }

@@ -1,0 +1,3 @@
+// Fidelity: exact — enumerations that Apple declares in C take any number (rule I22)
+
+@_exported import UIKitEnumerations

@@ -1,0 +1,1 @@
+#include "UIKitEnumerations.h"
