@@ -172,6 +172,7 @@ extension UIView {
     public func invalidateIntrinsicContentSize() {
         if let engine = layoutRoot.tree.engine { engine.intrinsicSizeDidChange(of: self) }
         superviewStorage?.implicitSetNeedsLayout()
+        (superviewStorage as? UIStackView)?.naturalSizeDidChange(of: self)
     }
 
     /// Whether another layout would satisfy the constraints as well (rule B35).
