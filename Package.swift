@@ -133,9 +133,12 @@ if simulatesUIKit {
             dependencies: uikitForTests + [
                 "DeviceSimulation", "ConstraintSolver", "AllocationCounting", "TestSupport"
             ]),
+        .target(name: "SimulatorTestSupport", dependencies: ["DeviceSimulation"]),
         .target(name: "CAllocationCounting"),
         .target(name: "AllocationCounting", dependencies: ["CAllocationCounting"]),
-        .testTarget(name: "DeviceSimulationTests", dependencies: uikitForTests + ["DeviceSimulation"]),
+        .testTarget(
+            name: "DeviceSimulationTests",
+            dependencies: uikitForTests + ["DeviceSimulation", "SimulatorTestSupport"]),
         .testTarget(
             name: "ScenariosTests",
             dependencies: uikitForTests + [
@@ -145,7 +148,7 @@ if simulatesUIKit {
             name: "TidelineTests",
             dependencies: uikitForTests + [
                 "Tideline", "TidelineClassics", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation",
-                "TestSupport"
+                "TestSupport", "SimulatorTestSupport"
             ]),
         .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel"]),
         .testTarget(
@@ -157,7 +160,7 @@ if simulatesUIKit {
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "TidelineTesting", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
                 "SceneModel", "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics",
-                "TestSupport"
+                "TestSupport", "SimulatorTestSupport"
             ]),
         .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),

@@ -53,7 +53,26 @@ struct FactPage {
             This page is written from `\(data)` by `TIDELINE_REGENERATE=1 swift test --filter FactTests`.
 
             \(tables.joined(separator: "\n"))
+            ## By version of the system
+
+            The facts above that name a version of iOS or iPadOS.
+
+            | Version | Facts |
+            |---|---|
+            \(versions(facts).joined(separator: "\n"))
+
             """
+    }
+
+    /// A row for each version that a fact names, the youngest first.
+    private func versions(_ facts: [Fact]) -> [String] {
+        var ids: [String: [String]] = [:]
+        for fact in facts {
+            let named = Set(fact.text.matches(of: /\b(?:iOS|iPadOS)\s(\d+(?:\.\d+)?)/).map { String($0.output.1) })
+            for version in named { ids[version, default: []].append(fact.id) }
+        }
+        return ids.sorted { (Double($0.key) ?? 0) > (Double($1.key) ?? 0) }
+            .map { "| \($0.key) | \($0.value.joined(separator: ", ")) |" }
     }
 
     private func row(_ fact: Fact) -> String {

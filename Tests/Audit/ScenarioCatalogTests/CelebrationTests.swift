@@ -3,6 +3,7 @@ import Foundation
 import Gallery
 import SceneModel
 import ScenarioCatalog
+import SimulatorTestSupport
 @testable import TidelineTesting
 import Scenarios
 import Testing

@@ -3,6 +3,7 @@ import DeviceSimulation
 import Foundation
 import SceneModel
 import ScenarioCatalog
+import SimulatorTestSupport
 @testable import TidelineTesting
 import Scenarios
 import Testing

@@ -3,6 +3,7 @@ import DeviceSimulation
 import Foundation
 import SceneModel
 import ScenarioCatalog
+import SimulatorTestSupport
 @testable import TidelineTesting
 import Scenarios
 import Testing
@@ -43,7 +44,7 @@ import Testing
                 }
                 if lag.points > worst.points {
                     worst.points = lag.points
-                    worst.place = "\(held.testDescription) at \(lag.at) s"
+                    worst.place = "\(held.description) at \(lag.at) s"
                 }
             }
         }

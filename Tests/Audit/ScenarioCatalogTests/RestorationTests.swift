@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import SimulatorTestSupport
 import TestSupport
 import SceneModel
 import ScenarioCatalog

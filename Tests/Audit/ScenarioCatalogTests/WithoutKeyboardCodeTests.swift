@@ -2,6 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
+import SimulatorTestSupport
 @testable import TidelineTesting
 import SceneModel
 import Scenarios

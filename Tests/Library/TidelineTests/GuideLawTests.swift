@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import KeyboardModel
 import Scenarios
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics

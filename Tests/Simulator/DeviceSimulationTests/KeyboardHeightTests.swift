@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import SimulatorTestSupport
 import Testing
 
 /// How high the keyboard is, and where each height comes from.

@@ -8,18 +8,18 @@ import Testing
 /// What one frame of a keyboard animation costs above the solver: one new constant, and nothing else.
 @MainActor struct KeyboardFrameWorkTests {
     typealias Content = KeyboardScreen.Content
-    typealias Means = KeyboardScreen.Means
+    typealias AvoidanceWay = KeyboardScreen.AvoidanceWay
 
-    private func warmedUp(_ content: Content, _ means: Means) -> KeyboardScreen {
-        let screen = KeyboardScreen(content, means)
+    private func warmedUp(_ content: Content, _ way: AvoidanceWay) -> KeyboardScreen {
+        let screen = KeyboardScreen(content, way)
         for frame in 0..<6 { screen.showFrame(CGFloat(frame) / 7) }
         return screen
     }
 
     /// The twin is moved by its solver alone, so that each frame shows what the layer above does with it.
-    @Test(arguments: Content.allCases, Means.allCases)
-    func `a frame gives the solver one constant and allocates nothing`(content: Content, means: Means) throws {
-        let screen = warmedUp(content, means), twin = warmedUp(content, means)
+    @Test(arguments: Content.allCases, AvoidanceWay.allCases)
+    func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
+        let screen = warmedUp(content, way), twin = warmedUp(content, way)
         screen.simulation.install()
         let engine = try screen.engine, alone = try twin.engine.solver, constraint = try twin.movedConstraint
         var counts = (frames: 0, alone: 0)
@@ -37,9 +37,9 @@ import Testing
         if allocationsAreCounted { #expect(counts == (0, 0)) }
     }
 
-    @Test(arguments: Content.allCases, Means.allCases)
-    func `a frame rebuilds nothing and pivots nowhere`(content: Content, means: Means) throws {
-        let screen = warmedUp(content, means), engine = try screen.engine
+    @Test(arguments: Content.allCases, AvoidanceWay.allCases)
+    func `a frame rebuilds nothing and pivots nowhere`(content: Content, way: AvoidanceWay) throws {
+        let screen = warmedUp(content, way), engine = try screen.engine
         let pivots = engine.solver.pivotCount, relations = engine.relations, nodes = engine.nodeCount
         var bottoms: Set<CGFloat> = []
         for frame in 0..<120 {

@@ -77,10 +77,10 @@ final class KeyboardGeometryProbe: UIView {
     private func notify() { if isInPlace { onChange() } }
 
     private func placeWitness() {
-        if let ground = viewAroundScrolling {
+        if let container = viewAroundScrolling {
             let around = aroundScrolling ?? KeyboardProbeAround { [weak self] in self?.notify() }
             aroundScrolling = around
-            around.watch(ground)
+            around.watch(container)
         } else {
             aroundScrolling?.leave()
             aroundScrolling = nil

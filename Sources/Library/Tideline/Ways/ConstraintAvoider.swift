@@ -23,8 +23,8 @@ final class ConstraintAvoider: Avoider {
         spacing = options.spacing
         (knownFirst, knownSecond) = (constraint.firstItem, constraint.secondItem)
         hasSecond = constraint.secondItem != nil
-        guard let ground else { return }
-        probe = KeyboardGeometryProbe(in: ground.view) { [weak self] in
+        guard let lowerSide else { return }
+        probe = KeyboardGeometryProbe(in: lowerSide.view) { [weak self] in
             guard let self else { return }
             self.keyboard?.readjust(self)
         }
@@ -40,31 +40,31 @@ final class ConstraintAvoider: Avoider {
     let way = "constraint"
     var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
     var share: CGFloat { contribution.share }
-    var avoidingView: UIView? { ground?.view }
+    var avoidingView: UIView? { lowerSide?.view }
 
     /// A constant without the keyboard's part, in points.
     func ownNumber(in constant: CGFloat) -> CGFloat { contribution.ownNumber(in: constant) }
 
     /// The lower side of the constraint; nil once one of its items is gone.
-    private var ground: KeyboardGround? {
+    private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
-        return KeyboardGround(of: constraint)
+        return LowerSide(of: constraint)
     }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let constraint else { return KeyboardAdjustment() }
-        let ground = self.ground
-        let covered = ground?.covered(by: state) ?? 0
+        let lowerSide = self.lowerSide
+        let covered = lowerSide?.covered(by: state) ?? 0
         let present = constraint.constant
         let raise = covered > 0 ? covered + spacing : 0
-        let sum = contribution.sum(adding: (ground?.factor ?? 0) * raise, present: present)
+        let sum = contribution.sum(adding: (lowerSide?.factor ?? 0) * raise, present: present)
         assignments.watch(contribution.share != 0) { noticed in
             [constraint.observe(\.constant) { _, _ in noticed() }]
         }
         if sum != present { assignments.set { constraint.constant = sum } }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: raise, wanted: covered,
-            exemption: ground == nil ? "it relates no two lines of views that are there, one above the other" : nil)
+            exemption: lowerSide == nil ? "it relates no two lines of views that are there, one above the other" : nil)
     }
 
     func leave() {

@@ -1,4 +1,4 @@
-// Fidelity: partial — fires on the virtual vsync; made with a closure because selectors do not exist on Linux (rule I18)
+// Fidelity: partial — fires on the virtual vsync; a selector must carry its code on Linux (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -9,11 +9,11 @@ open class CADisplayLink: NSObject {
     /// Whether it is silent for now.
     open var isPaused = false
     /// When the last frame was shown, in seconds of virtual time.
-    public private(set) var timestamp: Double = 0
+    open private(set) var timestamp: Double = 0
     /// When the next frame will be shown, in seconds of virtual time.
-    public private(set) var targetTimestamp: Double = 0
+    open private(set) var targetTimestamp: Double = 0
     /// The frame interval in seconds.
-    public private(set) var duration: Double = 0
+    open private(set) var duration: Double = 0
     /// The wanted rate in frames per second; 0 is the display's own.
     open var preferredFramesPerSecond = 0
     /// The wanted range of rates; the default is the display's own rate.
@@ -25,6 +25,16 @@ open class CADisplayLink: NSObject {
     private var rateRange = CAFrameRateRange.default
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
+
+    /// Creates a link that performs a target's method once a frame; the target is kept alive until the link is invalidated.
+    public init(target: Any, selector sel: Selector) {
+        let target = target as AnyObject
+        super.init()
+        body = { link in
+            guard !sel.perform(on: target, with: [link]) else { return }
+            MainActor.assumeIsolated { unmodelled("Selector(\"\(sel)\")") }
+        }
+    }
 
     /// Creates a link that calls a closure; stands in for the target and selector of Apple's initialiser.
     @_spi(Simulation)

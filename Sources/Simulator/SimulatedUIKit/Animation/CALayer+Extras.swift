@@ -19,5 +19,6 @@ extension CALayer {
         var animations: [LayerAnimation] = []
         /// The layer that this one presents.
         var modelLayer: CALayer?
+        weak var delegate: (any CALayerDelegate)?
     }
 }

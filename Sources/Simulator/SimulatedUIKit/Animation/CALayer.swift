@@ -11,7 +11,16 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) private final var extras: Extras?
 
     /// Creates a layer of no size.
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates a layer like another one; the other layer's own values are copied by its subclass.
+    public init(layer: Any) { super.init() }
+
+    /// Inert: archives are not read; gives a layer of no size.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Creates a layer of a class that is known at run time only, where an initializer that is not required can't be called.
+    @_spi(Simulation) public required convenience init(ofClassKnownAtRunTime: Void) { self.init() }
 
     deinit {
         guard let extras else { return }
@@ -121,8 +130,15 @@ open class CALayer: NSObject {
         get { extras?.name }
         set { ownExtras.name = newValue }
     }
-    /// The view that the layer belongs to.
-    open var delegate: AnyObject? { owner }
+    /// The view that the layer belongs to; a layer without one takes any object and asks it nothing.
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? extras?.delegate }
+        set {
+            guard newValue !== owner else { return }
+            MainActor.assumeIsolated { unmodelled("CALayer.delegate") }
+            ownExtras.delegate = newValue
+        }
+    }
 
     /// Sets the transform from its affine part.
     open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
@@ -145,7 +161,7 @@ open class CALayer: NSObject {
     /// What the screen shows now; nil until the layer has been committed once (rule G1).
     open func presentation() -> Self? {
         guard hasBeenCommitted else { return nil }
-        let copy = type(of: self).init()
+        let copy = type(of: self).init(ofClassKnownAtRunTime: ())
         nonisolated(unsafe) let source = self, target = copy
         MainActor.assumeIsolated { source.copyPresentation(to: target) }
         return copy
@@ -229,5 +245,45 @@ open class CALayer: NSObject {
             width: bounds.width, height: bounds.height)
         let box = local.applying(transform)
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
+    }
+
+    // MARK: Animations
+
+    /// Inert: animations made by hand are not run.
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        MainActor.assumeIsolated { unmodelled("CALayer.add(_:forKey:)") }
+    }
+
+    /// A description of the running animation of a key.
+    open func animation(forKey key: String) -> CAAnimation? {
+        nonisolated(unsafe) let layer = self
+        nonisolated(unsafe) var found: CAAnimation?
+        MainActor.assumeIsolated {
+            guard let running = layer.animations.last(where: { $0.key.rawValue == key }) else { return }
+            found = CAAnimation.describing(running)
+        }
+        return found
+    }
+
+    /// The keys of the running animations.
+    open func animationKeys() -> [String]? {
+        nonisolated(unsafe) let layer = self
+        let keys = MainActor.assumeIsolated { layer.animations.map(\.key.rawValue) }
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Ends every animation at once; completions say false and the model values show.
+    open func removeAllAnimations() {
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated { Simulation.current.animations.remove(nil, from: layer) }
+    }
+
+    /// Ends the animation of a key at once.
+    open func removeAnimation(forKey key: String) {
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated {
+            guard let key = LayerAnimation.Key(rawValue: key) else { return }
+            Simulation.current.animations.remove(key, from: layer)
+        }
     }
 }

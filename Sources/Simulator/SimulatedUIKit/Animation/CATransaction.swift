@@ -9,13 +9,13 @@ open class CATransaction: NSObject {
     }
 
     /// Opens a nested transaction.
-    public class func begin() { stack { $0.begin() } }
+    open class func begin() { stack { $0.begin() } }
     /// Closes the innermost transaction.
-    public class func commit() {
+    open class func commit() {
         stack { $0.commit() }
     }
     /// Commits the implicit transaction, unless one opened with ``begin()`` is still open.
-    public class func flush() {
+    open class func flush() {
         MainActor.assumeIsolated {
             guard Simulation.current.animations.transactions.isImplicit else { return }
             Simulation.current.commit()
@@ -23,16 +23,16 @@ open class CATransaction: NSObject {
     }
 
     /// Seconds that implicit animations last; 0.25 unless set.
-    public class func animationDuration() -> Double { stack { $0.duration } }
+    open class func animationDuration() -> Double { stack { $0.duration } }
     /// Sets the duration of the innermost transaction, in seconds.
-    public class func setAnimationDuration(_ duration: Double) { stack { $0.setDuration(duration) } }
+    open class func setAnimationDuration(_ duration: Double) { stack { $0.setDuration(duration) } }
     /// Whether implicit animations are suppressed.
-    public class func disableActions() -> Bool { stack { $0.disablesActions } }
+    open class func disableActions() -> Bool { stack { $0.disablesActions } }
     /// Suppresses implicit animations in the innermost transaction.
-    public class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
+    open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
 
     /// Sets what runs when all animations added afterwards in this transaction have ended, at once if there are none.
-    public class func setCompletionBlock(_ block: (() -> Void)?) {
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }
     }

@@ -15,6 +15,8 @@ protocol LayerOwner: AnyObject {
     func transformDidChange()
 }
 
+extension UIView: CALayerDelegate {}
+
 extension UIView: @preconcurrency LayerOwner {
     var animatesChanges: Bool {
         Simulation.current.animations.current != nil && window != nil && isOnPresentPhone

@@ -58,7 +58,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// Says how an animation depends on time.
 @preconcurrency @MainActor @available(iOS 10.0, *)
-public protocol UITimingCurveProvider: NSObjectProtocol {
+public protocol UITimingCurveProvider: NSCoding, NSCopying {
     /// Which kind of curve it is.
     var timingCurveType: UITimingCurveType { get }
     /// The Bézier curve, if it is one.
@@ -71,28 +71,40 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The named curve.
-    public let animationCurve: UIView.AnimationCurve
+    open private(set) var animationCurve: UIView.AnimationCurve
     /// The first control point.
-    public let controlPoint1: CGPoint
+    open private(set) var controlPoint1: CGPoint
     /// The second control point.
-    public let controlPoint2: CGPoint
+    open private(set) var controlPoint2: CGPoint
     let curve: TimingCurve
     /// Whether it is a named curve or two points.
-    public let timingCurveType: UITimingCurveType
+    open private(set) var timingCurveType: UITimingCurveType
 
     /// Creates the curve that UIKit uses by itself.
-    public override convenience init() { self.init(animationCurve: .easeInOut) }
+    public override init() {
+        (animationCurve, timingCurveType) = (.easeInOut, .builtin)
+        (curve, controlPoint1, controlPoint2) = Self.curve(of: .easeInOut)
+    }
 
     /// Creates a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
-        animationCurve = curve
-        self.curve = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16).timingCurve
-        if case .cubic(let x1, let y1, let x2, let y2) = self.curve {
-            (controlPoint1, controlPoint2) = (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
-        } else {
-            (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
-        }
-        timingCurveType = .builtin
+        (animationCurve, timingCurveType) = (curve, .builtin)
+        (self.curve, controlPoint1, controlPoint2) = Self.curve(of: curve)
+    }
+
+    /// Inert: archives are not read.
+    public required nonisolated init?(coder: NSCoder) { nil }
+
+    /// Inert: archives are not written.
+    open nonisolated func encode(with coder: NSCoder) {}
+
+    /// The same object, which never changes.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    private static func curve(of name: UIView.AnimationCurve) -> (TimingCurve, CGPoint, CGPoint) {
+        let curve = UIView.AnimationOptions(rawValue: UInt(name.rawValue) << 16).timingCurve
+        guard case .cubic(let x1, let y1, let x2, let y2) = curve else { return (curve, .zero, CGPoint(x: 1, y: 1)) }
+        return (curve, CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
     }
 
     /// Creates a curve by its control points.
@@ -104,23 +116,33 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     /// The curve itself.
-    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
     /// None: the curve is no spring.
-    public var springTimingParameters: UISpringTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// A spring.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The speed at the start, in distances per second; only the horizontal part counts here.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
     private let frequency: Double?
 
     /// Creates the spring that UIKit uses by itself: mass 3, stiffness 1000, damping 500.
-    public override convenience init() {
-        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
+    public override init() {
+        (damping, frequency) = Self.spring(mass: 3, stiffness: 1000, damping: 500)
+        initialVelocity = CGVector(dx: 0, dy: 0)
     }
+
+    /// Inert: archives are not read.
+    public required nonisolated init?(coder: NSCoder) { nil }
+
+    /// Inert: archives are not written.
+    open nonisolated func encode(with coder: NSCoder) {}
+
+    /// The same object, which never changes.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Creates a spring that lasts as long as its animator says.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
@@ -136,18 +158,21 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Creates a spring that lasts until it rests; its animator's duration is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        // The system runs what is damped too much as if it were critical (rule E31).
-        self.damping = min(1, damping / (2 * (stiffness * mass).squareRoot()))
-        frequency = Double((stiffness / mass).squareRoot())
+        (self.damping, frequency) = Self.spring(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
     }
 
+    /// The system runs what is damped too much as if it were critical (rule E31).
+    private static func spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) -> (CGFloat, Double?) {
+        (min(1, damping / (2 * (stiffness * mass).squareRoot())), Double((stiffness / mass).squareRoot()))
+    }
+
     /// A spring.
-    public var timingCurveType: UITimingCurveType { .spring }
+    open var timingCurveType: UITimingCurveType { .spring }
     /// None: a spring is no Bézier curve.
-    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The spring itself.
-    public var springTimingParameters: UISpringTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// The curve of an animator that asks for a duration, and how long it takes, in seconds.
     func curve(for duration: Double) -> (curve: TimingCurve, runTime: Double) {

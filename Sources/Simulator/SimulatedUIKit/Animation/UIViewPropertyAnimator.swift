@@ -7,15 +7,15 @@ import Foundation
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Says how the animation depends on time.
-    public let timingParameters: (any UITimingCurveProvider)?
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// Seconds that the animation lasts.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
     /// Seconds before it begins.
-    public private(set) var delay: TimeInterval = 0
+    open private(set) var delay: TimeInterval = 0
     /// How far the animator is in its life.
-    public private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var state = UIViewAnimatingState.inactive
     /// Whether it moves on by itself now.
-    public private(set) var isRunning = false
+    open private(set) var isRunning = false
     /// Whether people may touch what moves; inert except for being stored.
     open var isUserInteractionEnabled = true
     /// Whether it may be held and stopped; inert except for being stored.
@@ -73,7 +73,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Makes an animator that runs at once.
     @discardableResult
-    public class func runningPropertyAnimator(
+    open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {

@@ -15,9 +15,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// The view or guide.
-    open var item: AnyObject? { node.item }
+    final var item: AnyObject? { node.item }
     /// The name of the attribute.
-    open var name: String { attribute.word }
+    final var name: String { attribute.word }
 
     func make(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,

@@ -29,7 +29,21 @@ open class UILayoutGuide: NSObject {
 
     deinit { nodeStorage?.empty() }
 
-    enum Role { case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame }
+    enum Role {
+        case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame
+
+        /// The identifier that UIKit gives the guide.
+        var identifier: String {
+            switch self {
+            case .custom: ""
+            case .safeArea: "UIViewSafeAreaLayoutGuide"
+            case .layoutMargins: "UIViewLayoutMarginsGuide"
+            case .keyboard: "UIViewKeyboardLayoutGuide"
+            case .scrollContent: "UIScrollView-contentLayoutGuide"
+            case .scrollFrame: "UIScrollView-frameLayoutGuide"
+            }
+        }
+    }
 
     var isBuiltIn: Bool { role != .custom }
 

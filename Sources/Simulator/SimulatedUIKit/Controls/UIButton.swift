@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     }
 
     /// The kind of button.
-    public private(set) var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     /// The label with the title.

@@ -1,6 +1,7 @@
-// Fidelity: partial — states and UIAction; selectors do not exist on Linux (rules D15, D16, I18)
+// Fidelity: partial — states, UIAction and targets; a selector must carry its code on Linux (rules D15, D16, I18)
 
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 /// A view that turns touches into actions.
 @preconcurrency @MainActor
@@ -61,7 +62,16 @@ open class UIControl: UIView {
     open var isSelected = false
     /// Whether a finger is on the control.
     open var isHighlighted = false
-    private var actions: [(action: UIAction, event: Event)] = []
+    private var handlers: [(handler: Handler, event: Event)] = []
+
+    /// What events run, in the order in which it was added.
+    private enum Handler {
+        case action(UIAction)
+        case method(TargetAction)
+
+        var action: UIAction? { if case .action(let action) = self { action } else { nil } }
+        var method: TargetAction? { if case .method(let method) = self { method } else { nil } }
+    }
 
     /// Creates a control; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -86,7 +96,7 @@ open class UIControl: UIView {
     /// Runs an action at events; one with the same identifier is replaced (rule D16).
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
-        actions.append((action, controlEvents))
+        handlers.append((.action(action), controlEvents))
     }
 
     /// Stops running an action at events.
@@ -96,15 +106,61 @@ open class UIControl: UIView {
 
     /// Stops running the action of an identifier at events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-        actions.removeAll { $0.action.identifier == identifier && $0.event == controlEvents }
+        handlers.removeAll { $0.handler.action?.identifier == identifier && $0.event == controlEvents }
     }
 
     /// Runs the actions of events, also on a disabled control (rule D16).
     open func sendActions(for controlEvents: Event) {
-        for entry in actions where !entry.event.isDisjoint(with: controlEvents) { entry.action.run(sender: self) }
+        for entry in handlers where !entry.event.isDisjoint(with: controlEvents) {
+            switch entry.handler {
+            case .action(let action): sendAction(action)
+            case .method(let method): sendAction(method.selector, to: method.target, for: nil)
+            }
+        }
     }
 
-    func hasActions(for event: Event) -> Bool { actions.contains { !$0.event.isDisjoint(with: event) } }
+    /// Runs an action now, with the control as its sender.
+    @available(iOS 14.0, *)
+    open func sendAction(_ action: UIAction) { action.run(sender: self) }
+
+    /// Performs a method of a target now, with the control and the event.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        TargetAction(target, action).send(self, event)
+    }
+
+    /// Has a target's method performed at events; the target is not kept alive.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let isKnown = handlers.contains { entry in
+            entry.handler.method?.matches(target, action) == true && entry.event == controlEvents
+        }
+        if !isKnown { handlers.append((.method(TargetAction(target, action)), controlEvents)) }
+    }
+
+    /// Performs no method of a target at events any more; nil stands for any target and any method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        handlers = handlers.compactMap { entry in
+            guard let method = entry.handler.method, method.matches(target, action) else { return entry }
+            let left = entry.event.subtracting(controlEvents)
+            return left.isEmpty ? nil : (entry.handler, left)
+        }
+    }
+
+    /// The targets, as far as they are alive.
+    open var allTargets: Set<AnyHashable> {
+        Set(handlers.compactMap { $0.handler.method?.target as? AnyHashable })
+    }
+
+    /// The events at which anything runs.
+    open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.event) } }
+
+    /// The names of a target's methods that are performed at an event; nil when there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = handlers.filter { !$0.event.isDisjoint(with: controlEvent) }.compactMap(\.handler.method)
+            .filter { $0.matches(target, nil) }.map(\.selector.description)
+        return names.isEmpty ? nil : names
+    }
+
+    func hasActions(for event: Event) -> Bool { handlers.contains { !$0.event.isDisjoint(with: event) } }
 
     /// Whether a gesture from further out is what a tap on the control is for.
     func takesTap(from gestureRecognizer: UIGestureRecognizer) -> Bool {

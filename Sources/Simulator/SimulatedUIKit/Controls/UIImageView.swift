@@ -6,9 +6,9 @@ import Foundation
 /// A picture of known size.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Size in points.
-    public let size: CGSize
+    open private(set) var size: CGSize
     /// Pixels per point.
-    public let scale: CGFloat
+    open private(set) var scale: CGFloat
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
@@ -34,11 +34,20 @@ open class UIImageView: UIView {
     }
 
     /// Creates a view as large as its picture.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         isUserInteractionEnabled = false
     }
+
+    /// Creates a view without a picture; the frame is in the future superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The picture's size in points.
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

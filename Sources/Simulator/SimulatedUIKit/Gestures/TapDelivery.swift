@@ -82,6 +82,7 @@ struct TapDelivery {
                 continue
             }
             recognizer.state = .ended
+            recognizer.tellTargets()
             recognized.append(recognizer)
         }
         return recognized

@@ -1,4 +1,4 @@
-// Fidelity: partial — view, delegate and states of a tap; targets need selectors, which do not exist on Linux
+// Fidelity: partial — view, delegate, targets and states of a tap; a selector must carry its code on Linux (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
     /// Steers the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// How far the gesture has come; possible again after each touch.
-    open internal(set) var state = State.possible
+    open var state = State.possible
     /// The view whose touches are examined.
     open internal(set) var view: UIView? {
         get { viewNode?.view }
@@ -42,8 +42,27 @@ open class UIGestureRecognizer: NSObject {
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// Creates a recognizer without a target; its delegate alone is told.
-    public override init() { super.init() }
+    private var targets: [TargetAction] = []
+
+    /// Creates a recognizer that has a target's method performed; the target is not kept alive.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Creates a recognizer without a target.
+    public convenience override init() { self.init(target: nil, action: nil) }
+
+    /// Has another target's method performed when the gesture is recognized or changes.
+    open func addTarget(_ target: Any, action: Selector) {
+        if !targets.contains(where: { $0.matches(target, action) }) { targets.append(TargetAction(target, action)) }
+    }
+
+    /// Performs no method of a target any more; nil stands for any target and any method.
+    open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.matches(target, action) } }
+
+    /// Tells the targets of the present state.
+    func tellTargets() { for target in targets { target.send(self) } }
 
     /// How many fingers are part of the gesture.
     open var numberOfTouches: Int { touches.count }

@@ -15,9 +15,9 @@ open class UITouch: NSObject {
     /// What the finger does now.
     open internal(set) var phase = Phase.began
     /// How often the finger has come down in a row.
-    public let tapCount: Int
+    open private(set) var tapCount: Int
     /// Seconds of virtual time since the simulation began.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
     /// The window that the touch began in.
     open var window: UIWindow? { windowNode?.view as? UIWindow }
     /// The view that the touch began in.

@@ -34,8 +34,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Creates a grey from a brightness 0…1 and an opacity 0…1.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .fixed(CGColor(red: white, green: white, blue: white, alpha: alpha))
     }
 
     /// Creates a colour of a drawing-system colour.

@@ -12,7 +12,7 @@ open class UIInputView: UIView {
     }
 
     /// How the view looks.
-    public let inputViewStyle: Style
+    open private(set) var inputViewStyle: Style
     /// Whether the keyboard asks the view's constraints for its height instead of taking its frame's.
     open var allowsSelfSizing = false
 

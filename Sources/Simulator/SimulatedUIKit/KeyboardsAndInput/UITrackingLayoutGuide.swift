@@ -30,12 +30,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 
     /// The constraints given for being near an edge.
-    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && $0.whenNear }?.constraints ?? []
     }
 
     /// The constraints given for being away from some edges.
-    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && !$0.whenNear }?.constraints ?? []
     }
 

@@ -36,7 +36,7 @@ final class ScrollAnimation {
         if elapsed < Self.duration - 1e-9 {
             scheduleFrame()
         } else {
-            view.delegate?.scrollViewDidEndScrollingAnimation(view)
+            view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
         }
     }
 }

@@ -9,13 +9,6 @@ extension UIScrollView {
         var isInteractive = false
     }
 
-    /// Whether a finger is on the view.
-    public var isTracking: Bool { drag != nil }
-    /// Whether a finger moves the content.
-    public var isDragging: Bool { drag != nil }
-    /// Whether the content still moves after the finger was lifted; never here.
-    public var isDecelerating: Bool { false }
-
     /// A finger comes down at a height on the screen, in points, and starts to drag.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
         Simulation.current.perform { takeFinger(atScreenY: y) }
@@ -25,7 +18,7 @@ extension UIScrollView {
         guard isScrollEnabled else { return }
         drag = Drag(lastY: y)
         Simulation.current.record.drags += 1
-        delegate?.scrollViewWillBeginDragging(self)
+        scrollDelegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
     }
 
@@ -56,7 +49,7 @@ extension UIScrollView {
     private func loseFinger() {
         guard let current = drag else { return }
         drag = nil
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
         UIView.animate(withDuration: 0.3) { self.contentOffset = self.clamped(self.contentOffset) }
     }

@@ -18,7 +18,15 @@ open class UIScrollView: UIView {
     }
 
     /// Follows and steers.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    ///
+    /// Subclasses declare a delegate of their own type, as Apple's do, so theirs is preferred there.
+    @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+    final weak var scrollDelegate: (any UIScrollViewDelegate)? {
+        didSet { if scrollDelegate !== oldValue { delegateDidChange() } }
+    }
     private var knownAdjustedInset = UIEdgeInsets.zero
     var drag: Drag?
 
@@ -144,17 +152,19 @@ open class UIScrollView: UIView {
         return false
     }
 
+    func delegateDidChange() {}
+
     /// Called after the adjusted insets changed, before the delegate is told (rule C13).
     open func adjustedContentInsetDidChange() {}
 
     /// The content's area as a guide (rules B43, C25).
     open var contentLayoutGuide: UILayoutGuide {
-        builtInGuide(.scrollContent, "UIScrollView-contentLayoutGuide") { UILayoutGuide() }
+        builtInGuide(.scrollContent)
     }
 
     /// The view's own frame as a guide in the content's coordinates (rule C25).
     open var frameLayoutGuide: UILayoutGuide {
-        builtInGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") { UILayoutGuide() }
+        builtInGuide(.scrollFrame)
     }
 
     // MARK: Keeping the offset in range
@@ -170,7 +180,7 @@ open class UIScrollView: UIView {
         if bounds.size != old.size { insetsOrContentChanged() }
         guard bounds.origin != old.origin else { return }
         if let guide = tree.guide(.scrollFrame) { layoutRoot.tree.engine?.updateBuiltIn(guide) }
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
     }
 
     func insetsOrContentChanged() {
@@ -181,7 +191,7 @@ open class UIScrollView: UIView {
         guard new != old else { return }
         // Last, because the delegate may change insets again.
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// Content that rests at its top or left edge stays there when the inset changes (rule C14).
@@ -244,4 +254,15 @@ open class UIScrollView: UIView {
         let size = engine.box(of: node).edgesRounded(toScale: Simulation.current.screen.scale).size
         if size != contentSize { contentSize = size }
     }
+
+    // MARK: Finger
+
+    /// Whether the content still moves after the finger was lifted; never here.
+    open var isDecelerating: Bool { false }
+
+    /// Whether a finger moves the content.
+    open var isDragging: Bool { drag != nil }
+
+    /// Whether a finger is on the view.
+    open var isTracking: Bool { drag != nil }
 }

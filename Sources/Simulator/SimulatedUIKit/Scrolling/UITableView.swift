@@ -6,9 +6,15 @@ extension IndexPath {
     /// Creates a path to a row of a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
     /// The section.
-    public var section: Int { self[0] }
+    public var section: Int {
+        get { self[0] }
+        set { self = IndexPath(row: row, section: newValue) }
+    }
     /// The row in its section.
-    public var row: Int { self[1] }
+    public var row: Int {
+        get { self[1] }
+        set { self = IndexPath(row: newValue, section: section) }
+    }
 }
 
 /// A column of rows.
@@ -21,9 +27,9 @@ open class UITableView: UIScrollView {
     }
 
     /// The height that asks a cell for its own.
-    public nonisolated static let automaticDimension: CGFloat = -1
+    public static let automaticDimension: CGFloat = -1
     /// How sections look.
-    public let style: Style
+    open private(set) var style: Style
     /// Gives the rows.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { reloadData() }
@@ -35,12 +41,7 @@ open class UITableView: UIScrollView {
     /// Whether a tap chooses a row.
     open var allowsSelection = true
     /// The lines between rows; nothing is drawn.
-    open var separatorStyle = SeparatorStyle.singleLine
-    /// How lines between rows look.
-    public enum SeparatorStyle: Int, Sendable {
-        /// A look.
-        case none, singleLine
-    }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     private(set) var rows = TableRows()
     var cells: [IndexPath: UITableViewCell] = [:]
     var selected: IndexPath?
@@ -65,9 +66,12 @@ open class UITableView: UIScrollView {
     }
 
     /// Follows and steers; a table asks it for heights, so everything is asked anew.
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { if delegate !== oldValue { reloadData() } }
+    @_nonoverride open var delegate: (any UITableViewDelegate)? {
+        get { scrollDelegate as? any UITableViewDelegate }
+        set { scrollDelegate = newValue }
     }
+
+    override func delegateDidChange() { reloadData() }
 
     override func boundsDidChange(from old: CGRect) {
         super.boundsDidChange(from: old)
@@ -112,7 +116,7 @@ open class UITableView: UIScrollView {
             rows.beginSection()
             for row in 0..<(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0) {
                 let path = IndexPath(row: row, section: section)
-                let asked = (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path) ?? rowHeight
+                let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
                 rows.append(height: asked == Self.automaticDimension ? 44 : asked)
             }
         }
@@ -154,4 +158,87 @@ open class UITableView: UIScrollView {
         cell.lastPath = path
         if cell.reuseIdentifier != nil { spare.append(cell) }
     }
+
+    // MARK: Rows and selection
+
+    /// Where a row ends up after scrolling to it.
+    public enum ScrollPosition: Int, Sendable {
+        /// A place: as near as possible, or an edge, or the middle.
+        case none, top, middle, bottom
+    }
+
+    /// A finger taps a row: the former one is let go, then the delegate is told of the new one.
+    func tap(_ cell: UITableViewCell) {
+        guard allowsSelection, let path = indexPath(for: cell) else { return }
+        let former = selected
+        selectRow(at: path, animated: false, scrollPosition: .none)
+        if let former, former != path { delegate?.tableView(self, didDeselectRowAt: former) }
+        delegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    /// The cell of a row if it shows.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// Stops to choose a row by code: the delegate is not told.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selected == indexPath else { return }
+        selected = nil
+        cells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    /// The row that a cell shows.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+    /// The row at a point of the table's coordinates, in points.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        rows.row(at: point.y)?.path
+    }
+
+    /// The row that is chosen.
+    open var indexPathForSelectedRow: IndexPath? { selected }
+
+    /// The rows that show, from the top down.
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int { rows.count(inSection: section) }
+
+    /// How many sections there are.
+    open var numberOfSections: Int { rows.numberOfSections }
+
+    /// The rectangle of a row in the table's coordinates, in points.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        guard let row = rows[indexPath] else { return .zero }
+        return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+    }
+
+    /// Scrolls until a row is at a place of the part that insets leave free.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        UIKitException.generic.require(
+            rows[indexPath] != nil,
+            "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (\(indexPath.row)) beyond "
+                + "bounds (\(numberOfRows(inSection: indexPath.section))) for section (\(indexPath.section)).")
+        let row = rectForRow(at: indexPath), inset = adjustedContentInset
+        let room = bounds.height - inset.top - inset.bottom
+        var offset = contentOffset
+        switch scrollPosition {
+        case .none: return scrollRectToVisible(row, animated: animated)
+        case .top: offset.y = row.minY - inset.top
+        case .middle: offset.y = row.midY - inset.top - room / 2
+        case .bottom: offset.y = row.maxY - inset.top - room
+        }
+        setContentOffset(clamped(offset), animated: animated)
+    }
+
+    /// Chooses a row by code: the delegate is not told.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let selected { cells[selected]?.setSelected(false, animated: animated) }
+        selected = indexPath
+        guard let indexPath else { return }
+        cells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// The cells that show, from the top down.
+    open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
 }

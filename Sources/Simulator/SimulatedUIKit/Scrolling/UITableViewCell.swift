@@ -11,6 +11,12 @@ open class UITableViewCell: UIView {
         case `default`, value1, value2, subtitle
     }
 
+    /// How the line below a cell looks.
+    public enum SeparatorStyle: Int, Sendable {
+        /// A look.
+        case none, singleLine, singleLineEtched
+    }
+
     /// How a chosen cell looks.
     public enum SelectionStyle: Int, Sendable {
         /// A look.
@@ -18,11 +24,11 @@ open class UITableViewCell: UIView {
     }
 
     /// What cells of a kind share.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The view that content goes into.
-    public let contentView = UIView()
+    open private(set) var contentView = UIView()
     /// The main text.
-    public private(set) lazy var textLabel: UILabel? = makeLabel()
+    open private(set) lazy var textLabel: UILabel? = makeLabel()
     /// How a chosen cell looks; nothing is drawn.
     open var selectionStyle = SelectionStyle.default
     /// Whether the row is chosen.

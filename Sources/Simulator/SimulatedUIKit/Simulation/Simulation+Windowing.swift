@@ -57,6 +57,8 @@ extension Simulation {
     /// Tells views and controllers about changed traits, parents first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {
         guard scene.traitCollection != oldTraits else { return }
+        scene.traitCollectionDidChange(oldTraits)
+        scene.traitChanges.tell(scene, from: oldTraits, to: scene.traitCollection)
         for window in scene.allWindows {
             window.forEachInSubtree { view in
                 view.traitCollectionDidChange(oldTraits)
@@ -71,17 +73,13 @@ extension Simulation {
 
 extension UIWindowScene {
     /// What is known about a scene's place.
-    @preconcurrency @MainActor
+    @available(iOS 16.0, *)
     open class Geometry: NSObject {
         /// Which way the interface stands.
         open var interfaceOrientation: UIInterfaceOrientation { orientation }
         private let orientation: UIInterfaceOrientation
         init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
     }
-
-    /// The scene's place as it is now; observers are told when the scene turns, moves or changes its size (rule H4).
-    @available(iOS 16.0, *)
-    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
     /// The part of the screen's safe area that reaches into the scene, in points.
     var safeAreaInsets: UIEdgeInsets {

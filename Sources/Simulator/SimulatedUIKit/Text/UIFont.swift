@@ -27,9 +27,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The size in points.
-    public let pointSize: CGFloat
+    open private(set) var pointSize: CGFloat
     /// The name.
-    public let fontName: String
+    open private(set) var fontName: String
     /// How heavy the strokes are.
     @_spi(Simulation) public let weight: Weight
 
@@ -40,20 +40,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The system font of a size in points.
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: .regular) }
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: .regular) }
 
     /// The system font of a size in points and a weight.
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
     /// The bold system font of a size in points.
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: .semibold)
     }
 
     /// The font of a text style at the default text size.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(pointSize: style.defaultPointSize, weight: style == .headline ? .semibold : .regular)
     }
 

@@ -14,7 +14,7 @@ open class UITextField: UIControl, UITextInput {
     /// Why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         /// A reason.
-        case committed = 0, cancelled = 1
+        case committed = 0
     }
 
     /// When a part of the field shows.

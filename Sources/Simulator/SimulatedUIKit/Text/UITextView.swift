@@ -68,7 +68,11 @@ open class UITextView: UIScrollView, UITextInput {
     /// What the text is about.
     open var textContentType: UITextContentType!
 
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    /// Follows and steers editing and scrolling.
+    @_nonoverride open var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     /// Creates a text view; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -83,7 +87,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// Whether the text may be edited; asks the delegate.
     open override var canBecomeFirstResponder: Bool {
-        isEditable && (textDelegate?.textViewShouldBeginEditing(self) ?? true)
+        isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true)
     }
 
     private var wantsToBecomeFirstResponder = false
@@ -102,19 +106,19 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     override func shouldHandOver(force: Bool) -> Bool {
-        let agrees = textDelegate?.textViewShouldEndEditing(self) ?? true
+        let agrees = delegate?.textViewShouldEndEditing(self) ?? true
         return force || (canResignFirstResponder && agrees)
     }
 
     override var movesKeyboardBeforeBeginning: Bool { true }
 
     override func didTakeOver() {
-        textDelegate?.textViewDidBeginEditing(self)
+        delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     override func didHandOver() {
-        textDelegate?.textViewDidEndEditing(self)
+        delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
@@ -142,13 +146,13 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     private func replace(_ range: Range<Int>, with string: String) {
-        let allowed = textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
+        let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
         edited.replace(range, with: string)
         updateContentSize()
         keyValueObservers?.changed(.selectedTextRange)
-        textDelegate?.textViewDidChangeSelection(self)
-        textDelegate?.textViewDidChange(self)
+        delegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         scrollCaretToVisible()
     }
@@ -176,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput {
     private func select(_ one: Int, _ other: Int) {
         edited.select(one, other)
         keyValueObservers?.changed(.selectedTextRange)
-        textDelegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChangeSelection(self)
         scrollCaretToVisible()
     }
 
@@ -256,5 +260,25 @@ open class UITextView: UIScrollView, UITextInput {
         isScrollEnabled
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
             : CGSize(width: UIView.noIntrinsicMetric, height: textHeight(width: textWidth))
+    }
+
+    /// The place nearest to a point in the view's coordinates, in points.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        let places = characterOffsets, font = self.font ?? .systemFont(ofSize: 12)
+        let line = { (place: Int) -> Int in
+            let y = self.caretRect(for: TextOffset(place)).minY - self.textContainerInset.top
+            return Int((y / font.lineHeight).rounded())
+        }
+        let lastLine = line(places.last ?? 0)
+        let wanted = min(max(0, Int(((point.y - textContainerInset.top) / font.lineHeight).rounded(.down))), lastLine)
+        var best: (place: Int, distance: CGFloat)?
+        // Lines grow with the offset, so the search begins where the wanted one does.
+        for index in firstIndex(in: places, where: { line($0) >= wanted })..<places.count {
+            let place = places[index]
+            guard line(place) == wanted else { break }
+            let distance = abs(caretRect(for: TextOffset(place)).minX - point.x)
+            if distance < best?.distance ?? .infinity { best = (place, distance) }
+        }
+        return TextOffset(best?.place ?? places.last ?? 0)
     }
 }

@@ -13,9 +13,9 @@ open class UIAlertAction: NSObject {
     }
 
     /// The title.
-    public private(set) var title: String?
+    open private(set) var title: String?
     /// What kind of answer it is.
-    public private(set) var style = Style.default
+    open private(set) var style = Style.default
     /// Whether the answer can be given.
     open var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }

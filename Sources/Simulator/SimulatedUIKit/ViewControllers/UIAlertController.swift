@@ -12,13 +12,13 @@ open class UIAlertController: UIViewController {
     }
 
     /// Where the question shows.
-    public private(set) var preferredStyle = Style.actionSheet
+    open private(set) var preferredStyle = Style.actionSheet
     /// More to say below the title.
     open var message: String? {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     /// The answers, in the order in which they were added.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The answer that the return key of a hardware keyboard gives.
     open var preferredAction: UIAlertAction?
     /// The fields, in the order in which they were added; nil without any.

@@ -19,10 +19,10 @@ open class UIToolbar: UIView {}
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar.
-    public let navigationBar = UINavigationBar()
+    open private(set) var navigationBar = UINavigationBar()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The bar at the bottom, hidden at first.
-    public let toolbar: UIToolbar! = UIToolbar()
+    open private(set) var toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?
     /// Decides by its delegate and its switch whether a finger may pop; finds no touches of its own.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
@@ -30,14 +30,25 @@ open class UINavigationController: UIViewController {
     private var toolbarIsHidden = true
 
     /// Creates a stack of one.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
     }
 
-    /// The stack, from the root up.
-    open var viewControllers: [UIViewController] { children }
+    /// Creates an empty stack; names of nib files are ignored.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Inert: archives are not read; gives an empty stack.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The stack, from the root up; setting it shows the last one without an animation.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
     /// The controller that shows.
     open var topViewController: UIViewController? { children.last }
     /// The controller that shows, a presented one first.
@@ -144,6 +155,56 @@ open class UINavigationController: UIViewController {
             old.removeFromParent()
         }
         return old
+    }
+
+    /// Takes all controllers but the root away and returns them.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        children.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Takes the controllers above one away and returns them.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        let index = children.firstIndex { $0 === viewController }
+        UIKitException.invalidArgument.require(
+            index != nil, "Tried to pop to a view controller that doesn't exist.")
+        guard let index, index < children.count - 1 else { return nil }
+        let popped = Array(children[(index + 1)...])
+        setViewControllers(Array(children[...index]), animated: animated)
+        return popped
+    }
+
+    /// Replaces the stack; another last controller slides in as a push, or as a pop if it was in the stack before.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let before = children, old = topViewController, new = viewControllers.last
+        let gone = before.filter { controller in !viewControllers.contains { $0 === controller } }
+        let added = viewControllers.filter { controller in !before.contains { $0 === controller } }
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in added { addChild(controller) }
+        children = viewControllers
+        let finish = { [weak self] in
+            for controller in gone { controller.removeFromParent() }
+            for controller in added { controller.didMove(toParent: self) }
+        }
+        guard isViewLoaded, old !== new else { return finish() }
+        guard let new else {
+            old?.beginAppearanceTransition(false, animated: false)
+            old?.viewIfLoaded?.removeFromSuperview()
+            old?.endAppearanceTransition()
+            return finish()
+        }
+        guard let old else {
+            showFirst(new)
+            return finish()
+        }
+        let isPop = before.contains { $0 === new }
+        (isPop ? old : new).presentation.phase = isPop ? .leaving : .entering
+        new.loadViewIfNeeded()
+        replace(old, with: new, animated: animated, direction: isPop ? -1 : 1) {
+            for controller in [old, new] { controller.presentation.phase = .none }
+            finish()
+        }
     }
 
     private func replace(

@@ -10,7 +10,7 @@ open class UITabBar: UIView {}
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     /// The bar.
-    public let tabBar = UITabBar()
+    open private(set) var tabBar = UITabBar()
 
     /// The controllers.
     open var viewControllers: [UIViewController]? {
@@ -36,7 +36,16 @@ open class UITabBarController: UIViewController {
 
     /// The controller that shows.
     open var selectedViewController: UIViewController? {
-        children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
+        get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+        set {
+            guard let newValue else { return }
+            let index = children.firstIndex { $0 === newValue }
+            UIKitException.invalidArgument.require(
+                index != nil,
+                "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list "
+                    + "of view controllers can be selected.")
+            if let index { selectedIndex = index }
+        }
     }
 
     private func switchTab(from old: UIViewController, to new: UIViewController) {

@@ -28,7 +28,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The table.
-    open var tableView: UITableView! { view as? UITableView }
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
 
     /// Makes the table.
     open override func loadView() {
@@ -63,6 +66,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             table.keyboardOverlap = 0
         }
     }
+
+    // MARK: What Apple's class lets subclasses override
+
+    /// The height of a row in points: the table's own row height unless overridden.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+    /// Called when a person has chosen a row.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Called when a row is no longer chosen because a person has chosen another one.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Called after the content has scrolled.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Called when a finger starts to drag the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Called when the finger has gone.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Called after an animated scroll that code asked for.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Called after the adjusted insets changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     /// One section.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -3,37 +3,8 @@
 import Foundation
 
 extension UIViewController {
-    /// Tells the controller that its view is about to appear or disappear.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        presentation.isAnimated = animated
-        if isAppearing {
-            guard appearance != .appeared && appearance != .appearing else { return }
-            loadViewIfNeeded()
-            appearance = .appearing
-            viewWillAppear(animated)
-        } else {
-            guard appearance == .appeared || appearance == .appearing else { return }
-            appearance = .disappearing
-            viewWillDisappear(animated)
-        }
-        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
-    }
-
-    /// Tells the controller that its view has appeared or disappeared.
-    public func endAppearanceTransition() {
-        let animated = presentation.isAnimated
-        if appearance == .appearing {
-            appearance = .appeared
-            viewDidAppear(animated)
-        } else if appearance == .disappearing {
-            appearance = .disappeared
-            viewDidDisappear(animated)
-        }
-        for child in forwardedChildren { child.endAppearanceTransition() }
-    }
-
     /// Children whose views are shown follow their container.
-    private var forwardedChildren: [UIViewController] {
+    var forwardedChildren: [UIViewController] {
         children.filter { $0.viewIfLoaded?.superview != nil || $0.viewIfLoaded == nil && showsUnloaded($0) }
     }
 
@@ -54,13 +25,4 @@ extension UIViewController {
         tellIsAppearing()
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
-
-    /// Whether the controller is being presented right now.
-    public var isBeingPresented: Bool { presentation.phase == .presenting }
-    /// Whether the controller is being dismissed right now.
-    public var isBeingDismissed: Bool { presentation.phase == .dismissing }
-    /// Whether the controller is entering a container right now.
-    public var isMovingToParent: Bool { presentation.phase == .entering }
-    /// Whether the controller is leaving a container right now.
-    public var isMovingFromParent: Bool { presentation.phase == .leaving }
 }

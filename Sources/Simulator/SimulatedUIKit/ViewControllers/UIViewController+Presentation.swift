@@ -20,16 +20,6 @@ extension UIViewController {
     /// Seconds that a presentation lasts (rule F18).
     private static var presentationDuration: Double { 0.5 }
 
-    /// The controller that this one, or an ancestor, presents.
-    public var presentedViewController: UIViewController? {
-        presentation.presented ?? parentStorage?.presentedViewController
-    }
-
-    /// The controller that presents this one, or an ancestor.
-    public var presentingViewController: UIViewController? {
-        presentation.presenter ?? parentStorage?.presentingViewController
-    }
-
     private var topmost: UIViewController { parentStorage?.topmost ?? self }
 
     func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {

@@ -8,7 +8,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private var viewStorage: UIView?
     weak var parentStorage: UIViewController?
     /// The controllers inside.
-    public internal(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
     var appearance = Appearance.disappeared
     var presentation = PresentationState()
     var coordinatorStorage: TransitionCoordinator?
@@ -222,5 +222,58 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Dismisses what this controller presents, else asks its presenter to dismiss it (rule F20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion: completion)
+    }
+
+    // MARK: Appearance (rules F2 to F5, F11, F13)
+
+    /// Tells the controller that its view is about to appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        presentation.isAnimated = animated
+        if isAppearing {
+            guard appearance != .appeared && appearance != .appearing else { return }
+            loadViewIfNeeded()
+            appearance = .appearing
+            viewWillAppear(animated)
+        } else {
+            guard appearance == .appeared || appearance == .appearing else { return }
+            appearance = .disappearing
+            viewWillDisappear(animated)
+        }
+        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Tells the controller that its view has appeared or disappeared.
+    open func endAppearanceTransition() {
+        let animated = presentation.isAnimated
+        if appearance == .appearing {
+            appearance = .appeared
+            viewDidAppear(animated)
+        } else if appearance == .disappearing {
+            appearance = .disappeared
+            viewDidDisappear(animated)
+        }
+        for child in forwardedChildren { child.endAppearanceTransition() }
+    }
+
+    /// Whether the controller is being dismissed right now.
+    open var isBeingDismissed: Bool { presentation.phase == .dismissing }
+
+    /// Whether the controller is being presented right now.
+    open var isBeingPresented: Bool { presentation.phase == .presenting }
+
+    /// Whether the controller is leaving a container right now.
+    open var isMovingFromParent: Bool { presentation.phase == .leaving }
+
+    /// Whether the controller is entering a container right now.
+    open var isMovingToParent: Bool { presentation.phase == .entering }
+
+    /// The controller that this one, or an ancestor, presents.
+    open var presentedViewController: UIViewController? {
+        presentation.presented ?? parentStorage?.presentedViewController
+    }
+
+    /// The controller that presents this one, or an ancestor.
+    open var presentingViewController: UIViewController? {
+        presentation.presenter ?? parentStorage?.presentingViewController
     }
 }

@@ -43,17 +43,17 @@ final class SharedRoot {
 }
 
 extension UIView {
+    /// The window at the end of the chain of superviews (rule A28).
+    var windowAround: UIWindow? {
+        guard let known = sharedRootStorage else { return self as? UIWindow }
+        return known.isEmpty ? presentRoot.window : known.window
+    }
+
     /// The topmost ancestor.
     var layoutRoot: UIView {
         guard let known = sharedRootStorage else { return self }
         // Known roots are mostly the present ones.
         return known.view ?? presentRoot.view ?? self
-    }
-
-    /// The window at the end of the chain of superviews (rule A28).
-    public var window: UIWindow? {
-        guard let known = sharedRootStorage else { return self as? UIWindow }
-        return known.isEmpty ? presentRoot.window : known.window
     }
 
     /// What this view and the others of its tree share.

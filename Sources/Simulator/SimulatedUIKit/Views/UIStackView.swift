@@ -22,12 +22,12 @@ open class UIStackView: UIView {
     }
 
     /// The distance in points that stands for the stack's own ``spacing``.
-    public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// The distance in points that stands for the system's own, 8 here.
-    public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// The views in line, hidden ones included.
-    public private(set) var arrangedSubviews: [UIView] = []
+    open private(set) var arrangedSubviews: [UIView] = []
     /// Whether views stand beside or below each other.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange(makesAllAnew: true) } }
@@ -72,7 +72,7 @@ open class UIStackView: UIView {
     }
 
     /// Inert: archives are not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     // MARK: Views in line
 

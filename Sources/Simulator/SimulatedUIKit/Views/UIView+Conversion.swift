@@ -35,7 +35,7 @@ extension UIView: ScreenMapped {
         return toScene.concatenating(scene.transformToScreen)
     }
 
-    private func transform(to view: UIView?) -> CGAffineTransform {
+    func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
             // With nil a window means the screen, any other view the base coordinates of its window (rules A9, A10).
             return self is UIWindow ? transformToScreen : transformToRoot
@@ -44,17 +44,8 @@ extension UIView: ScreenMapped {
         return transformToScreen.concatenating(view.transformToScreen.inverted())
     }
 
-    private func transform(from view: UIView?) -> CGAffineTransform {
+    func transform(from view: UIView?) -> CGAffineTransform {
         if let view { return view.transform(to: self) }
         return transform(to: nil).inverted()
     }
-
-    /// Maps a point of this view into another view, or into the window's base coordinates for nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
-    /// Maps a point of another view, or of the window's base coordinates for nil, into this view.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
-    /// Maps a rectangle of this view into another view, or into the window's base coordinates for nil.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
-    /// Maps a rectangle of another view, or of the window's base coordinates for nil, into this view.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
 }

@@ -3,8 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// How far the safe area's outside reaches into the bounds, per edge, in points, never below 0 (rule C1).
-    public var safeAreaInsets: UIEdgeInsets {
+    var presentSafeArea: UIEdgeInsets {
         guard let parent = superviewStorage, window != nil else {
             let own = (self as? UIWindow)?.ownSafeAreaInsets
             presentSafeAreaInsets = own
@@ -124,17 +123,40 @@ extension UIView {
         }
     }
 
-    /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            let own = extras?.customMargins ?? defaultMargins
-            return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
-        }
-        set {
-            ownExtras.customMargins = newValue
-            layoutMarginsDidChange()
-            setNeedsLayout()
-            setNeedsEnvironmentUpdate()
+    /// The custom margins plus the safe area, in points.
+    var wholeMargins: UIEdgeInsets {
+        let own = extras?.customMargins ?? defaultMargins
+        return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
+    }
+
+    func setCustomMargins(_ margins: UIEdgeInsets) {
+        ownExtras.customMargins = margins
+        layoutMarginsDidChange()
+        setNeedsLayout()
+        setNeedsEnvironmentUpdate()
+    }
+
+    /// The margins by reading direction, without the safe area, in points.
+    var marginsByDirection: NSDirectionalEdgeInsets {
+        let own = extras?.customMargins ?? defaultMargins
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: own.top, leading: flips ? own.right : own.left, bottom: own.bottom,
+            trailing: flips ? own.left : own.right)
+    }
+
+    func margins(byDirection margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: margins.top, left: flips ? margins.trailing : margins.leading, bottom: margins.bottom,
+            right: flips ? margins.leading : margins.trailing)
+    }
+
+    var readingDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
         }
     }
 
@@ -143,44 +165,12 @@ extension UIView {
         let minimum = controller.systemMinimumLayoutMargins
         return UIEdgeInsets(top: 0, left: minimum.leading, bottom: 0, right: minimum.trailing)
     }
-
-    /// The margins by reading direction, without the safe area, in points.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let own = extras?.customMargins ?? defaultMargins
-            let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: own.top, leading: flips ? own.right : own.left, bottom: own.bottom,
-                trailing: flips ? own.left : own.right)
-        }
-        set {
-            let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: flips ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: flips ? newValue.leading : newValue.trailing)
-        }
-    }
-
-    /// Whether the safe area is added to the margins.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { extras?.insetsMarginsFromSafeArea ?? true }
-        set {
-            ownExtras.insetsMarginsFromSafeArea = newValue
-            setNeedsEnvironmentUpdate()
-        }
-    }
-
-    /// The direction this view's content is read in; not inherited by subviews (rule B42).
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: .rightToLeft
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
-        }
-    }
 }
 
 extension UIEdgeInsets {
+    /// The insets that undo these.
+    var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)

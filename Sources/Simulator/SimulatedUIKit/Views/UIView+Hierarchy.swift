@@ -3,45 +3,13 @@
 import Foundation
 
 extension UIView {
-    /// The view that contains this one.
-    public var superview: UIView? { superviewStorage }
-    /// The views inside, back to front; a copy (rule A27).
-    public var subviews: [UIView] { subviewStorage }
-
-    /// Adds a view in front of the others; one that has another superview leaves it first.
-    public func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
-
-    /// Inserts a view at a position, back to front; positions past the end mean the front.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
-        insert(view, at: index)
-    }
-
-    /// Inserts a view behind a sibling.
-    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: position(of: siblingSubview, without: view) ?? 0)
-    }
-
-    /// Inserts a view in front of a sibling.
-    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
-    }
-
     /// A view that is a subview already leaves its own place before it takes the new one.
-    private func position(of sibling: UIView, without view: UIView) -> Int? {
+    func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }
         return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
     }
 
-    /// Moves a subview to the front.
-    public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
-    /// Moves a subview to the back.
-    public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
-    /// Swaps two subviews by their positions.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
-
-    private func insert(_ view: UIView, at index: Int) {
+    func insert(_ view: UIView, at index: Int) {
         UIKitException.invalidArgument.require(
             !isDescendant(of: view), "Can't add self as subview, nor a view that contains it")
         requireAcceptance(of: view)
@@ -71,14 +39,8 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Leaves the superview; constraints to anything outside the view are deactivated (rule A26).
-    public func removeFromSuperview() {
-        guard superviewStorage != nil else { return }
-        leaveSuperview(for: nil)
-    }
-
     /// Leaves the superview for another one, which calls back itself, or for none.
-    private func leaveSuperview(for newParent: UIView?) {
+    func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window
         if newParent?.window !== oldWindow { oldWindow?.endEditingBecauseOfRemoval(of: self) }
@@ -101,18 +63,13 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    private func windowDidChange() {
-        setNeedsEnvironmentUpdate()
-        didMoveToWindow()
+    func resignResponderInside(force: Bool) -> Bool {
+        guard let responder = window?.firstResponderStorage, let view = responder as? UIView, view.lies(in: self)
+        else { return true }
+        return responder.resign(force: force)
     }
 
-    func forEachInSubtree(_ body: (UIView) -> Void) {
-        body(self)
-        for subview in subviewStorage { subview.forEachInSubtree(body) }
-    }
-
-    /// Whether this view is the other one or lies in it (rule A27).
-    public func isDescendant(of view: UIView) -> Bool {
+    func lies(in view: UIView) -> Bool {
         var candidate = self
         while candidate !== view {
             guard !candidate.isSubview(of: view) else { return true }
@@ -122,19 +79,14 @@ extension UIView {
         return true
     }
 
-    /// The view with a tag: this one, else the first found depth first.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        return subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
+    private func windowDidChange() {
+        setNeedsEnvironmentUpdate()
+        didMoveToWindow()
     }
 
-    /// Ends editing in this view or below; with force also against the delegate's will (rule D10).
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        guard let responder = window?.firstResponderStorage, let view = responder as? UIView,
-            view.isDescendant(of: self)
-        else { return true }
-        return responder.resign(force: force)
+    func forEachInSubtree(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in subviewStorage { subview.forEachInSubtree(body) }
     }
 
     /// A name for people: identifier, class, tag.

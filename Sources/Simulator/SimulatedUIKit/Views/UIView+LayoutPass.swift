@@ -18,10 +18,42 @@ extension UIView {
 
     var needsCommit: Bool { pending.layout || pending.constraints || pending.environment || pending.subtree }
 
-    /// Asks for a layout pass before the turn ends, in which every subview is looked at.
-    public func setNeedsLayout() {
+    func passOnBounds(from old: CGRect) {
+        safeAreaMayReachElsewhere(forSubviewsToo: true)
+        if bounds.size != old.size {
+            resizeSubviews(from: old.size)
+            layoutEngineSizeDidChange()
+        }
+        layoutRoot.tree.engine?.geometryDidChange(of: self)
+        if !tree.isBeingPlaced { setNeedsPlace() }
+        implicitSetNeedsLayout()
+        superviewStorage?.implicitSetNeedsLayout()
+        markForEnvironmentUpdate()
+        // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
+        if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
+    }
+
+    func passOnPosition() {
+        safeAreaMayReachElsewhere(forSubviewsToo: false)
+        layoutEngineFrameDidChange(withSize: false)
+        if !tree.isBeingPlaced { setNeedsPlace() }
+        if placeMattersForEnvironment { markForEnvironmentUpdate() }
+    }
+
+    func passOnTransform() {
+        implicitSetNeedsLayout()
+        superviewStorage?.implicitSetNeedsLayout()
+        setNeedsEnvironmentUpdate()
+    }
+
+    func markForWholeLayout() {
         tree.placesAllSubviews = true
         markForLayout()
+    }
+
+    func markForConstraints() {
+        pending.constraints = true
+        mark()
     }
 
     /// Asks for a layout pass in which those subviews are looked at that have been moved.
@@ -29,15 +61,6 @@ extension UIView {
         pending.layout = true
         mark()
     }
-
-    /// Asks for ``updateConstraints()`` before the turn ends.
-    public func setNeedsUpdateConstraints() {
-        pending.constraints = true
-        mark()
-    }
-
-    /// Whether ``updateConstraints()`` is still to come.
-    public func needsUpdateConstraints() -> Bool { pending.constraints }
 
     /// Marks that UIKit itself makes; a view inside its own layout is not marked again (rule A38).
     func implicitSetNeedsLayout() {
@@ -66,8 +89,7 @@ extension UIView {
         }
     }
 
-    /// Lays out now what is pending in this view and below, starting as far up as superviews are pending too (rule B4).
-    public func layoutIfNeeded() {
+    func layOutNow() {
         guard needsCommit || isWithoutEngine else { return }
         if isOnPresentPhone { layOutPending() } else { onOwnPhone { layOutPending() } }
     }
@@ -88,9 +110,6 @@ extension UIView {
         let root = layoutRoot
         return root.pending.subtree && root.tree.engine == nil
     }
-
-    /// Runs pending constraint updates in this view and below now.
-    public func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
 
     /// Updates bottom-up: children first (rule B1).
     func updateConstraintsInSubtree() {

@@ -6,14 +6,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The size value that says "no natural size on this axis".
-    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    public static let noIntrinsicMetric: CGFloat = -1
     /// Asks for the smallest size that fits.
-    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingCompressedSize = CGSize.zero
     /// Asks for the largest size that fits.
-    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The geometry and look behind the view.
-    public var layer: CALayer { layerStorage }
+    open var layer: CALayer { layerStorage }
     // `deinit` is not isolated, and neither are the properties that it reads or empties. No other code runs during an access
     // to these properties. Checking that at run time takes long in a layout.
 
@@ -48,8 +48,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     public init(frame: CGRect) {
         birthPhone = Simulation.current.number
         let layerClass: AnyClass = Self.layerClass
-        layerStorage =
-            layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
+        let own = layerClass == CALayer.self ? nil : layerClass as? CALayer.Type
+        layerStorage = own?.init(ofClassKnownAtRunTime: ()) ?? CALayer()
         super.init()
         layer.owner = self
         setLayerBounds(CGRect(origin: .zero, size: frame.size))
@@ -239,33 +239,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Changes of geometry, called by the layer
 
-    func boundsDidChange(from old: CGRect) {
-        safeAreaMayReachElsewhere(forSubviewsToo: true)
-        if bounds.size != old.size {
-            resizeSubviews(from: old.size)
-            layoutEngineSizeDidChange()
-        }
-        layoutRoot.tree.engine?.geometryDidChange(of: self)
-        if !tree.isBeingPlaced { setNeedsPlace() }
-        implicitSetNeedsLayout()
-        superview?.implicitSetNeedsLayout()
-        markForEnvironmentUpdate()
-        // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
-        if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
-    }
-
-    func positionDidChange() {
-        safeAreaMayReachElsewhere(forSubviewsToo: false)
-        layoutEngineFrameDidChange(withSize: false)
-        if !tree.isBeingPlaced { setNeedsPlace() }
-        if placeMattersForEnvironment { markForEnvironmentUpdate() }
-    }
-
-    func transformDidChange() {
-        implicitSetNeedsLayout()
-        superview?.implicitSetNeedsLayout()
-        setNeedsEnvironmentUpdate()
-    }
+    func boundsDidChange(from old: CGRect) { passOnBounds(from: old) }
+    func positionDidChange() { passOnPosition() }
+    func transformDidChange() { passOnTransform() }
 
     // MARK: Traits
 
@@ -348,4 +324,247 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         }
         return self
     }
+
+    // MARK: Tree (rules A20 to A28)
+
+    /// The view that contains this one.
+    open var superview: UIView? { superviewStorage }
+    /// The views inside, back to front; a copy (rule A27).
+    open var subviews: [UIView] { subviewStorage }
+    /// The window at the end of the chain of superviews (rule A28).
+    open var window: UIWindow? { windowAround }
+    /// Adds a view in front of the others; one that has another superview leaves it first.
+    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+    /// Inserts a view at a position, back to front; positions past the end mean the front.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
+        insert(view, at: index)
+    }
+    /// Inserts a view behind a sibling.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: position(of: siblingSubview, without: view) ?? 0)
+    }
+    /// Inserts a view in front of a sibling.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
+    }
+    /// Moves a subview to the front.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
+    /// Moves a subview to the back.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    /// Swaps two subviews by their positions.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+    /// Leaves the superview; constraints to anything outside the view are deactivated (rule A26).
+    open func removeFromSuperview() { if superviewStorage != nil { leaveSuperview(for: nil) } }
+    /// Whether this view is the other one or lies in it (rule A27).
+    open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+    /// The view with a tag: this one, else the first found depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+    /// Ends editing in this view or below; with force also against the delegate's will (rule D10).
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignResponderInside(force: force) }
+
+    // MARK: Layout pass (rules A38, B1 to B9)
+
+    /// Asks for a layout pass before the turn ends, in which every subview is looked at.
+    open func setNeedsLayout() { markForWholeLayout() }
+    /// Lays out now what is pending in this view and below, starting as far up as superviews are pending too (rule B4).
+    open func layoutIfNeeded() { layOutNow() }
+    /// Asks for ``updateConstraints()`` before the turn ends.
+    open func setNeedsUpdateConstraints() { markForConstraints() }
+    /// Whether ``updateConstraints()`` is still to come.
+    open func needsUpdateConstraints() -> Bool { pending.constraints }
+    /// Runs pending constraint updates in this view and below now.
+    open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+
+    // MARK: Safe area and margins
+
+    /// How far the safe area's outside reaches into the bounds, per edge, in points, never below 0 (rule C1).
+    open var safeAreaInsets: UIEdgeInsets { presentSafeArea }
+    /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
+    open var layoutMargins: UIEdgeInsets {
+        get { wholeMargins }
+        set { setCustomMargins(newValue) }
+    }
+    /// The margins by reading direction, without the safe area, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { marginsByDirection }
+        set { layoutMargins = margins(byDirection: newValue) }
+    }
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { extras?.insetsMarginsFromSafeArea ?? true }
+        set {
+            ownExtras.insetsMarginsFromSafeArea = newValue
+            setNeedsEnvironmentUpdate()
+        }
+    }
+    /// The direction this view's content is read in; not inherited by subviews (rule B42).
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { readingDirection }
+
+    // MARK: Auto Layout
+
+    /// Whether frame and mask are turned into required constraints (rule B34).
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { tree.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+    /// The active constraints whose closest common ancestor is this view (rule B29).
+    open var constraints: [NSLayoutConstraint] { tree.constraints }
+    /// Activates a constraint.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Activates constraints.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Deactivates a constraint.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    /// Deactivates constraints.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+    /// The guides owned by this view; UIKit's own ones are left out until they are used.
+    open var layoutGuides: [UILayoutGuide] { tree.guides }
+    /// Makes this view the owner of a guide.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { takeIn(layoutGuide) }
+    /// Lets go of a guide and deactivates its constraints.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { takeOut(layoutGuide) }
+    /// The part of the bounds that no bar and no sensor covers (rule B12).
+    open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
+    /// The part of the bounds within the layout margins (rule B12).
+    open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.layoutMargins) }
+    /// The keyboard's place in this view (rules E35 to E38).
+    @available(iOS 15.0, *)
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { builtInKeyboardGuide }
+    /// How strongly the view keeps to its natural size from above; 250 unless set (rule B25).
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        extras?.hugging[axis] ?? .defaultLow
+    }
+    /// Sets how strongly the view keeps to its natural size from above.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        ownExtras.hugging[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+    /// How strongly the view keeps to its natural size from below; 750 unless set (rule B25).
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        extras?.compressionResistance[axis] ?? .defaultHigh
+    }
+    /// Sets how strongly the view keeps to its natural size from below.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        ownExtras.compressionResistance[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+    /// Says that the natural size has changed.
+    open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
+    /// Whether another layout would satisfy the constraints as well (rule B35).
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    /// The alignment rectangle of a frame, both in the superview's coordinates, in points (rule B36).
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame of an alignment rectangle, both in the superview's coordinates, in points (rule B36).
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+    /// The smallest size in points that the constraints allow near a target size; moves nothing (rule B38).
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size in points that the constraints give when each axis is asked for with a priority (rule B39).
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        LayoutEngine(root: self).fittingSize(target: targetSize, horizontal: horizontal, vertical: vertical)
+    }
+
+    // MARK: Anchors
+
+    /// The leading edge.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The horizontal middle.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The vertical middle.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The first line's baseline; the top edge of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// The last line's baseline; the bottom edge of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    // MARK: Conversion (rules A8 to A14)
+
+    /// Maps a point of this view into another view, or into the window's base coordinates for nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+    /// Maps a point of another view, or of the window's base coordinates for nil, into this view.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
+    /// Maps a rectangle of this view into another view, or into the window's base coordinates for nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+    /// Maps a rectangle of another view, or of the window's base coordinates for nil, into this view.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
+
+    // MARK: Gestures
+
+    /// The recognizers of this view in the order in which they were added; a copy (rule A27).
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { gestures.isEmpty ? nil : gestures }
+        set {
+            for old in gestures { removeGestureRecognizer(old) }
+            for new in newValue ?? [] { addGestureRecognizer(new) }
+        }
+    }
+    /// Lets a recognizer examine this view's touches; it leaves the view that it was on before.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Stops a recognizer from examining this view's touches.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    // MARK: Animations
+
+    /// Animates changes; closures run at once, the completion after the animation with whether it ran to its end.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animateBlock(duration, delay, options, animations, completion)
+    }
+    /// Animates changes with the default curve, then calls the completion with whether it ran to its end.
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+    /// Animates changes like a mass on a spring.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let curve = TimingCurve.fitting(
+            dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: duration)
+        Simulation.current.animations.animate(
+            duration: duration, delay: delay, options: options, curve: curve, animations: animations,
+            completion: completion)
+    }
+    /// Makes changes without animation, also inside an animation block, layout included.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        Simulation.current.animations.withoutAnimation(actionsWithoutAnimation)
+    }
+    /// Switches animations on or off everywhere.
+    open class func setAnimationsEnabled(_ enabled: Bool) { Simulation.current.animations.isEnabled = enabled }
+    /// Whether animations are switched on.
+    open class var areAnimationsEnabled: Bool { Simulation.current.animations.isEnabled }
+    /// The duration of the enclosing animation block in seconds, 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval { Simulation.current.animations.current?.duration ?? 0 }
 }

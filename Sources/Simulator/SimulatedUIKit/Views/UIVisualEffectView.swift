@@ -35,7 +35,7 @@ open class UIBlurEffect: UIVisualEffect {
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// The view that carries what shows in front of the effect; as large as this one.
-    public let contentView = UIView()
+    open private(set) var contentView = UIView()
     /// The look; not drawn here.
     open var effect: UIVisualEffect?
 

@@ -15,8 +15,12 @@ public struct UIAccessibility: Sendable {
         Notification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
     /// Whether the person wants less motion.
-    @MainActor public static var isReduceMotionEnabled: Bool { Simulation.current.settings.reducesMotion }
+    public static var isReduceMotionEnabled: Bool {
+        MainActor.assumeIsolated { Simulation.current.settings.reducesMotion }
+    }
     /// Whether the person wants views to fade instead of slide.
     @available(iOS 14.0, *)
-    @MainActor public static var prefersCrossFadeTransitions: Bool { Simulation.current.settings.prefersCrossFades }
+    public static var prefersCrossFadeTransitions: Bool {
+        MainActor.assumeIsolated { Simulation.current.settings.prefersCrossFades }
+    }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — handlers of views and controllers, called when the device turns, after traitCollectionDidChange, in the order in which they registered (inferred); selectors do not exist on Linux (rule I18)
+// Fidelity: partial — handlers of scenes, views and controllers, called when the device turns, after traitCollectionDidChange, in the order in which they registered (inferred); selectors do not exist on Linux (rule I18)
 
 import Foundation
 
@@ -27,6 +27,11 @@ public protocol UITraitChangeObservable {
 
 @available(iOS 17.0, *)
 extension UIView: UITraitChangeObservable {
+    /// What is called: with the object whose traits have changed, and with the former ones.
+    public typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void where TraitEnvironment: UITraitEnvironment
+
     /// Has a handler called after any of some traits has changed; the handler lives as long as the view.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
@@ -43,10 +48,36 @@ extension UIView: UITraitChangeObservable {
 
 @available(iOS 17.0, *)
 extension UIViewController: UITraitChangeObservable {
+    /// What is called: with the object whose traits have changed, and with the former ones.
+    public typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void where TraitEnvironment: UITraitEnvironment
+
     /// Has a handler called after any of some traits has changed; the handler lives as long as the controller.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIViewController.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        traitChanges.register(for: traits, handler)
+    }
+
+    /// Has the handler of a registration called no more.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitChanges.unregister(registration)
+    }
+}
+
+@available(iOS 17.0, *)
+extension UIWindowScene: UITraitChangeObservable {
+    /// What is called: with the object whose traits have changed, and with the former ones.
+    public typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void where TraitEnvironment: UITraitEnvironment
+
+    /// Has a handler called after any of some traits has changed; the handler lives as long as the scene.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping UIWindowScene.TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
         traitChanges.register(for: traits, handler)
     }

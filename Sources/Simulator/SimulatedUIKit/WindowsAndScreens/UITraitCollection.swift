@@ -5,15 +5,15 @@ import Foundation
 /// The circumstances that a view is shown in.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Phone or tablet.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
     /// How much room there is in width.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
     /// How much room there is in height.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
+    open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
     /// Pixels per point.
-    public let displayScale: CGFloat
+    open private(set) var displayScale: CGFloat
     /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
+    open private(set) var userInterfaceStyle: UIUserInterfaceStyle
 
     init(
         idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,

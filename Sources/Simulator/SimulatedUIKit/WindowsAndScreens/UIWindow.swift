@@ -46,7 +46,7 @@ open class UIWindow: UIView {
     /// Which windows lie above others.
     open var windowLevel = Level.normal
     /// Whether keyboard input goes to this window.
-    public private(set) var isKeyWindow = false
+    open private(set) var isKeyWindow = false
 
     /// Creates a window as large as its scene.
     public init(windowScene: UIWindowScene) {
@@ -80,7 +80,10 @@ open class UIWindow: UIView {
     nonisolated func forgetScene() { sceneReference = BackReference() }
 
     /// The display.
-    open var screen: UIScreen { windowScene?.screen ?? Simulation.current.screen }
+    open var screen: UIScreen {
+        get { windowScene?.screen ?? Simulation.current.screen }
+        set { if newValue !== screen { unmodelled("UIWindow.screen") } }
+    }
     /// The scene.
     open override var next: UIResponder? { windowScene }
 

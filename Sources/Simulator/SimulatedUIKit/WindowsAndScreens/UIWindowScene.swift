@@ -42,9 +42,9 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The display.
-    public let screen: UIScreen
+    open private(set) var screen: UIScreen
     var allWindows: [UIWindow] = []
     /// The simulation that the scene is of.
     var phone: PhoneNumber = 0
@@ -75,6 +75,9 @@ open class UIWindowScene: UIScene {
     open var coordinateSpace: any UICoordinateSpace { space }
     /// The traits.
     open var traitCollection: UITraitCollection { traits }
+    /// Called after the traits changed, before windows are told.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    var traitChanges = TraitChangeList()
     var navigationBarHeight: CGFloat {
         let heights = screen.profile.navigationBarHeights
         return screen.orientation.isLandscape ? heights.landscape : heights.portrait
@@ -100,6 +103,10 @@ open class UIWindowScene: UIScene {
             idiom: screen.profile.idiom, horizontal: isWide ? .regular : .compact,
             vertical: isPad || !isLandscape ? .regular : .compact, scale: screen.scale, style: .light)
     }
+
+    /// The scene's place as it is now; observers are told when the scene turns, moves or changes its size (rule H4).
+    @available(iOS 16.0, *)
+    open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 }
 
 @MainActor

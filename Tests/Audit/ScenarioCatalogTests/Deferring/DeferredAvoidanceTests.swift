@@ -8,7 +8,7 @@ import UIKit
 /// A screen that moves its button only in work that it puts off is judged by what it does then.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredAvoidanceTests {
-    enum Means: CaseIterable, Sendable {
+    enum AvoidanceWay: CaseIterable, Sendable {
         case block, delayedBlock, task, sleepingTask, operation, timer, mainQueueObserver
     }
 
@@ -24,9 +24,9 @@ import UIKit
         return Rule.findings(in: stage.recording).filter { $0.rule == Rule.controlCovered.id }
     }
 
-    @Test(arguments: Means.allCases)
-    func `a screen that puts its avoidance off keeps clear at rest`(means: Means) throws {
-        #expect(try findings(DeferringScreen(means)).isEmpty)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a screen that puts its avoidance off keeps clear at rest`(way: AvoidanceWay) throws {
+        #expect(try findings(DeferringScreen(way)).isEmpty)
     }
 
     @Test func `the same screen without avoidance is covered`() throws {
@@ -36,13 +36,13 @@ import UIKit
 
 /// A field, and a button at the bottom that an observer lifts.
 private final class DeferringScreen: UIViewController {
-    private let means: DeferredAvoidanceTests.Means?
+    private let way: DeferredAvoidanceTests.AvoidanceWay?
     private let tipField = UITextField(), sendButton = UIButton(type: .system)
     private lazy var bottom = sendButton.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -42)
     private var token: (any NSObjectProtocol)?
 
-    init(_ means: DeferredAvoidanceTests.Means?) {
-        self.means = means
+    init(_ way: DeferredAvoidanceTests.AvoidanceWay?) {
+        self.way = way
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -62,22 +62,22 @@ private final class DeferringScreen: UIViewController {
             tipField.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
             sendButton.centerXAnchor.constraint(equalTo: view.centerXAnchor), bottom
         ])
-        guard let means else { return }
+        guard let way else { return }
         token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-            queue: means == .mainQueueObserver ? .main : nil
+            queue: way == .mainQueueObserver ? .main : nil
         ) { [weak self] notification in
             let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
             let top = end?.cgRectValue.minY ?? 0
-            MainActor.assumeIsolated { self?.putOff(means, top: top) }
+            MainActor.assumeIsolated { self?.putOff(way, top: top) }
         }
     }
 
     isolated deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 
-    private func putOff(_ means: DeferredAvoidanceTests.Means, top: CGFloat) {
+    private func putOff(_ way: DeferredAvoidanceTests.AvoidanceWay, top: CGFloat) {
         let move: @MainActor @Sendable () -> Void = { [weak self] in self?.keepClear(of: top) }
-        switch means {
+        switch way {
         case .block: DispatchQueue.main.async(execute: move)
         case .delayedBlock: DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: move)
         case .task: Task { move() }

@@ -1,18 +1,11 @@
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
+import SimulatorTestSupport
 @testable import TidelineTesting
 import Testing
 
-/// A device and how it is held.
-struct Held: Sendable, CustomTestStringConvertible {
-    let device: Device
-    let orientation: Device.Orientation
-
-    static let all = Device.all.flatMap { device in
-        Device.Orientation.allCases.map { Held(device: device, orientation: $0) }
-    }
-
+extension Held {
     /// One of each kind that a recording could tell from the others, both ways up.
     @MainActor static let distinct: [Held] = {
         var known: Set<String> = []
@@ -24,8 +17,6 @@ struct Held: Sendable, CustomTestStringConvertible {
 
     /// Every other one of those, so that each device is held one way.
     static let few = some.enumerated().filter { $0.offset % 4 == 0 || $0.offset % 4 == 3 }.map(\.element)
-
-    var testDescription: String { "\(device.name), \(orientation.rawValue)" }
 }
 
 extension Device {

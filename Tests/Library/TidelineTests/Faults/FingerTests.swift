@@ -10,17 +10,17 @@ import TidelineClassics
 /// A finger on the screen: it drags the keyboard down, or drags content while the keyboard goes.
 @MainActor
 @Suite struct FingerTests {
-    /// A screen with a means, and a list beside it that dismisses the keyboard while it is dragged.
+    /// A screen with a way, and a list beside it that dismisses the keyboard while it is dragged.
     @MainActor
     private struct Screen {
-        let stage: MeansStage
+        let stage: WayStage
         let list: UIScrollView
         /// A view pinned to Apple's own guide, in the same view.
         let apples = UIView()
 
         @MainActor
-        init(_ means: Means, _ mode: UIScrollView.KeyboardDismissMode, padding: CGFloat = 0) throws {
-            stage = try MeansStage(means)
+        init(_ way: AvoidanceWay, _ mode: UIScrollView.KeyboardDismissMode, padding: CGFloat = 0) throws {
+            stage = try WayStage(way)
             let view: UIView = stage.screen.controller.view
             list =
                 (stage.screen.panel as? UIScrollView)
@@ -45,66 +45,67 @@ import TidelineClassics
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
     }
 
-    @Test(arguments: Means.allCases)
-    func `S93 a finger that drags the keyboard down is followed on every frame`(means: Means) throws {
-        let screen = try Screen(means, .interactive), start = screen.stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S93 a finger that drags the keyboard down is followed on every frame`(way: AvoidanceWay) throws {
+        let screen = try Screen(way, .interactive), start = screen.stage.screen.state
         try screen.stage.focus("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(310), through: 840, by: 10) {
             screen.list.drag(toScreenY: y)
             screen.stage.stage.advance(by: 1.0 / 60)
-            #expect(abs(screen.distance) <= 0.5, "\(means) at \(y): \(screen.distance)")
+            #expect(abs(screen.distance) <= 0.5, "\(way) at \(y): \(screen.distance)")
         }
         screen.list.endDrag()
         screen.stage.stage.settle()
-        #expect(screen.stage.screen.ground == CGFloat(810), "\(means)")
-        if means != .scrollInsets { #expect(screen.stage.screen.state == start, "\(means)") }
+        #expect(screen.stage.screen.ground == CGFloat(810), "\(way)")
+        if way != .scrollInsets { #expect(screen.stage.screen.state == start, "\(way)") }
     }
 
-    @Test(arguments: Means.allCases)
-    func `S94 a keyboard that is let go half-way comes back up in one movement`(means: Means) throws {
-        let screen = try Screen(means, .interactive)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S94 a keyboard that is let go half-way comes back up in one movement`(way: AvoidanceWay) throws {
+        let screen = try Screen(way, .interactive)
         try screen.stage.focus("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700, 650] as [CGFloat] {
             screen.list.drag(toScreenY: y)
             screen.stage.stage.advance(by: 1.0 / 60)
-            #expect(abs(screen.distance) <= 0.5, "\(means) at \(y)")
+            #expect(abs(screen.distance) <= 0.5, "\(way) at \(y)")
         }
         screen.list.endDrag()
         var last = screen.stage.screen.ground
         while !screen.stage.stage.phone.isQuiescent {
             screen.stage.stage.advance(by: 1.0 / 60)
             let ground = screen.stage.screen.ground
-            #expect(ground <= last + 0.5, "\(means) bounces")
+            #expect(ground <= last + 0.5, "\(way) bounces")
             last = ground
         }
-        #expect(screen.stage.screen.ground == CGFloat(508), "\(means)")
-        #expect(abs(screen.distance) <= 0.5, "\(means)")
+        #expect(screen.stage.screen.ground == CGFloat(508), "\(way)")
+        #expect(abs(screen.distance) <= 0.5, "\(way)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S97 nothing follows a guide that moves without a finger`(means: Means) throws {
-        let screen = try Screen(means, .none)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S97 nothing follows a guide that moves without a finger`(way: AvoidanceWay) throws {
+        let screen = try Screen(way, .none)
         try screen.stage.focus("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700] as [CGFloat] {
             screen.list.drag(toScreenY: y)
             screen.stage.stage.advance(by: 1.0 / 60)
-            #expect(screen.stage.screen.ground == CGFloat(508), "\(means) at \(y)")
+            #expect(screen.stage.screen.ground == CGFloat(508), "\(way) at \(y)")
         }
         screen.list.endDrag()
     }
 
-    @Test(arguments: Means.allCases)
-    func `S98 the dismissal begins at the bar above the keyboard when Apple's guide is padded`(means: Means) throws {
-        let screen = try Screen(means, .interactive, padding: 60)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S98 the dismissal begins at the bar above the keyboard when Apple's guide is padded`(way: AvoidanceWay) throws
+    {
+        let screen = try Screen(way, .interactive, padding: 60)
         try screen.stage.focus("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(420), through: 700, by: 20) {
             screen.list.drag(toScreenY: y)
             screen.stage.stage.advance(by: 1.0 / 60)
-            #expect(abs(screen.distance) <= 0.5, "\(means) at \(y): \(screen.distance)")
+            #expect(abs(screen.distance) <= 0.5, "\(way) at \(y): \(screen.distance)")
         }
         screen.list.endDrag()
     }

@@ -143,7 +143,7 @@ import UIKit
     @Test func `a guide that follows undocked keyboards has the keyboard's frame, and switches constraints by edges`()
         throws
     {
-        let stage = Stage(try Screens.device(Screens.pad)), screen = MeansScreen(.guide)
+        let stage = Stage(try Screens.device(Screens.pad)), screen = WayScreen(.guide)
         stage.present(screen.controller)
         let view: UIView = screen.controller.view
         let guide = try #require(screen.guide), near = view.widthAnchor.constraint(equalTo: view.widthAnchor)

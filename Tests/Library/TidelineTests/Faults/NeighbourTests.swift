@@ -10,9 +10,9 @@ import UIKit
 /// Views that avoid the keyboard themselves, that belong to the keyboard, and that must not get a subview.
 @MainActor
 @Suite struct NeighbourTests {
-    @Test(arguments: Means.allCases)
-    func `S125 a page does not move for an alert with a field, with a reason`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S125 a page does not move for an alert with a field, with a reason`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         var reasons: Set<String> = []
         Keyboard.shared.onLog = { reasons.insert($0.description) }
         defer { Keyboard.shared.onLog = nil }
@@ -23,19 +23,19 @@ import UIKit
         stage.stage.settle()
         #expect(alert.textFields?.first?.isFirstResponder == true)
         #expect(stage.stage.phone.keyboard.frameInScreen != nil)
-        #expect(stage.screen.state == start, "\(means)")
+        #expect(stage.screen.state == start, "\(way)")
         #expect(reasons.contains { $0.contains("left alone") && $0.contains("UIAlertController") }, "\(reasons)")
         try stage.stage.tap("OK")
         stage.stage.settle()
-        #expect(stage.screen.state == start, "\(means)")
+        #expect(stage.screen.state == start, "\(way)")
     }
 
     /// Stands for the classes of WebKit and SwiftUI, which are known by their names.
     private final class WKWebView: UIView {}
 
-    @Test(arguments: Means.allCases.filter { $0 != .guide && $0 != .guideController })
-    func `S122 S127 a web view that is typed into looks after itself`(means: Means) throws {
-        let stage = try MeansStage(means), web = WKWebView(), field = UITextField()
+    @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })
+    func `S122 S127 a web view that is typed into looks after itself`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), web = WKWebView(), field = UITextField()
         web.frame = stage.screen.panel.bounds
         field.frame = CGRect(x: 0, y: 40, width: 100, height: 30)
         field.accessibilityIdentifier = "Web"
@@ -44,13 +44,13 @@ import UIKit
         stage.stage.settle()
         let value = stage.screen.value
         try stage.focus("Web")
-        #expect(stage.screen.value == value, "\(means)")
+        #expect(stage.screen.value == value, "\(way)")
         try stage.focus("Field")
         stage.expectUp(508, .large)
     }
 
     @Test func `S128 a scroll view in an accessory view, or in a keyboard of the app's own, is left alone`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(.guide)
+        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide)
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let keys = UIInputView(frame: CGRect(x: 0, y: 0, width: 390, height: 250), inputViewStyle: .keyboard)
         let bars = [UIScrollView(frame: accessory.bounds), UIScrollView(frame: keys.bounds)]
@@ -76,7 +76,7 @@ import UIKit
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()
         stack.addArrangedSubview(label)
         for view in [effects, stack, cell] as [UIView] {
-            let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(.guide, avoids: false)
+            let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
             view.frame = CGRect(x: 0, y: 600, width: 390, height: 244)
             screen.controller.view.addSubview(view)
             let responder = KeyboardResponder(), count = view.subviews.count
@@ -106,24 +106,24 @@ import UIKit
         #expect(controller.view.hitTest(CGPoint(x: 100, y: 400), with: nil) === controller.view)
     }
 
-    @Test(arguments: Means.allCases)
-    func `Reduce Motion with Prefer Cross-Fade moves nothing, and everything is in place`(means: Means) throws {
-        let stage = try MeansStage(means), phone = stage.stage.phone
+    @Test(arguments: AvoidanceWay.allCases)
+    func `Reduce Motion with Prefer Cross-Fade moves nothing, and everything is in place`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), phone = stage.stage.phone
         phone.setReducesMotion(true)
         phone.setPrefersCrossFades(true)
         try stage.stage.focus("Field")
         stage.expect(ground: 508, covered: 336, safeArea: 34)
-        #expect(stage.screen.shownFieldBottom == CGFloat(498), "\(means) is there at once")
+        #expect(stage.screen.shownFieldBottom == CGFloat(498), "\(way) is there at once")
         stage.stage.settle()
         stage.stage.dismissKeyboard()
-        #expect(stage.screen.shownFieldBottom == CGFloat(800), "\(means)")
+        #expect(stage.screen.shownFieldBottom == CGFloat(800), "\(way)")
         stage.stage.settle()
         stage.expectRest(.large)
     }
 
-    @Test(arguments: Means.allCases)
-    func `an explanation names the wanted height, the view and the limit`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `an explanation names the wanted height, the view and the limit`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
         var lines: [String] = []
         Keyboard.shared.onLog = { lines.append($0.description) }
         defer { Keyboard.shared.onLog = nil }

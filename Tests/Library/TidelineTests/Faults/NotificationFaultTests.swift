@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct NotificationFaultTests {
     @Test func `Q3 T20 a hide that iOS 26 confirms with a docked frame is one disappearance`() throws {
-        let stage = Stage(try Screens.device(Screens.large), systemVersion: 26), screen = MeansScreen(.guide)
+        let stage = Stage(try Screens.device(Screens.large), systemVersion: 26), screen = WayScreen(.guide)
         stage.phone.keyboard.behavior.looksDockedAfterHide = true
         screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let responder = KeyboardResponder()
@@ -32,24 +32,24 @@ import UIKit
         #expect(Keyboard.shared.state == .hidden)
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `Q9 a keyboard of another app that leaves without a hide raises nothing once the app is active again`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+        let stage = try WayStage(way), start = stage.screen.state
         stage.stage.phone.keyboard.showForeign()
         stage.stage.settle()
-        #expect(stage.screen.ground < 600, "\(means) makes way")
+        #expect(stage.screen.ground < 600, "\(way) makes way")
         stage.stage.phone.setApplicationState(.background)
         stage.stage.phone.keyboard.hideForeign(posts: false)
         stage.stage.phone.setApplicationState(.active)
         stage.stage.settle()
-        #expect(stage.screen.state == start, "\(means)")
+        #expect(stage.screen.state == start, "\(way)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S106 a keyboard that is still there when the app is active again is kept clear of`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S106 a keyboard that is still there when the app is active again is kept clear of`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
         try stage.focus("Field")
         stage.stage.phone.setApplicationState(.background)
         stage.stage.phone.setApplicationState(.active)
@@ -57,22 +57,22 @@ import UIKit
         stage.expectUp(508, .large)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S44 a change of the policy for other apps' keyboards takes effect at once`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state, keyboard = Keyboard.shared
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S44 a change of the policy for other apps' keyboards takes effect at once`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state, keyboard = Keyboard.shared
         defer { keyboard.countsForeignKeyboards = true }
         stage.stage.phone.keyboard.showForeign()
         stage.stage.settle()
         let up = stage.screen.ground
         keyboard.countsForeignKeyboards = false
         stage.stage.settle()
-        #expect(stage.screen.state == start, "\(means)")
+        #expect(stage.screen.state == start, "\(way)")
         keyboard.countsForeignKeyboards = true
         stage.stage.settle()
-        #expect(stage.screen.ground == up, "\(means)")
+        #expect(stage.screen.ground == up, "\(way)")
         stage.stage.phone.keyboard.hideForeign()
         stage.stage.settle()
-        #expect(stage.screen.state == start, "\(means)")
+        #expect(stage.screen.state == start, "\(way)")
     }
 
     @Test func `a notification that is received and passed counts once, in either order`() throws {
@@ -102,22 +102,23 @@ import UIKit
         withExtendedLifetime(subscription) {}
     }
 
-    @Test(arguments: Means.allCases)
-    func `S43 S105 a screen that begins to observe while the keyboard is up is right at once`(means: Means) throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(means, avoids: false)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S43 S105 a screen that begins to observe while the keyboard is up is right at once`(way: AvoidanceWay) throws
+    {
+        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(way, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Top")
         stage.settle()
-        let late = MeansScreen(means, keyboard: Keyboard())
+        let late = WayScreen(way, keyboard: Keyboard())
         late.top.accessibilityIdentifier = "Late"
         stage.phone.show(late.controller)
         late.top.becomeFirstResponder()
         stage.settle()
-        #expect(late.ground == CGFloat(508), "\(means)")
+        #expect(late.ground == CGFloat(508), "\(way)")
     }
 
     @Test func `S43 an keyboard that is made while the keyboard is up takes it over from Apple's guide`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = MeansScreen(.guide, avoids: false)
+        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Field")
         stage.settle()

@@ -9,11 +9,11 @@ import UIKit
 /// A number that the app assigns while the keyboard is up is the app's.
 @MainActor
 @Suite struct OwnNumberTests {
-    @Test(arguments: Means.allCases.filter { $0 != .guide && $0 != .guideController })
+    @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })
     func `a number that is assigned while the keyboard is up counts at once, and stays after the hide`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means), screen = stage.screen
+        let stage = try WayStage(way), screen = stage.screen
         let first = screen.value
         try stage.focus("Field")
         let share = screen.value - first
@@ -21,9 +21,9 @@ import UIKit
             let assigned = (share * CGFloat(part) / 8).seen
             screen.assign(assigned)
             stage.stage.settle()
-            #expect(abs(screen.value - assigned - screen.share(over: assigned)) < 0.001, "\(means) \(assigned)")
+            #expect(abs(screen.value - assigned - screen.share(over: assigned)) < 0.001, "\(way) \(assigned)")
             stage.hide()
-            #expect(screen.isExactly(assigned), "\(means): \(screen.value) instead of \(assigned)")
+            #expect(screen.isExactly(assigned), "\(way): \(screen.value) instead of \(assigned)")
             try stage.focus("Field")
         }
     }

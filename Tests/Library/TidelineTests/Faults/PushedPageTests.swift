@@ -14,22 +14,24 @@ import UIKit
     private struct Pages {
         let stage: Stage
         let navigation: UINavigationController
-        let first: MeansScreen, second: MeansScreen
+        let first: WayScreen, second: WayScreen
 
         @MainActor
-        init(_ means: Means) throws {
+        init(_ way: AvoidanceWay) throws {
             stage = Stage(try Screens.device(Screens.large))
-            first = MeansScreen(means)
-            second = MeansScreen(means)
+            first = WayScreen(way)
+            second = WayScreen(way)
             second.field.accessibilityIdentifier = "Password"
             navigation = UINavigationController(rootViewController: first.controller)
             stage.present(navigation)
         }
     }
 
-    @Test(arguments: Means.allCases)
-    func `S103 T17 a page that is pushed while the keyboard stays is clear from its first frame`(means: Means) throws {
-        let pages = try Pages(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S103 T17 a page that is pushed while the keyboard stays is clear from its first frame`(
+        way: AvoidanceWay
+    ) throws {
+        let pages = try Pages(way)
         try pages.stage.focus("Field")
         pages.stage.settle()
         (pages.second.controller as? any LayoutTelling)?.onWillAppear = { pages.second.field.becomeFirstResponder() }
@@ -37,19 +39,19 @@ import UIKit
         pages.stage.advance(by: 1.0 / 60)
         // The keyboard did not move, so nothing of the page moves up or down while it slides in.
         while !pages.stage.phone.isQuiescent {
-            #expect(pages.second.shownFieldBottom <= 508.5, "\(means) at \(pages.stage.phone.now)")
+            #expect(pages.second.shownFieldBottom <= 508.5, "\(way) at \(pages.stage.phone.now)")
             pages.stage.advance(by: 1.0 / 30)
         }
-        #expect(pages.second.fieldBottom == CGFloat(498), "\(means)")
-        #expect(pages.second.ground == CGFloat(508), "\(means)")
+        #expect(pages.second.fieldBottom == CGFloat(498), "\(way)")
+        #expect(pages.second.ground == CGFloat(508), "\(way)")
         pages.stage.dismissKeyboard()
         pages.stage.settle()
-        #expect(pages.second.ground == CGFloat(810), "\(means)")
+        #expect(pages.second.ground == CGFloat(810), "\(way)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S109 S110 a page that a finger swipes away stays until the swipe is decided`(means: Means) throws {
-        let pages = try Pages(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S109 S110 a page that a finger swipes away stays until the swipe is decided`(way: AvoidanceWay) throws {
+        let pages = try Pages(way)
         pages.navigation.pushViewController(pages.second.controller, animated: false)
         pages.stage.settle()
         let start = pages.second.state
@@ -60,22 +62,22 @@ import UIKit
         for step in 1...10 {
             pages.stage.movePop(to: Double(step) / 20)
             pages.stage.advance(by: 1.0 / 60)
-            #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(means) at step \(step)")
+            #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(way) at step \(step)")
         }
         pages.stage.cancelPop()
         while !pages.stage.phone.isQuiescent {
-            #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(means) on the way back")
+            #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(way) on the way back")
             pages.stage.advance(by: 1.0 / 60)
         }
-        #expect(pages.second.fieldBottom == CGFloat(498), "\(means)")
+        #expect(pages.second.fieldBottom == CGFloat(498), "\(way)")
         pages.stage.dismissKeyboard()
         pages.stage.settle()
-        #expect(pages.second.state == start, "\(means)")
+        #expect(pages.second.state == start, "\(way)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S109 a page that was swiped away leaves nothing behind`(means: Means) throws {
-        let pages = try Pages(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S109 a page that was swiped away leaves nothing behind`(way: AvoidanceWay) throws {
+        let pages = try Pages(way)
         let start = pages.first.state
         pages.navigation.pushViewController(pages.second.controller, animated: false)
         pages.stage.settle()
@@ -85,7 +87,7 @@ import UIKit
         pages.stage.movePop(to: 0.6)
         pages.stage.finishPop()
         pages.stage.settle()
-        #expect(pages.first.state == start, "\(means)")
-        #expect(pages.second.value == pages.second.value(covered: 0, safeArea: means == .guide ? 0 : 0), "\(means)")
+        #expect(pages.first.state == start, "\(way)")
+        #expect(pages.second.value == pages.second.value(covered: 0, safeArea: way == .guide ? 0 : 0), "\(way)")
     }
 }

@@ -10,14 +10,14 @@ import UIKit
 /// Views that move without being resized, while the keyboard moves or stays.
 @MainActor
 @Suite struct SheetFaultTests {
-    @Test(arguments: Means.allCases, [true, false])
+    @Test(arguments: AvoidanceWay.allCases, [true, false])
     func `S48 S50 in a form sheet that UIKit lifts, the field is on the keyboard without a jump at the end`(
-        means: Means, guidesFirst: Bool
+        way: AvoidanceWay, guidesFirst: Bool
     ) throws {
         let stage = Stage(try Screens.device(Screens.pad), orientation: .landscape), root = UIViewController()
         stage.phone.keyboard.behavior.movesGuidesAfterPosting = !guidesFirst
         stage.present(root)
-        let screen = MeansScreen(means)
+        let screen = WayScreen(way)
         screen.controller.modalPresentationStyle = .formSheet
         root.present(screen.controller, animated: false)
         stage.settle()
@@ -25,19 +25,20 @@ import UIKit
         try stage.focus("Field")
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
         let goal = screen.ground
-        #expect(goal <= keyboard.minY && goal >= keyboard.minY - 1, "\(means): \(goal), keyboard at \(keyboard.minY)")
+        #expect(goal <= keyboard.minY && goal >= keyboard.minY - 1, "\(way): \(goal), keyboard at \(keyboard.minY)")
         stage.settle()
-        #expect(screen.ground == goal, "\(means) jumps at the end")
+        #expect(screen.ground == goal, "\(way) jumps at the end")
         stage.dismissKeyboard()
         stage.settle()
-        #expect(screen.state == start, "\(means)")
+        #expect(screen.state == start, "\(way)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S46 a container that moves a view without resizing it is followed in the same animation`(means: Means) throws
-    {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S46 a container that moves a view without resizing it is followed in the same animation`(
+        way: AvoidanceWay
+    ) throws {
         let container = UIViewController()
-        let stage = try MeansStage(means) { screen in
+        let stage = try WayStage(way) { screen in
             container.addChild(screen)
             screen.view.frame = container.view.bounds
             container.view.addSubview(screen.view)
@@ -52,12 +53,12 @@ import UIKit
                 container.view.layoutIfNeeded()
             }
             stage.stage.phone.endTurn()
-            #expect(abs(stage.screen.ground - 508) < 0.5 || stage.screen.ground < 508 && y < 0, "\(means) at \(y)")
-            #expect(stage.screen.fieldBottom <= 508, "\(means) at \(y)")
+            #expect(abs(stage.screen.ground - 508) < 0.5 || stage.screen.ground < 508 && y < 0, "\(way) at \(y)")
+            #expect(stage.screen.fieldBottom <= 508, "\(way) at \(y)")
             stage.stage.settle()
         }
-        #expect(stage.screen.ground == CGFloat(508), "\(means)")
+        #expect(stage.screen.ground == CGFloat(508), "\(way)")
         stage.hide()
-        #expect(stage.screen.state == start, "\(means)")
+        #expect(stage.screen.state == start, "\(way)")
     }
 }

@@ -10,16 +10,16 @@ import UIKit
 @MainActor
 @Suite struct CompositionLawTests {
     struct Pair: CustomTestStringConvertible, Sendable {
-        let first, second: Means
+        let first, second: AvoidanceWay
         var testDescription: String { "\(first) with \(second)" }
 
-        static let all = Means.allCases.flatMap { first in
-            Means.allCases.filter { $0.kind.rawValue > first.kind.rawValue && !sharesView(first, $0) }
+        static let all = AvoidanceWay.allCases.flatMap { first in
+            AvoidanceWay.allCases.filter { $0.kind.rawValue > first.kind.rawValue && !sharesView(first, $0) }
                 .map { Pair(first: first, second: $0) }
         }
 
         /// Whether both would be set on the panel, which has one avoidance.
-        private static func sharesView(_ first: Means, _ second: Means) -> Bool {
+        private static func sharesView(_ first: AvoidanceWay, _ second: AvoidanceWay) -> Bool {
             Set([first, second]) == [.scrollInsets, .translation]
         }
     }

@@ -9,9 +9,9 @@ import UIKit
 /// The result of an avoidance depends on the keyboard's place, not on its way there.
 @MainActor
 @Suite struct LastFrameLawTests {
-    @Test(arguments: Means.allCases)
-    func `S10 S14 S15 S17 S23 the result depends on the last frame alone`(means: Means) throws {
-        let bench = try LawBench([means])
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S10 S14 S15 S17 S23 the result depends on the last frame alone`(way: AvoidanceWay) throws {
+        let bench = try LawBench([way])
         let frames = [216, 291, 336.5].map {
             CGRect(x: 0, y: bench.screen.height - $0, width: bench.screen.width, height: $0)
         }
@@ -29,7 +29,7 @@ import UIKit
             bench.play(steps)
             bench.subject.height.constant = 700
             // The translation stays with the highest keyboard since the last hide, by design.
-            if means == .translation { bench.bench.post(.willHide, end: nil) }
+            if way == .translation { bench.bench.post(.willHide, end: nil) }
             bench.show(frames[index])
             defer { bench.end() }
             let result = bench.subject.appState
@@ -39,11 +39,11 @@ import UIKit
         #expect(found == nil)
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S10 S11 repeating a frame in any of its notifications changes nothing and lays nothing out`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let bench = try LawBench([means])
+        let bench = try LawBench([way])
         let frame = CGRect(x: 0, y: bench.screen.height - 336, width: bench.screen.width, height: 336)
         bench.show(frame)
         let shown = bench.subject.appState
@@ -56,16 +56,16 @@ import UIKit
         #expect(bench.bench.phone.layoutPasses == passes)
     }
 
-    @Test(arguments: Means.allCases)
-    func `the keyboard covers no view that avoids it, and none is lifted further`(means: Means) throws {
-        let bench = try LawBench([means])
+    @Test(arguments: AvoidanceWay.allCases)
+    func `the keyboard covers no view that avoids it, and none is lifted further`(way: AvoidanceWay) throws {
+        let bench = try LawBench([way])
         for height in [216, 253.5, 291, 336, 366.666_666_666_666_74] {
             let frame = CGRect(x: 0, y: bench.screen.height - height, width: bench.screen.width, height: height)
             bench.show(frame)
             let bottom = bench.subject.visibleBottom
-            #expect(bottom <= frame.minY + 0.001, "\(means) at \(height): \(bottom) instead of \(frame.minY)")
+            #expect(bottom <= frame.minY + 0.001, "\(way) at \(height): \(bottom) instead of \(frame.minY)")
             // 12.1 of the app's own inset, 10.7 of its constant, 10 of padding, and the scale: no more than that.
-            #expect(bottom >= frame.minY - 13, "\(means) at \(height): \(bottom) instead of \(frame.minY)")
+            #expect(bottom >= frame.minY - 13, "\(way) at \(height): \(bottom) instead of \(frame.minY)")
             bench.end()
         }
     }

@@ -11,9 +11,9 @@ final class LawBench {
     let bench: ObserverBench
     let subject: LawSubject
 
-    init(_ means: [Means], size: CGSize = Screens.large) throws {
+    init(_ ways: [AvoidanceWay], size: CGSize = Screens.large) throws {
         bench = try ObserverBench(size)
-        subject = LawSubject(means, keyboard: bench.keyboard)
+        subject = LawSubject(ways, keyboard: bench.keyboard)
         bench.phone.show(subject.controller)
         bench.phone.settle()
     }

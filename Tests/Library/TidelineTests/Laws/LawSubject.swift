@@ -5,35 +5,6 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// One way of keeping clear of the keyboard, for laws that hold for all of them.
-///
-/// Each goes through the one entry, and all but a guide in a plain view through a face of the classics as well. Two are equal
-/// when they are of the same kind, by either door.
-struct Means: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
-    enum Kind: String, Codable {
-        case guide, guideController, translation, scrollInsets, constraint, safeArea
-    }
-
-    let kind: Kind
-    let isClassic: Bool
-
-    static let guide = Means(kind: .guide, isClassic: false)
-    static let guideController = Means(kind: .guideController, isClassic: true)
-    static let translation = Means(kind: .translation, isClassic: false)
-    static let scrollInsets = Means(kind: .scrollInsets, isClassic: false)
-    static let constraint = Means(kind: .constraint, isClassic: false)
-    static let safeArea = Means(kind: .safeArea, isClassic: false)
-
-    static let allCases =
-        [guide, guideController, translation, scrollInsets, constraint, safeArea]
-        + [Kind.translation, .scrollInsets, .constraint, .safeArea].map { Means(kind: $0, isClassic: true) }
-
-    static func == (one: Means, other: Means) -> Bool { one.kind == other.kind }
-    func hash(into hasher: inout Hasher) { hasher.combine(kind) }
-
-    var testDescription: String { isClassic && self != .guideController ? "classic \(kind)" : "\(kind)" }
-}
-
 /// A panel at the bottom of a screen that is kept clear in one way, with everything the app owns in numbers.
 ///
 /// The app's own values are odd fractions, so that adding and subtracting them leaves traces.
@@ -42,17 +13,17 @@ final class LawSubject {
     let controller: UIViewController
     let panel: UIView
     let height: NSLayoutConstraint
-    private let means: Set<Means>
+    private let ways: Set<AvoidanceWay>
     private var guide: KeyboardGuide?
     private var constraint: NSLayoutConstraint?
     private var kept: [AnyObject] = []
 
-    convenience init(_ means: Means, keyboard: Keyboard) { self.init([means], keyboard: keyboard) }
+    convenience init(_ way: AvoidanceWay, keyboard: Keyboard) { self.init([way], keyboard: keyboard) }
 
     /// A screen with several avoidances at once, each added in the given order.
-    init(_ means: [Means], keyboard: Keyboard) {
-        self.means = Set(means)
-        if means.contains(.guideController) {
+    init(_ ways: [AvoidanceWay], keyboard: Keyboard) {
+        self.ways = Set(ways)
+        if ways.contains(.guideController) {
             let pair = KeyboardGuideViewController(contentView: KeyboardGuideView(), keyboard: keyboard)
             pair.automaticallyAdjustsKeyboardGuide = true
             (controller, guide) = (pair, pair.contentView.keyboardGuide)
@@ -60,7 +31,7 @@ final class LawSubject {
             controller = UIViewController()
         }
         let scrollView = UIScrollView()
-        panel = means.contains(.scrollInsets) ? scrollView : UIView()
+        panel = ways.contains(.scrollInsets) ? scrollView : UIView()
         panel.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(panel)
         height = panel.heightAnchor.constraint(equalToConstant: 700)
@@ -70,7 +41,7 @@ final class LawSubject {
         ])
         setUpScrollView(scrollView)
         controller.additionalSafeAreaInsets.bottom = 5.3
-        for one in means { add(one, keyboard) }
+        for one in ways { add(one, keyboard) }
         if constraint == nil { pin() }
     }
 
@@ -81,7 +52,7 @@ final class LawSubject {
         scrollView.contentOffset.y = 100.3
     }
 
-    private func add(_ one: Means, _ keyboard: Keyboard) {
+    private func add(_ one: AvoidanceWay, _ keyboard: Keyboard) {
         switch one.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
         case .guideController: break
@@ -119,7 +90,7 @@ final class LawSubject {
     private func pin() {
         let ground =
             guide?.topAnchor
-            ?? (means.contains(.safeArea)
+            ?? (ways.contains(.safeArea)
                 ? controller.view.safeAreaLayoutGuide.bottomAnchor : controller.view.bottomAnchor)
         panel.bottomAnchor.constraint(equalTo: ground, constant: -0.1).isActive = true
     }

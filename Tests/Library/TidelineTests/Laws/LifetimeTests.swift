@@ -9,14 +9,14 @@ import UIKit
 /// A controller, its views and its avoidances are freed after use, also when they go while the keyboard is up.
 @MainActor
 @Suite struct LifetimeTests {
-    @Test(arguments: Means.allCases, [true, false])
-    func `everything is freed after use`(means: Means, hidesFirst: Bool) throws {
+    @Test(arguments: AvoidanceWay.allCases, [true, false])
+    func `everything is freed after use`(way: AvoidanceWay, hidesFirst: Bool) throws {
         let bench = try ObserverBench(Screens.large)
         weak var controller: UIViewController?
         weak var panel: UIView?
         weak var subject: LawSubject?
         do {
-            let own = LawSubject(means, keyboard: bench.keyboard)
+            let own = LawSubject(way, keyboard: bench.keyboard)
             (controller, panel, subject) = (own.controller, own.panel, own)
             bench.phone.show(own.controller)
             bench.phone.settle()
@@ -29,7 +29,7 @@ import UIKit
         bench.phone.settle()
         bench.post(.willShow, y: bench.screen.height - 291, height: 291)
         bench.phone.settle()
-        #expect(controller == nil && panel == nil && subject == nil, "\(means)")
+        #expect(controller == nil && panel == nil && subject == nil, "\(way)")
     }
 
     @Test func `a listener that goes while its scroll view stays is forgotten, and its insets are taken back`() throws {
@@ -79,11 +79,11 @@ import UIKit
         #expect(scrollView.subviews.isEmpty && listener.contentInsetPreKeyboardDisplay == nil)
     }
 
-    @Test(arguments: Means.allCases.filter { $0 != .guideController })
+    @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guideController })
     func `S46 a view that a container moves without resizing it is judged anew when the app says so`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let bench = try LawBench([means]), start = bench.subject.appState
+        let bench = try LawBench([way]), start = bench.subject.appState
         bench.bench.post(.willShow, y: 508, height: 336)
         bench.bench.phone.settle()
         let covered = bench.subject.appState
@@ -93,10 +93,10 @@ import UIKit
         bench.bench.keyboard.update()
         bench.bench.phone.settle()
         bench.bench.keyboard.update()
-        #expect(bench.subject.appState != covered, "\(means)")
+        #expect(bench.subject.appState != covered, "\(way)")
         bench.bench.phone.window.rootViewController?.view.frame.origin.y += 800
         bench.end()
-        #expect(bench.subject.appState == start, "\(means)")
+        #expect(bench.subject.appState == start, "\(way)")
     }
 
     @Test func `a guide is freed with the view it was added to`() throws {

@@ -8,9 +8,10 @@ import UIKit
 /// Any sequence of notifications that ends in hide leaves the app's state as it was, to the last bit.
 @MainActor
 @Suite struct RestorationLawTests {
-    @Test(arguments: Means.allCases)
-    func `S01 S02 S10 S14 any sequence that ends in hide leaves the app's state bit-identical`(means: Means) throws {
-        let bench = try LawBench([means])
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S01 S02 S10 S14 any sequence that ends in hide leaves the app's state bit-identical`(way: AvoidanceWay) throws
+    {
+        let bench = try LawBench([way])
         let start = bench.subject.appState
         let found = LawSearch.counterExample(
             sequences: LawSearch.sequences, seed: 1, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }

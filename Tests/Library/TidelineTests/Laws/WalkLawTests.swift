@@ -7,29 +7,29 @@ import UIKit
 ///
 /// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
 @Suite struct WalkLawTests {
-    /// For each means and each of the two places; a thousand walks for each means are a matter for the night.
+    /// For each way and each of the two places; a thousand walks for each way are a matter for the night.
     private static var walks: Int {
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24
     }
 
-    @Test(arguments: Means.allCases, [Place.large, .pad])
+    @Test(arguments: AvoidanceWay.allCases, [Place.large, .pad])
     func
         `S43 S99 S103 S109 on any way through pages, tabs, sheets and alerts the field is in sight and nothing stays behind`(
-            means: Means, place: Place
+            way: AvoidanceWay, place: Place
         ) async
     {
-        await #expect(processExitsWith: .success) { [means, place] in
-            try await Self.search(means, place)
+        await #expect(processExitsWith: .success) { [way, place] in
+            try await Self.search(way, place)
         }
     }
 
     @MainActor
-    private static func search(_ means: Means, _ place: Place) throws {
+    private static func search(_ way: AvoidanceWay, _ place: Place) throws {
         let found = try LawSearch.counterExample(
             sequences: walks, seed: 31, making: { WalkStep.walk(on: place, using: &$0) }
         ) { steps in
-            try WalkRun(means, place).fault(on: steps)
+            try WalkRun(way, place).fault(on: steps)
         }
-        #expect(found == nil, "\(means) on \(place): \(found ?? "")")
+        #expect(found == nil, "\(way) on \(place): \(found ?? "")")
     }
 }

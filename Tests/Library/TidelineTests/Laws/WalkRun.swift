@@ -13,15 +13,15 @@ final class WalkRun {
     /// A page, and its values at its first appearance.
     @MainActor
     private final class Page {
-        let screen: MeansScreen
+        let screen: WayScreen
         let list: UIScrollView
         var start: [String] = []
         var parts = 0
         var assigned: CGFloat?
         var offset: CGFloat = 0
 
-        init(_ means: Means) {
-            screen = MeansScreen(means)
+        init(_ way: AvoidanceWay) {
+            screen = WayScreen(way)
             list = (screen.panel as? UIScrollView) ?? UIScrollView(frame: CGRect(x: 0, y: 190, width: 300, height: 300))
             guard list.superview == nil else { return }
             list.contentSize = CGSize(width: 300, height: 1_500)
@@ -29,7 +29,7 @@ final class WalkRun {
         }
     }
 
-    private let means: Means
+    private let way: AvoidanceWay
     private let place: Place
     private let stage: Stage
     private let tabs = UITabBarController()
@@ -39,8 +39,8 @@ final class WalkRun {
     /// A field that a person has scrolled away is not brought back.
     private var wasScrolledByPerson = false
 
-    init(_ means: Means, _ place: Place) throws {
-        (self.means, self.place) = (means, place)
+    init(_ way: AvoidanceWay, _ place: Place) throws {
+        (self.way, self.place) = (way, place)
         stage = Stage(try Screens.device(place.size))
         tabs.viewControllers = [0, 1].map { _ in UINavigationController(rootViewController: page().screen.controller) }
         stage.present(tabs)
@@ -52,7 +52,7 @@ final class WalkRun {
     }
 
     private func page() -> Page {
-        let page = Page(means)
+        let page = Page(way)
         pages[page.screen.controller] = page
         return page
     }
@@ -237,7 +237,7 @@ final class WalkRun {
     private func present(_ style: UIModalPresentationStyle) {
         guard sheet == nil, alert == nil, front != nil else { return }
         stage.settle()
-        let page = Page(means)
+        let page = Page(way)
         page.screen.controller.modalPresentationStyle = style
         tabs.present(page.screen.controller, animated: true)
         sheet = page
@@ -295,7 +295,7 @@ final class WalkRun {
     }
 
     private func assign(_ number: CGFloat) {
-        guard means != .guide, means != .guideController, let page = front, page.screen.controller.view.window != nil
+        guard way != .guide, way != .guideController, let page = front, page.screen.controller.view.window != nil
         else {
             return
         }
@@ -305,7 +305,7 @@ final class WalkRun {
     }
 }
 
-extension MeansScreen {
+extension WayScreen {
     /// The values that a walk has to restore.
     fileprivate var walkState: [String] { state }
 
@@ -317,7 +317,7 @@ extension MeansScreen {
         return count(controller.view)
     }
 
-    /// The number that the means changes, as it was in the beginning.
+    /// The number that the way changes, as it was in the beginning.
     fileprivate var firstOwnNumber: CGFloat { 0 }
 
     fileprivate func resizeContent(_ height: CGFloat) { (panel as? UIScrollView)?.contentSize.height = height }

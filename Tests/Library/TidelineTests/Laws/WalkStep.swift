@@ -21,7 +21,7 @@ enum WalkStep: Equatable, CustomStringConvertible {
     case moveWindow(CGFloat)
     /// A finger drags a list so far, in points, with the keyboard going in one way.
     case drag(CGFloat, UIScrollView.KeyboardDismissMode)
-    /// The app assigns the number that the means changes, in points.
+    /// The app assigns the number that the way changes, in points.
     case assign(CGFloat)
     /// The content of a scroll view gets another height, in points.
     case resizeContent(CGFloat)

@@ -25,8 +25,11 @@ import UIKit
         var readings = 0
 
         override var screen: UIScreen {
-            readings += 1
-            return super.screen
+            get {
+                readings += 1
+                return super.screen
+            }
+            set { super.screen = newValue }
         }
     }
 
@@ -40,8 +43,8 @@ import UIKit
         }
     }
 
-    private func bench(_ means: [Means]) throws -> (LawBench, CountingView) {
-        let bench = try LawBench(means), view = CountingView()
+    private func bench(_ ways: [AvoidanceWay]) throws -> (LawBench, CountingView) {
+        let bench = try LawBench(ways), view = CountingView()
         let root: UIView = bench.subject.controller.view
         view.frame = root.bounds
         root.insertSubview(view, at: 0)
@@ -52,36 +55,36 @@ import UIKit
 
     private func viewCount(_ view: UIView) -> Int { 1 + view.subviews.map(viewCount).reduce(0, +) }
 
-    @Test(arguments: Means.allCases)
-    func `a keyboard event lays each view out once at most`(means: Means) throws {
-        let (bench, _) = try bench([means]), phone = bench.bench.phone
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a keyboard event lays each view out once at most`(way: AvoidanceWay) throws {
+        let (bench, _) = try bench([way]), phone = bench.bench.phone
         let views = viewCount(phone.window)
         for height in [336.0, 291, 253.5] {
             let before = phone.layoutPasses
             bench.bench.post(.willChangeFrame, y: bench.screen.height - height, height: height)
-            #expect(phone.layoutPasses - before <= views, "\(means) at \(height)")
+            #expect(phone.layoutPasses - before <= views, "\(way) at \(height)")
             let after = phone.layoutPasses
             bench.bench.post(.willShow, y: bench.screen.height - height, height: height)
             bench.bench.post(.didChangeFrame, y: bench.screen.height - height, height: height)
             bench.bench.post(.didShow, y: bench.screen.height - height, height: height)
-            #expect(phone.layoutPasses == after, "\(means): the pair says nothing new")
+            #expect(phone.layoutPasses == after, "\(way): the pair says nothing new")
             phone.settle()
-            #expect(phone.layoutPasses == after, "\(means): nothing is left to do")
+            #expect(phone.layoutPasses == after, "\(way): nothing is left to do")
         }
         let before = phone.layoutPasses
         bench.bench.post(.willHide, y: bench.screen.height, height: 336)
         phone.settle()
-        #expect(phone.layoutPasses - before <= views, "\(means) hiding")
+        #expect(phone.layoutPasses - before <= views, "\(way) hiding")
     }
 
-    @Test(arguments: Means.allCases)
-    func `a view that nothing moves is not laid out at all`(means: Means) throws {
-        let (bench, view) = try bench([means])
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a view that nothing moves is not laid out at all`(way: AvoidanceWay) throws {
+        let (bench, view) = try bench([way])
         let before = view.layouts
         bench.bench.post(.willShow, y: bench.screen.height - 336, height: 336)
         bench.bench.phone.settle()
         // A safe area concerns every view inside.
-        #expect(view.layouts - before <= (means == .safeArea ? 1 : 0), "\(means)")
+        #expect(view.layouts - before <= (way == .safeArea ? 1 : 0), "\(way)")
     }
 
     @Test func `an event looks for the input as often with eighty avoidances as with forty`() throws {
@@ -107,9 +110,9 @@ import UIKit
         #expect(many == few)
     }
 
-    @Test(arguments: [Means.guide, .translation, .scrollInsets, .constraint, .safeArea])
-    func `one adjustment computes the overlap once`(means: Means) throws {
-        let bench = try ObserverBench(Screens.large), subject = LawSubject(means, keyboard: bench.keyboard)
+    @Test(arguments: [AvoidanceWay.guide, .translation, .scrollInsets, .constraint, .safeArea])
+    func `one adjustment computes the overlap once`(way: AvoidanceWay) throws {
+        let bench = try ObserverBench(Screens.large), subject = LawSubject(way, keyboard: bench.keyboard)
         let window = CountingWindow(windowScene: try #require(bench.phone.window.windowScene))
         window.rootViewController = subject.controller
         window.makeKeyAndVisible()

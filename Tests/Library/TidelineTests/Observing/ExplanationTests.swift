@@ -9,8 +9,8 @@ import UIKit
 
 @MainActor
 @Suite struct ExplanationTests {
-    private func lines(_ means: [Means], _ act: (LawBench) -> Void) throws -> [String] {
-        let bench = try LawBench(means)
+    private func lines(_ ways: [AvoidanceWay], _ act: (LawBench) -> Void) throws -> [String] {
+        let bench = try LawBench(ways)
         bench.subject.panel.accessibilityIdentifier = "Panel"
         bench.subject.controller.view.accessibilityIdentifier = "Screen"
         var lines: [String] = []

@@ -16,19 +16,19 @@ import UIKit
             userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end)])
     }
 
-    @Test(arguments: Means.allCases)
-    func `a keyboard that its notification places on another screen moves nothing here`(means: Means) throws {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a keyboard that its notification places on another screen moves nothing here`(way: AvoidanceWay) throws {
         let other = SimulatedPhone(try Screens.device(Screens.large))
-        let bench = try LawBench([means]), start = bench.subject.appState
+        let bench = try LawBench([way]), start = bench.subject.appState
         post(bench, .willShow, y: 508, on: other.window.screen)
         bench.bench.phone.settle()
-        #expect(bench.subject.appState == start, "\(means)")
+        #expect(bench.subject.appState == start, "\(way)")
         post(bench, .willShow, y: 508, on: bench.bench.phone.window.screen)
         bench.bench.phone.settle()
-        #expect(bench.subject.appState != start, "\(means)")
+        #expect(bench.subject.appState != start, "\(way)")
         post(bench, .willShow, y: 508, on: other.window.screen)
         bench.bench.phone.settle()
-        #expect(bench.subject.appState == start, "\(means)")
+        #expect(bench.subject.appState == start, "\(way)")
         bench.end()
     }
 

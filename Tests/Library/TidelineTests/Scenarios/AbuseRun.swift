@@ -10,19 +10,19 @@ import UIKit
 /// One life of a screen, and the fresh start that it is compared with.
 @MainActor
 final class AbuseRun {
-    private let means: Means
+    private let way: AvoidanceWay
     private let place: Place
     private let stage: Stage
-    private let screen: MeansScreen
+    private let screen: WayScreen
     private let keyboard = Keyboard.shared
     private let elsewhere = UIViewController()
     private var own: CGFloat = 0
     private var isAttached = true
 
-    init(_ means: Means, _ place: Place) throws {
-        (self.means, self.place) = (means, place)
+    init(_ way: AvoidanceWay, _ place: Place) throws {
+        (self.way, self.place) = (way, place)
         stage = Stage(try Screens.device(place.size))
-        screen = MeansScreen(means)
+        screen = WayScreen(way)
         stage.present(screen.controller)
     }
 
@@ -40,7 +40,7 @@ final class AbuseRun {
         if steps.contains(where: Self.leavesScrollingToUIKit) { scrollToTop() }
         let found = screen.state, ground = screen.ground
         screen.controller.view.keyboardAvoidance = nil
-        let fresh = try MeansStage(means, place, orientation: stage.phone.orientation)
+        let fresh = try WayStage(way, place, orientation: stage.phone.orientation)
         if own != 0 {
             fresh.screen.raiseOwn(by: own)
             fresh.stage.settle()
@@ -62,7 +62,7 @@ final class AbuseRun {
         // The app itself may have lowered it.
         let bottom = screen.fieldBottom - max(0, -own)
         if bottom > keyboard.minY { return "the field ends at \(bottom), the keyboard begins at \(keyboard.minY)" }
-        let isHigher = means == .translation || means == .scrollInsets
+        let isHigher = way == .translation || way == .scrollInsets
         guard !isHigher, own == 0, screen.ground != keyboard.minY else { return nil }
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }

@@ -20,7 +20,7 @@ enum AbuseStep: Equatable, CustomStringConvertible {
     case swapAway, swapBack
     /// A modal comes and goes, with or without a transition.
     case present(UIModalPresentationStyle, animated: Bool), dismissModal(animated: Bool)
-    /// The app raises its own share of the number that the means changes, in whole points.
+    /// The app raises its own share of the number that the way changes, in whole points.
     case raiseOwn(CGFloat)
     /// The app asks for layout.
     case layout

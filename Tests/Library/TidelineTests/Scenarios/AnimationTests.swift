@@ -10,18 +10,18 @@ import UIKit
 /// Theme P: avoiding views move like the keyboard.
 @MainActor
 @Suite struct AnimationTests {
-    @Test(arguments: Means.allCases, [0, 1, 2, 3, 7, 15, 16, -1, 1 << 40])
-    func `S112 no curve traps, and the panel arrives with any`(means: Means, curve: Int) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases, [0, 1, 2, 3, 7, 15, 16, -1, 1 << 40])
+    func `S112 no curve traps, and the panel arrives with any`(way: AvoidanceWay, curve: Int) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         stage.post(.willShow, stage.docked(336), curve: curve)
         stage.expect(ground: 508, covered: 336, safeArea: 34, "curve \(curve)")
         stage.post(.willHide, stage.below(336), curve: curve)
-        #expect(stage.screen.state == start, "\(means), curve \(curve)")
+        #expect(stage.screen.state == start, "\(way), curve \(curve)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S113 the field moves on the keyboard's own spring at every instant, up and down`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S113 the field moves on the keyboard's own spring at every instant, up and down`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
         // 800 - 302 p(t), with the spring's p(t) at these times.
         let steps: [(time: Double, bottom: CGFloat)] = [
             (0.05, 729.867), (0.125, 599.165), (0.25, 515.504), (0.4, 499.689)
@@ -32,7 +32,7 @@ import UIKit
             stage.stage.advance(by: time - now)
             now = time
             let shown = stage.screen.shownFieldBottom
-            #expect(abs(shown - bottom) < 0.001, "\(means) at \(time): \(shown)")
+            #expect(abs(shown - bottom) < 0.001, "\(way) at \(time): \(shown)")
         }
         stage.stage.settle()
         #expect(stage.screen.shownFieldBottom == CGFloat(498))
@@ -42,19 +42,19 @@ import UIKit
             stage.stage.advance(by: time - now)
             now = time
             let shown = stage.screen.shownFieldBottom, expected = 1_298 - bottom
-            #expect(abs(shown - expected) < 0.001, "\(means) at \(time) of the hide: \(shown)")
+            #expect(abs(shown - expected) < 0.001, "\(way) at \(time) of the hide: \(shown)")
         }
         stage.stage.settle()
         #expect(stage.screen.shownFieldBottom == CGFloat(800))
     }
 
-    @Test(arguments: Means.allCases)
-    func `S113 a did event that nothing announced moves at once`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S113 a did event that nothing announced moves at once`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
         // After a hide it would not count (Q3): the keyboard floats before.
         stage.post(.willChangeFrame, CGRect(x: 20, y: 300, width: 150, height: 200))
         stage.announce(.didShow, stage.docked(336))
         stage.expect(ground: 508, covered: 336, safeArea: 34)
-        #expect(stage.stage.phone.isQuiescent, "\(means) animates")
+        #expect(stage.stage.phone.isQuiescent, "\(way) animates")
     }
 }

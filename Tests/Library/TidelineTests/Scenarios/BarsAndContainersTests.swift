@@ -10,9 +10,9 @@ import UIKit
 /// Theme J: the covered height of the view itself counts, not its surroundings.
 @MainActor
 @Suite struct BarsAndContainersTests {
-    @Test(arguments: Means.allCases)
-    func `S72 above a tab bar the panel rises by the height beyond the bar`(means: Means) throws {
-        let stage = try MeansStage(means) { screen in
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S72 above a tab bar the panel rises by the height beyond the bar`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way) { screen in
             let tabs = UITabBarController()
             tabs.viewControllers = [screen, UIViewController()]
             return tabs
@@ -27,14 +27,14 @@ import UIKit
         stage.expect(ground: 761, covered: 0, safeArea: 83, "after")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S72 a modal over a tab controller has the strip alone, and the tab's screen stays`(means: Means) throws {
-        let stage = try MeansStage(means) { screen in
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S72 a modal over a tab controller has the strip alone, and the tab's screen stays`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way) { screen in
             let tabs = UITabBarController()
             tabs.viewControllers = [screen]
             return tabs
         }
-        let start = stage.screen.state, modal = MeansScreen(means)
+        let start = stage.screen.state, modal = WayScreen(way)
         modal.field.accessibilityIdentifier = "Modal"
         modal.controller.modalPresentationStyle = .overFullScreen
         stage.screen.controller.present(modal.controller, animated: false)
@@ -50,9 +50,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S73 an inset for a bar before the show is there after the hide`(means: Means) throws {
-        let stage = try MeansStage(means) { screen in
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S73 an inset for a bar before the show is there after the hide`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way) { screen in
             let navigation = UINavigationController(rootViewController: screen)
             navigation.isToolbarHidden = false
             return navigation
@@ -71,11 +71,11 @@ import UIKit
         }
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S74 in a smaller child of a page with a bar it is the child's own overlap that counts`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means) { screen in
+        let stage = try WayStage(way) { screen in
             let page = ChildContainer(screen, insets: UIEdgeInsets(top: 10, left: 20, bottom: 144, right: 0))
             return UINavigationController(rootViewController: page)
         }
@@ -87,9 +87,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S74 a child that ends above the keyboard is left alone`(means: Means) throws {
-        let stage = try MeansStage(means) {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S74 a child that ends above the keyboard is left alone`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way) {
             ChildContainer($0, insets: UIEdgeInsets(top: 0, left: 0, bottom: 344, right: 0))
         }
         let start = stage.screen.state
@@ -98,13 +98,13 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S76 a panel at half its way, most of it below the screen, ends at the keyboard`(means: Means) throws {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S76 a panel at half its way, most of it below the screen, ends at the keyboard`(way: AvoidanceWay) throws {
         // As a floating panel does: the whole view, moved down by half a screen.
         let container = { (screen: UIViewController) in
             ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
-        let stage = try MeansStage(means, wrap: container), start = stage.screen.state
+        let stage = try WayStage(way, wrap: container), start = stage.screen.state
         stage.expect(ground: 810, covered: 0, safeArea: 456, "before")
         try stage.focus("Field")
         stage.expect(ground: 508, covered: 758, safeArea: 456, "shown")
@@ -112,10 +112,10 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S72 S76 a container that changes its size under the keyboard is followed`(means: Means) throws {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S72 S76 a container that changes its size under the keyboard is followed`(way: AvoidanceWay) throws {
         var container: ChildContainer?
-        let stage = try MeansStage(means) { screen in
+        let stage = try WayStage(way) { screen in
             let made = ChildContainer(screen, insets: .zero)
             container = made
             return made

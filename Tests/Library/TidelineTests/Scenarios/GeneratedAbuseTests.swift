@@ -11,37 +11,37 @@ import UIKit
 ///
 /// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
 @Suite struct GeneratedAbuseTests {
-    /// For each means and place: a thousand in all.
+    /// For each way and place: a thousand in all.
     @MainActor static let sequences = LawSearch.sequences / 20
 
-    @Test(arguments: Means.allCases, Place.allCases)
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S09 S99 S100 S109 any life of a screen ends as a fresh start in that orientation`(
-        means: Means, place: Place
+        way: AvoidanceWay, place: Place
     ) async {
-        await #expect(processExitsWith: .success) { [means, place] in
-            try await Self.search(means, place, seed: 11) { try $0.outcome(of: $1) }
+        await #expect(processExitsWith: .success) { [way, place] in
+            try await Self.search(way, place, seed: 11) { try $0.outcome(of: $1) }
         }
     }
 
-    @Test(arguments: Means.allCases, Place.allCases)
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S17 S99 S103 after any steps an edited field is above the keyboard`(
-        means: Means, place: Place
+        way: AvoidanceWay, place: Place
     ) async {
-        await #expect(processExitsWith: .success) { [means, place] in
-            try await Self.search(means, place, seed: 12) { try $0.coverage(after: $1) }
+        await #expect(processExitsWith: .success) { [way, place] in
+            try await Self.search(way, place, seed: 12) { try $0.coverage(after: $1) }
         }
     }
 
     @MainActor
     private static func search(
-        _ means: Means, _ place: Place, seed: UInt64, _ check: @MainActor (AbuseRun, [AbuseStep]) throws -> String?
+        _ way: AvoidanceWay, _ place: Place, seed: UInt64, _ check: @MainActor (AbuseRun, [AbuseStep]) throws -> String?
     ) throws {
         let found = try LawSearch.counterExample(
             sequences: sequences, seed: seed, making: { AbuseStep.sequence(on: place, using: &$0) }
         ) { steps in
-            try check(try AbuseRun(means, place), steps)
+            try check(try AbuseRun(way, place), steps)
         }
-        #expect(found == nil, "\(means) on \(place): \(found ?? "")")
+        #expect(found == nil, "\(way) on \(place): \(found ?? "")")
     }
 
     @MainActor

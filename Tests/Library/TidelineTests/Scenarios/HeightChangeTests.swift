@@ -10,15 +10,15 @@ import UIKit
 /// Theme C: the keyboard changes its height while it is up.
 @MainActor
 @Suite struct HeightChangeTests {
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S18 from a field with predictions to one without and back, the panel ends at the new top`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+        let stage = try WayStage(way), start = stage.screen.state
         for round in 1...3 {
             try stage.focus("Plain")
             // A moved view stays with the highest keyboard since the last hide, so that it does not dance.
-            let plain: CGFloat = means == .translation && round > 1 ? 508 : 552
+            let plain: CGFloat = way == .translation && round > 1 ? 508 : 552
             stage.expectClear(of: 552, endingAt: plain, "without predictions, round \(round)")
             try stage.focus("Field")
             stage.expectUp(508, .large, "with predictions, round \(round)")
@@ -27,9 +27,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S20 a bar of suggestions that slides in after the show lifts by its height`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S20 a bar of suggestions that slides in after the show lifts by its height`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         stage.stage.phone.keyboard.behavior.showsPredictions = false
         try stage.focus("Field")
         stage.expectUp(552, .large, "without the bar")
@@ -38,16 +38,16 @@ import UIKit
         stage.expectUp(508, .large, "with the bar")
         stage.stage.phone.keyboard.setShowsPredictions(false)
         stage.stage.settle()
-        stage.expectClear(of: 552, endingAt: means == .translation ? 508 : 552, "without it again")
+        stage.expectClear(of: 552, endingAt: way == .translation ? 508 : 552, "without it again")
         stage.hide()
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases, [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame])
+    @Test(arguments: AvoidanceWay.allCases, [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame])
     func `S22 any next notification takes up a height without a notification`(
-        means: Means, event: KeyboardEvent
+        way: AvoidanceWay, event: KeyboardEvent
     ) throws {
-        let stage = try MeansStage(means)
+        let stage = try WayStage(way)
         stage.post(.willShow, stage.docked(292))
         stage.expect(ground: 552, covered: 292, safeArea: 34, "as announced")
         // The keyboard has grown without a notification. A layout alone must keep the last announcement.
@@ -58,12 +58,12 @@ import UIKit
         stage.expect(ground: 508, covered: 336, safeArea: 34, "after \(event)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S23 of three heights the last wins, and none lifts out of the screen`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S23 of three heights the last wins, and none lifts out of the screen`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         for height: CGFloat in [364, 347, 575] {
             stage.post(.willShow, stage.docked(height))
-            let covered = means == .translation && height == 347 ? 364 : height
+            let covered = way == .translation && height == 347 ? 364 : height
             stage.expect(ground: 844 - covered, covered: covered, safeArea: 34, "\(height)")
         }
         stage.post(.willShow, stage.docked(900))

@@ -10,12 +10,12 @@ import UIKit
 /// Theme A: after a hide the screen is where it was, to the last bit.
 @MainActor
 @Suite struct HideRestoresTests {
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S01 a form in a navigation controller is as before after Done, and after a pop with the keyboard up`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
-        let stage = try MeansStage(means) { form in
+        let stage = try WayStage(way) { form in
             navigation.loadViewIfNeeded()
             navigation.pushViewController(form, animated: false)
             return navigation
@@ -35,9 +35,9 @@ import UIKit
         #expect(stage.screen.state == start, "popped and pushed again")
     }
 
-    @Test(arguments: Means.allCases, Place.allCases)
-    func `S02 after each of six hides the state is bit-identical`(means: Means, place: Place) throws {
-        let stage = try MeansStage(means, place), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
+    func `S02 after each of six hides the state is bit-identical`(way: AvoidanceWay, place: Place) throws {
+        let stage = try WayStage(way, place), start = stage.screen.state
         for round in 1...6 {
             try stage.focus("Field")
             stage.expectUp(place.letters, place, "round \(round)")
@@ -47,9 +47,9 @@ import UIKit
         stage.expectRest(place)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S03 focused before it appears under a bar, the top edge stays`(means: Means) throws {
-        let stage = try MeansStage(means) { form in
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S03 focused before it appears under a bar, the top edge stays`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way) { form in
             let navigation = UINavigationController(rootViewController: form)
             let field = form.view.subviewNamed("Field")
             (form as? any LayoutTelling)?.onWillAppear = { field?.becomeFirstResponder() }
@@ -64,27 +64,27 @@ import UIKit
         #expect(stage.screen.controller.view.safeAreaInsets.top.seen == CGFloat(91), "status bar and navigation bar")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S05 a panel that shrinks for the keyboard has its height back`(means: Means) throws {
-        let stage = try MeansStage(means, stretches: true)
-        let full: CGFloat = means == .scrollInsets ? 844 : 620
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S05 a panel that shrinks for the keyboard has its height back`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way, stretches: true)
+        let full: CGFloat = way == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
         try stage.focus("Field")
         // From 190 to 508; a moved or inset view keeps its height.
-        let shrinks = means != .scrollInsets && means != .translation
+        let shrinks = way != .scrollInsets && way != .translation
         #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
         stage.hide()
         #expect(stage.screen.panel.bounds.height == full)
         stage.expectRest(.large)
     }
 
-    @Test(arguments: Means.allCases, [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet])
+    @Test(arguments: AvoidanceWay.allCases, [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet])
     func `S07 a presenter under a modal that is dismissed with its keyboard is as before`(
-        means: Means, style: UIModalPresentationStyle
+        way: AvoidanceWay, style: UIModalPresentationStyle
     ) throws {
         for place in Place.allCases {
-            let stage = try MeansStage(means, place), start = stage.screen.state
-            let modal = MeansScreen(means)
+            let stage = try WayStage(way, place), start = stage.screen.state
+            let modal = WayScreen(way)
             modal.field.accessibilityIdentifier = "Modal"
             modal.controller.modalPresentationStyle = style
             stage.screen.controller.present(modal.controller, animated: true)
@@ -98,10 +98,10 @@ import UIKit
         }
     }
 
-    @Test(arguments: Means.allCases)
-    func `S09 five times shown sideways, turned and hidden upright, nothing sinks`(means: Means) throws {
-        let upright = try MeansStage(means, .pad).screen.state
-        let stage = try MeansStage(means, .pad, orientation: .landscape), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S09 five times shown sideways, turned and hidden upright, nothing sinks`(way: AvoidanceWay) throws {
+        let upright = try WayStage(way, .pad).screen.state
+        let stage = try WayStage(way, .pad, orientation: .landscape), start = stage.screen.state
         for round in 1...5 {
             try stage.focus("Field")
             #expect(stage.screen.ground == CGFloat(416), "round \(round), sideways")

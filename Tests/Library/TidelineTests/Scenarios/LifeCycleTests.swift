@@ -10,9 +10,9 @@ import TidelineClassics
 /// Theme O: late starts, pushes, gestures, and a stay in the background.
 @MainActor
 @Suite struct LifeCycleTests {
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S103 a screen that comes while the keyboard is up is right at its first layout, without animation`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
         let stage = Stage(try Screens.device(Screens.large)), first = UIViewController()
         let field = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 30))
@@ -21,28 +21,28 @@ import TidelineClassics
         stage.present(first)
         try stage.focus("First")
         stage.settle()
-        let late = MeansScreen(means)
+        let late = WayScreen(way)
         first.addChild(late.controller)
         late.controller.view.frame = first.view.bounds
         first.view.insertSubview(late.controller.view, at: 0)
         late.controller.didMove(toParent: first)
         stage.phone.endTurn()
-        #expect(late.ground == CGFloat(508), "\(means)")
-        #expect(late.value == late.value(covered: 336, safeArea: 34), "\(means)")
-        #expect(late.panel.layer.animationKeys() == nil, "\(means)")
+        #expect(late.ground == CGFloat(508), "\(way)")
+        #expect(late.value == late.value(covered: 336, safeArea: 34), "\(way)")
+        #expect(late.panel.layer.animationKeys() == nil, "\(way)")
         stage.settle()
-        #expect(late.ground == CGFloat(508), "\(means)")
+        #expect(late.ground == CGFloat(508), "\(way)")
         stage.dismissKeyboard()
         stage.settle()
-        #expect(late.ground == CGFloat(810), "\(means)")
+        #expect(late.ground == CGFloat(810), "\(way)")
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S103 a screen that is pushed and opens its keyboard in the push is clear of it when it stands`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
-        let stage = try MeansStage(means) { _ in navigation }
+        let stage = try WayStage(way) { _ in navigation }
         let field = stage.screen.field
         (stage.screen.controller as? any LayoutTelling)?.onWillAppear = { field.becomeFirstResponder() }
         navigation.pushViewController(stage.screen.controller, animated: true)
@@ -53,11 +53,11 @@ import TidelineClassics
         stage.expectRest(.large, "hidden")
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S105 switched on while the keyboard is up it takes effect now, and switched off it is undone`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means, avoids: false)
+        let stage = try WayStage(way, avoids: false)
         try stage.stage.focus("Top")
         stage.stage.settle()
         #expect(stage.screen.ground == CGFloat(810), "off")
@@ -65,20 +65,20 @@ import TidelineClassics
             stage.screen.begin()
             stage.stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
-            #expect(stage.screen.panel.layer.animationKeys() == nil, "\(means), round \(round)")
+            #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
             // A guide stays for as long as its view.
-            guard means != .guide else { break }
+            guard way != .guide else { break }
             stage.screen.end()
             stage.stage.settle()
-            #expect(stage.screen.ground == CGFloat(810), "\(means) off, round \(round)")
+            #expect(stage.screen.ground == CGFloat(810), "\(way) off, round \(round)")
         }
         stage.hide()
-        #expect(stage.screen.ground == CGFloat(810), "\(means)")
+        #expect(stage.screen.ground == CGFloat(810), "\(way)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S106 after a stay in the background without a notification the position is kept`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S106 after a stay in the background without a notification the position is kept`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         try stage.focus("Field")
         let shown = stage.screen.state, window = stage.stage.phone.window
         for round in 1...3 {
@@ -95,10 +95,10 @@ import TidelineClassics
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S108 a safe area that is lost and comes back while the keyboard is up heals`(means: Means) throws {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S108 a safe area that is lost and comes back while the keyboard is up heals`(way: AvoidanceWay) throws {
         var navigation: UINavigationController?
-        let stage = try MeansStage(means) { screen in
+        let stage = try WayStage(way) { screen in
             let made = UINavigationController(rootViewController: screen)
             made.isToolbarHidden = false
             navigation = made
@@ -118,12 +118,12 @@ import TidelineClassics
         stage.expect(ground: 766, covered: 0, safeArea: 78, "after")
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S109 a pop that a finger begins and gives up leaves the screen on the keyboard, and finished it is undone`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
-        let stage = try MeansStage(means) { screen in
+        let stage = try WayStage(way) { screen in
             navigation.loadViewIfNeeded()
             navigation.pushViewController(screen, animated: false)
             return navigation
@@ -136,7 +136,7 @@ import TidelineClassics
                 navigation.updateInteractivePop(Double(step) / 10)
                 stage.stage.advance(by: 0.02)
                 let bottom = stage.screen.shownFieldBottom
-                #expect(bottom >= 498 && bottom <= 800, "\(means), round \(round), step \(step): \(bottom)")
+                #expect(bottom >= 498 && bottom <= 800, "\(way), round \(round), step \(step): \(bottom)")
             }
             navigation.cancelInteractivePop()
             stage.stage.settle()
@@ -151,14 +151,14 @@ import TidelineClassics
         #expect(navigation.topViewController === root)
         navigation.pushViewController(stage.screen.controller, animated: false)
         stage.stage.settle()
-        #expect(stage.screen.state == start, "\(means): popped and pushed again")
+        #expect(stage.screen.state == start, "\(way): popped and pushed again")
     }
 
-    @Test(arguments: Means.allCases, [0, 0.016, 0.05, 0.2, 0.45])
+    @Test(arguments: AvoidanceWay.allCases, [0, 0.016, 0.05, 0.2, 0.45])
     func `S111 shown and hidden within one animation it ends hidden, and hidden and shown it ends shown`(
-        means: Means, seconds: Double
+        way: AvoidanceWay, seconds: Double
     ) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+        let stage = try WayStage(way), start = stage.screen.state
         try stage.stage.focus("Field")
         stage.stage.advance(by: seconds)
         stage.hide()
@@ -173,9 +173,9 @@ import TidelineClassics
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S111 shown and hidden within one turn it ends hidden`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S111 shown and hidden within one turn it ends hidden`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         for _ in 1...3 {
             stage.screen.field.becomeFirstResponder()
             stage.screen.field.resignFirstResponder()

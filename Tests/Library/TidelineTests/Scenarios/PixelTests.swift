@@ -8,11 +8,11 @@ import UIKit
 /// Theme S: fractions of points, and views that hang over the screen's edge.
 @MainActor
 @Suite struct PixelTests {
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S130 of a view that hangs ten points below the screen a hidden keyboard covers nothing`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means) {
+        let stage = try WayStage(way) {
             ChildContainer($0, insets: UIEdgeInsets(top: 10, left: 0, bottom: -10, right: 0))
         }
         let start = stage.screen.state
@@ -27,9 +27,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S130 a fraction of a pixel over the view's end is nothing`(means: Means) throws {
-        let stage = try MeansStage(means) {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S130 a fraction of a pixel over the view's end is nothing`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way) {
             ChildContainer($0, insets: UIEdgeInsets(top: 0, left: 0, bottom: 336, right: 0))
         }
         let start = stage.screen.state

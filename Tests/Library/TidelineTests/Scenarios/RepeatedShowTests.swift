@@ -10,9 +10,9 @@ import UIKit
 /// Theme B: a show that is announced again adds nothing, and the last frame wins.
 @MainActor
 @Suite struct RepeatedShowTests {
-    @Test(arguments: Means.allCases, Place.allCases)
-    func `S10 three shows with the same frame and no hide displace once`(means: Means, place: Place) throws {
-        let stage = try MeansStage(means, place), height = place.size.height - place.letters
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
+    func `S10 three shows with the same frame and no hide displace once`(way: AvoidanceWay, place: Place) throws {
+        let stage = try WayStage(way, place), height = place.size.height - place.letters
         let start = stage.screen.state
         for count in 1...3 {
             stage.post(.willShow, stage.docked(height))
@@ -23,9 +23,9 @@ import UIKit
         stage.expectRest(place)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S11 tapping the field that is being edited changes nothing`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S11 tapping the field that is being edited changes nothing`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
         try stage.focus("Field")
         let shown = stage.screen.state
         for _ in 1...3 {
@@ -36,9 +36,9 @@ import UIKit
         stage.expectUp(508, .large)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S12 the original is the one before the first field, not before the second`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S12 the original is the one before the first field, not before the second`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
         stage.screen.raiseOwn(by: 7)
         stage.stage.settle()
         let start = stage.screen.state
@@ -46,88 +46,88 @@ import UIKit
         #expect(stage.screen.fieldBottom <= CGFloat(498))
         try stage.focus("Picker")
         // 844 - 230 is the picker's top; a moved view stays above the highest keyboard.
-        #expect(stage.screen.ground == groundWithOwn(means), "\(means)")
+        #expect(stage.screen.ground == groundWithOwn(way), "\(way)")
         stage.hide()
         #expect(stage.screen.state == start)
     }
 
     /// Where the panel ends over a keyboard of 230 points with seven points of the app's own.
-    private func groundWithOwn(_ means: Means) -> CGFloat {
-        switch means.kind {
+    private func groundWithOwn(_ way: AvoidanceWay) -> CGFloat {
+        switch way.kind {
         case .guide, .guideController, .constraint, .scrollInsets: 607
         case .translation: 508
         case .safeArea: 614
         }
     }
 
-    @Test(arguments: Means.allCases, [[282, 216, 282], [0, 216, 256], [0, 216, 259]] as [[CGFloat]])
+    @Test(arguments: AvoidanceWay.allCases, [[282, 216, 282], [0, 216, 256], [0, 216, 259]] as [[CGFloat]])
     func `S14 a third-party keyboard that shows in rounds ends at its last frame`(
-        means: Means, heights: [CGFloat]
+        way: AvoidanceWay, heights: [CGFloat]
     ) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+        let stage = try WayStage(way), start = stage.screen.state
         var highest: CGFloat = 34
         for height in heights {
             for event in [KeyboardEvent.willChangeFrame, .willShow] { stage.post(event, stage.docked(height)) }
             highest = max(highest, height)
-            let covered = means == .translation ? highest : max(34, height)
+            let covered = way == .translation ? highest : max(34, height)
             stage.expect(ground: 844 - covered, covered: covered, safeArea: 34, "\(heights) at \(height)")
         }
         stage.post(.willHide, stage.below(heights.last ?? 0))
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S15 toggling the software keyboard shows twice without a hide, and the last frame wins`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means, .pad), start = stage.screen.state
+        let stage = try WayStage(way, .pad), start = stage.screen.state
         stage.post(.willShow, stage.docked(55))
         stage.expect(ground: 1_139, covered: 55, safeArea: 20, "the bar of a hardware keyboard")
         stage.post(.willShow, stage.docked(333))
         stage.expect(ground: 861, covered: 333, safeArea: 20, "all keys")
         stage.post(.willShow, stage.docked(55))
         // By design a moved view stays with the highest keyboard until a hide.
-        let last: CGFloat = means == .translation ? 861 : 1_139
+        let last: CGFloat = way == .translation ? 861 : 1_139
         stage.expect(ground: last, covered: 1_194 - last, safeArea: 20, "the bar again")
         stage.post(.willHide, stage.below(333))
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
+    @Test(arguments: AvoidanceWay.allCases)
     func `S17 fast field switching in a child controller never lifts further than the keyboard`(
-        means: Means
+        way: AvoidanceWay
     ) throws {
-        let stage = try MeansStage(means) { ChildContainer($0, insets: .zero) }
+        let stage = try WayStage(way) { ChildContainer($0, insets: .zero) }
         let start = stage.screen.state
         for round in 0..<24 {
             try stage.stage.focus(["Field", "Plain", "Picker"][round % 3])
             stage.stage.advance(by: [0.02, 0.11, 0.6][round / 3 % 3])
             let ground = stage.screen.ground
             let keyboard = try #require(stage.stage.phone.keyboard.frameInScreen)
-            let expected = means == .translation ? 508 : keyboard.minY
-            #expect(ground == expected, "\(means), switch \(round)")
+            let expected = way == .translation ? 508 : keyboard.minY
+            #expect(ground == expected, "\(way), switch \(round)")
         }
         stage.hide()
         #expect(stage.screen.state == start)
     }
 
     /// The guide's height after each notification is the height that the others have to leave free.
-    @Test(arguments: Means.allCases, ScenarioOrderTests.rows)
+    @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
     func `S10 S14 S15 S18 S20 S61 S64 every order known in public leaves the panel on the keyboard`(
-        means: Means, row: ScenarioOrderTests.Row
+        way: AvoidanceWay, row: ScenarioOrderTests.Row
     ) throws {
-        let phone = Stage(try Screens.device(row.screen)), screen = MeansScreen(means)
-        let stage = MeansStage(showing: screen, on: phone), start = screen.state
+        let phone = Stage(try Screens.device(row.screen)), screen = WayScreen(way)
+        let stage = WayStage(showing: screen, on: phone), start = screen.state
         let rest = row.screen.height - screen.ground
         var highest = rest
         for (index, post) in row.posts.enumerated() {
             stage.post(post.event, post.end)
             highest = post.height == rest ? rest : max(highest, post.height)
-            let covered = means == .translation ? highest : post.height
+            let covered = way == .translation ? highest : post.height
             let top = row.screen.height - covered
-            #expect(screen.ground == top, "\(row.name), \(means): \(post.event) at \(index)")
+            #expect(screen.ground == top, "\(row.name), \(way): \(post.event) at \(index)")
         }
         stage.post(.willHide, row.posts.last?.end)
-        #expect(screen.state == start, "\(row.name), \(means)")
+        #expect(screen.state == start, "\(row.name), \(way)")
     }
 }

@@ -27,19 +27,19 @@ import UIKit
         }
     }
 
-    private func expectSideways(_ stage: MeansStage, _ place: Place, _ comment: String) {
+    private func expectSideways(_ stage: WayStage, _ place: Place, _ comment: String) {
         let top = sideways(place)
         stage.expect(
             ground: top, covered: place.size.width - top, safeArea: strip(place), "\(place), \(comment)")
         #expect(stage.screen.fieldBottom <= top, "\(place), \(comment)")
     }
 
-    @Test(arguments: Means.allCases, Place.allCases)
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S99 a field stays visible in a rotation, and Done restores the page`(
-        means: Means, place: Place
+        way: AvoidanceWay, place: Place
     ) throws {
-        let fresh = try MeansStage(means, place, orientation: .landscape).screen.state
-        let stage = try MeansStage(means, place), start = stage.screen.state
+        let fresh = try WayStage(way, place, orientation: .landscape).screen.state
+        let stage = try WayStage(way, place), start = stage.screen.state
         try stage.focus("Field")
         stage.expectUp(place.letters, place, "upright")
         stage.rotate(to: .landscape)
@@ -51,11 +51,11 @@ import UIKit
         stage.expectRest(place)
     }
 
-    @Test(arguments: Means.allCases, Place.allCases)
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S100 however often it is turned with the keyboard up, the last bounds win`(
-        means: Means, place: Place
+        way: AvoidanceWay, place: Place
     ) throws {
-        let stage = try MeansStage(means, place), start = stage.screen.state
+        let stage = try WayStage(way, place), start = stage.screen.state
         try stage.focus("Field")
         for round in 1...3 {
             stage.rotate(to: .landscape)
@@ -70,9 +70,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases)
-    func `S100 turned again before the first turn has ended, the last bounds win too`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S100 turned again before the first turn has ended, the last bounds win too`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         try stage.focus("Field")
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
             stage.stage.rotate(to: orientation)
@@ -84,11 +84,11 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases, Place.allCases)
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S102 first shown sideways there is no strip between panel and keyboard`(
-        means: Means, place: Place
+        way: AvoidanceWay, place: Place
     ) throws {
-        let stage = try MeansStage(means, place, orientation: .landscape), start = stage.screen.state
+        let stage = try WayStage(way, place, orientation: .landscape), start = stage.screen.state
         let rest = place.size.width - strip(place)
         stage.expect(ground: rest, covered: 0, safeArea: strip(place), "before")
         try stage.focus("Field")

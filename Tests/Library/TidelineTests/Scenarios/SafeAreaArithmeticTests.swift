@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import KeyboardModel
 import Scenarios
+import SimulatorTestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -10,11 +11,11 @@ import UIKit
 /// Theme I: the home indicator's strip is in the keyboard's height and in the safe area, and counts once.
 @MainActor
 @Suite struct SafeAreaArithmeticTests {
-    @Test(arguments: Means.allCases, Place.allCases)
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
     func `S66 S70 without a keyboard the panel ends at the safe area, with one at its top, and no strip is left over`(
-        means: Means, place: Place
+        way: AvoidanceWay, place: Place
     ) throws {
-        let stage = try MeansStage(means, place)
+        let stage = try WayStage(way, place)
         stage.expectRest(place, "before")
         try stage.focus("Field")
         stage.expectUp(place.letters, place, "shown")
@@ -22,12 +23,12 @@ import UIKit
         stage.expectRest(place, "after")
     }
 
-    @Test(arguments: Means.allCases, Held.all)
+    @Test(arguments: AvoidanceWay.allCases, Held.all)
     func `S66 on every device, either way round, there is no gap of the strip's height`(
-        means: Means, held: Held
+        way: AvoidanceWay, held: Held
     ) throws {
-        let stage = Stage(held.device, orientation: held.orientation), screen = MeansScreen(means)
-        let bench = MeansStage(showing: screen, on: stage)
+        let stage = Stage(held.device, orientation: held.orientation), screen = WayScreen(way)
+        let bench = WayStage(showing: screen, on: stage)
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
         try bench.focus("Field")
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
@@ -36,9 +37,9 @@ import UIKit
         #expect(abs(screen.fieldBottom - keyboard.minY + 10) <= 0.5, "\(held)")
     }
 
-    @Test(arguments: Means.allCases)
-    func `S67 a view that lies inside the safe area has no strip to subtract`(means: Means) throws {
-        let stage = try MeansStage(means) {
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S67 a view that lies inside the safe area has no strip to subtract`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way) {
             ChildContainer($0, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         }
         let start = stage.screen.state
@@ -49,9 +50,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: [Means.guide, .guideController])
-    func `S67 a guide that opts out of the safe area rests on the view's edge`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: [AvoidanceWay.guide, .guideController])
+    func `S67 a guide that opts out of the safe area rests on the view's edge`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
         stage.screen.guide?.restsOnSafeArea = false
         stage.stage.settle()
         #expect(stage.screen.ground == CGFloat(844))
@@ -61,9 +62,9 @@ import UIKit
         #expect(stage.screen.ground == CGFloat(844))
     }
 
-    @Test(arguments: Means.allCases)
-    func `S70 a hide of iOS 26 with an accessory's height leaves no gap`(means: Means) throws {
-        let stage = try MeansStage(means), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S70 a hide of iOS 26 with an accessory's height leaves no gap`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
         stage.post(.willShow, stage.docked(386))
         stage.expect(ground: 458, covered: 386, safeArea: 34, "shown with an accessory")
         stage.post(.willHide, stage.docked(50))

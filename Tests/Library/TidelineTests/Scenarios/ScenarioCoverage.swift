@@ -1,6 +1,6 @@
 import Testing
 
-/// The public reports, and the means of keeping clear that each one concerns.
+/// The public reports, and the ways of keeping clear that each one concerns.
 ///
 /// The ids are those that tests and comments cite; a theme is a letter. Themes that are not listed are about keyboards that
 /// do not dock, windows and other frameworks: no avoidance behaves differently there, the state does.
@@ -8,19 +8,19 @@ struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
     /// The subject of the report, in a few words.
     let title: String
-    /// The means that have to pass it.
-    var means: [Means] = []
-    /// Why the other means cannot meet it; nil when all of them have to pass it.
+    /// The ways that have to pass it.
+    var ways: [AvoidanceWay] = []
+    /// Why the other ways cannot meet it; nil when all of them have to pass it.
     var reason: String?
 
     var testDescription: String { id }
 
     private static func all(_ id: String, _ title: String) -> ScenarioCoverage {
-        ScenarioCoverage(id: id, title: title, means: Means.allCases)
+        ScenarioCoverage(id: id, title: title, ways: AvoidanceWay.allCases)
     }
 
     private static func scrolling(_ id: String, _ title: String, _ reason: String) -> ScenarioCoverage {
-        ScenarioCoverage(id: id, title: title, means: [.scrollInsets], reason: reason)
+        ScenarioCoverage(id: id, title: title, ways: [.scrollInsets], reason: reason)
     }
 
     nonisolated static let table: [ScenarioCoverage] = [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of proven scenarios and means stays true: every id stands in the name of a test.
+/// The table of proven scenarios and ways stays true: every id stands in the name of a test.
 @Suite struct ScenarioCoverageTests {
     /// A test as it stands in the sources.
     private struct Written {
@@ -38,14 +38,14 @@ import Testing
     }
 
     @Test(arguments: ScenarioCoverage.table)
-    func `every id stands in the name of a test, for the means that it concerns`(scenario: ScenarioCoverage) throws {
+    func `every id stands in the name of a test, for the ways that it concerns`(scenario: ScenarioCoverage) throws {
         let tests = tests(of: scenario)
         #expect(!tests.isEmpty, "no test is named \(scenario.id): \(scenario.title)")
-        if scenario.means.count == Means.allCases.count {
+        if scenario.ways.count == AvoidanceWay.allCases.count {
             let names = tests.map { "\($0.path): \($0.name)" }.joined(separator: "\n")
             #expect(
-                tests.contains { $0.attribute.contains("Means.allCases") },
-                "\(scenario.id) concerns all means, and no test of that name is played to all of them:\n\(names)")
+                tests.contains { $0.attribute.contains("AvoidanceWay.allCases") },
+                "\(scenario.id) concerns all ways, and no test of that name is played to all of them:\n\(names)")
         }
     }
 
@@ -63,7 +63,7 @@ import Testing
         #expect(Set(numbers).count == numbers.count)
         #expect(numbers == numbers.sorted())
         for scenario in ScenarioCoverage.table {
-            #expect(scenario.means.count == Means.allCases.count || scenario.reason != nil, "\(scenario.id)")
+            #expect(scenario.ways.count == AvoidanceWay.allCases.count || scenario.reason != nil, "\(scenario.id)")
             #expect(!scenario.title.isEmpty && scenario.reason != "", "\(scenario.id)")
         }
     }
@@ -85,13 +85,13 @@ import Testing
 
     @Test func `a name is found, and another id that begins alike is not`() {
         let text = """
-            @Test(arguments: Means.allCases)
+            @Test(arguments: AvoidanceWay.allCases)
             func `S100 it holds`() { #expect(true) }
             @Test func `S10 b`() {}
             """
         let found = Self.tests(in: text, path: "Sample.swift")
         #expect(found.map(\.name) == ["S100 it holds", "S10 b"])
-        #expect(found[0].attribute.contains("Means.allCases") && !found[1].attribute.contains("Means"))
+        #expect(found[0].attribute.contains("AvoidanceWay.allCases") && !found[1].attribute.contains("AvoidanceWay"))
         #expect(Self.written.count > 100)
     }
 }

@@ -10,9 +10,9 @@ import UIKit
 /// Themes K and L for views that do not scroll: a visible field stays, a growing view stays clear.
 @MainActor
 @Suite struct ScrollBehaviourTests {
-    @Test(arguments: Means.allCases, Place.allCases)
-    func `S77 a field that the keyboard does not reach stays where it is`(means: Means, place: Place) throws {
-        let stage = try MeansStage(means, place), start = stage.screen.state
+    @Test(arguments: AvoidanceWay.allCases, Place.allCases)
+    func `S77 a field that the keyboard does not reach stays where it is`(way: AvoidanceWay, place: Place) throws {
+        let stage = try WayStage(way, place), start = stage.screen.state
         let offset = (stage.screen.panel as? UIScrollView)?.contentOffset
         try stage.focus("Top")
         #expect(stage.screen.topY == 150, "\(place)")
@@ -21,9 +21,9 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases.filter { $0 != .scrollInsets })
-    func `S88 a text that fills the screen keeps its upper edge and ends at the keyboard`(means: Means) throws {
-        let stage = try MeansStage(means, stretches: true), text = UITextView()
+    @Test(arguments: AvoidanceWay.allCases.filter { $0 != .scrollInsets })
+    func `S88 a text that fills the screen keeps its upper edge and ends at the keyboard`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way, stretches: true), text = UITextView()
         text.accessibilityIdentifier = "Text"
         text.frame = stage.screen.panel.bounds
         text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -32,17 +32,18 @@ import UIKit
         let start = stage.screen.state, top = text.convert(CGPoint.zero, to: nil).y
         #expect(top == 190)
         try stage.focus("Text")
-        #expect(text.convert(text.bounds, to: nil).maxY <= CGFloat(508) || means == .translation)
+        #expect(text.convert(text.bounds, to: nil).maxY <= CGFloat(508) || way == .translation)
         // A moved view may go up to the bar, and not under it (S53).
         let upper = text.convert(CGPoint(x: 0, y: text.bounds.minY), to: nil).y
-        #expect(upper.seen == (means == .translation ? 47 : 190), "\(means)")
+        #expect(upper.seen == (way == .translation ? 47 : 190), "\(way)")
         stage.hide()
         #expect(stage.screen.state == start)
     }
 
-    @Test(arguments: Means.allCases.filter { $0 != .scrollInsets })
-    func `S89 a panel that grows line by line without a keyboard event stays on the keyboard`(means: Means) throws {
-        let stage = try MeansStage(means)
+    @Test(arguments: AvoidanceWay.allCases.filter { $0 != .scrollInsets })
+    func `S89 a panel that grows line by line without a keyboard event stays on the keyboard`(way: AvoidanceWay) throws
+    {
+        let stage = try WayStage(way)
         let growing = try #require(stage.screen.panel.constraints.first { $0.firstAttribute == .height })
         let start = stage.screen.state
         try stage.focus("Field")

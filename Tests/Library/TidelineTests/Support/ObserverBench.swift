@@ -59,15 +59,3 @@ enum Screens {
         return device
     }
 }
-
-/// A device and how it is held.
-struct Held: Sendable, CustomTestStringConvertible {
-    let device: Device
-    let orientation: Device.Orientation
-
-    static let all = Device.all.flatMap { device in
-        Device.Orientation.allCases.map { Held(device: device, orientation: $0) }
-    }
-
-    var testDescription: String { "\(device.name), \(orientation.rawValue)" }
-}

@@ -20,7 +20,7 @@ final class KeyboardScreen {
     }
 
     /// How content learns of the keyboard.
-    enum Means: CaseIterable {
+    enum AvoidanceWay: CaseIterable {
         case layoutGuide, constraintByHand
     }
 
@@ -29,15 +29,15 @@ final class KeyboardScreen {
     let controller = UIViewController()
     let list: UIView
     let rows: [UIView]
-    let means: Means
+    let way: AvoidanceWay
     let bottom: NSLayoutConstraint
 
-    init(_ content: Content = .standingRows, _ means: Means = .layoutGuide, rowCount: Int = 20) {
+    init(_ content: Content = .standingRows, _ way: AvoidanceWay = .layoutGuide, rowCount: Int = 20) {
         simulation.install()
         window = UIWindow(windowScene: simulation.scene)
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        self.means = means
+        self.way = way
         rows = (0..<rowCount).map { Self.makeRow("row \($0)") }
         switch content {
         case .standingRows, .equalRows: list = UIView()
@@ -47,7 +47,7 @@ final class KeyboardScreen {
         let view: UIView = controller.view
         Self.add(list, to: view)
         bottom =
-            means == .layoutGuide
+            way == .layoutGuide
             ? list.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
             : list.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         NSLayoutConstraint.activate([
@@ -106,7 +106,7 @@ final class KeyboardScreen {
     /// Shows one frame: the keyboard as high as it is after a part of its way, 0…1, and everything laid out.
     func showFrame(_ progress: CGFloat) {
         let screen = simulation.screen.bounds, height = height(at: progress)
-        switch means {
+        switch way {
         case .layoutGuide:
             simulation.setKeyboardPlacement(
                 .docked(CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)))
@@ -124,7 +124,7 @@ final class KeyboardScreen {
     /// The one relation whose constant a frame changes.
     var movedConstraint: ConstraintID {
         get throws {
-            guard means == .layoutGuide else { return try #require(bottom.relationID) }
+            guard way == .layoutGuide else { return try #require(bottom.relationID) }
             let guide = controller.view.keyboardLayoutGuide
             return try #require(engine.knownNode(of: guide)?.supports[1])
         }
@@ -133,7 +133,7 @@ final class KeyboardScreen {
     /// The constant that a frame gives that relation.
     func constant(at progress: CGFloat) -> Double {
         let screen = simulation.screen.bounds, height = height(at: progress)
-        return Double(means == .layoutGuide ? screen.maxY - (screen.maxY - height) : -height)
+        return Double(way == .layoutGuide ? screen.maxY - (screen.maxY - height) : -height)
     }
 }
 

@@ -5,15 +5,15 @@ import UIKit
 ///
 /// The upper side rises from it when the keyboard comes.
 @MainActor
-struct KeyboardGround {
-    /// The view that has the coordinates of the ground's line.
+struct LowerSide {
+    /// The view that has the coordinates of the side's line.
     let view: UIView
-    /// The change of the constant for one point of overlap: 1 or more when the ground is the first item, -1 when the second.
+    /// The change of the constant for one point of overlap: 1 or more when the side is the first item, -1 when the second.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
 
-    /// Finds the ground: of two items the one around the other, of siblings the one below; nil when nothing is vertical.
+    /// Finds the lower side: of two items the one around the other, of siblings the one below; nil when nothing is vertical.
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
@@ -25,19 +25,19 @@ struct KeyboardGround {
         guard Self.isVertical(constraint.firstAttribute), Self.isVertical(constraint.secondAttribute) else {
             return nil
         }
-        let firstIsGround = Self.isGround(
-            (first, firstView, constraint.firstAttribute), below: (second, secondView, constraint.secondAttribute))
-        item = firstIsGround ? first : second
-        attribute = firstIsGround ? constraint.firstAttribute : constraint.secondAttribute
-        factor = firstIsGround ? constraint.multiplier : -1
-        let own = firstIsGround ? firstView : secondView, other = firstIsGround ? secondView : firstView
+        let firstIsLower = Self.isLower(
+            (first, firstView, constraint.firstAttribute), than: (second, secondView, constraint.secondAttribute))
+        item = firstIsLower ? first : second
+        attribute = firstIsLower ? constraint.firstAttribute : constraint.secondAttribute
+        factor = firstIsLower ? constraint.multiplier : -1
+        let own = firstIsLower ? firstView : secondView, other = firstIsLower ? secondView : firstView
         guard let space = item is UIView && !other.isDescendant(of: own) ? own.superview : own else { return nil }
         view = space
     }
 
     private typealias Side = (item: AnyObject, view: UIView, attribute: NSLayoutConstraint.Attribute)
 
-    private static func isGround(_ first: Side, below second: Side) -> Bool {
+    private static func isLower(_ first: Side, than second: Side) -> Bool {
         if first.view !== second.view {
             if second.view.isDescendant(of: first.view) { return true }
             if first.view.isDescendant(of: second.view) { return false }
@@ -48,7 +48,7 @@ struct KeyboardGround {
         return isTop(first.attribute) && !isTop(second.attribute)
     }
 
-    /// Points between a docked keyboard's top and the ground, 0 or more.
+    /// Points between a docked keyboard's top and the lower side, 0 or more.
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
@@ -57,13 +57,13 @@ struct KeyboardGround {
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 
-    /// Where the ground is, in the coordinates of ``view``, in points.
+    /// Where the lower side is, in the coordinates of ``view``, in points.
     private var line: CGFloat {
         var box = view.bounds
         if let guide = item as? UILayoutGuide {
             box = guide.layoutFrame
-        } else if let ground = item as? UIView, ground !== view {
-            box = ground.displayedFrame ?? box
+        } else if let lower = item as? UIView, lower !== view {
+            box = lower.displayedFrame ?? box
         }
         switch attribute {
         case .topMargin: return box.minY + margins.top

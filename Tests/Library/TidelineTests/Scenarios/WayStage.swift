@@ -43,25 +43,26 @@ enum Place: String, CaseIterable, Codable, CustomTestStringConvertible {
     }
 }
 
-/// A screen with one means on a device, and the expectations for it.
+/// A screen with one way on a device, and the expectations for it.
 @MainActor
-final class MeansStage {
+final class WayStage {
     let stage: Stage
-    let screen: MeansScreen
+    let screen: WayScreen
 
     /// - Parameters:
     ///   - wrap: puts the screen's controller into the shown one; by default the controller itself is shown.
     init(
-        _ means: Means, _ place: Place = .large, orientation: Device.Orientation = .portrait, stretches: Bool = false,
+        _ way: AvoidanceWay, _ place: Place = .large, orientation: Device.Orientation = .portrait,
+        stretches: Bool = false,
         avoids: Bool = true, wrap: (UIViewController) -> UIViewController = { $0 }
     ) throws {
         stage = Stage(try Screens.device(place.size), orientation: orientation)
-        screen = MeansScreen(means, stretches: stretches, avoids: avoids)
+        screen = WayScreen(way, stretches: stretches, avoids: avoids)
         stage.present(wrap(screen.controller))
     }
 
     /// Shows a screen on a device that is there already.
-    init(showing screen: MeansScreen, on stage: Stage) {
+    init(showing screen: WayScreen, on stage: Stage) {
         (self.stage, self.screen) = (stage, screen)
         stage.present(screen.controller)
     }
@@ -108,7 +109,7 @@ final class MeansStage {
     /// A keyboard of that height below the screen, in the screen's coordinates, in points.
     func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
 
-    /// Expects the panel to end at a line, and the number of the means to match.
+    /// Expects the panel to end at a line, and the number of the way to match.
     ///
     /// - Parameters:
     ///   - covered: the points of the controller's view below the line.
@@ -117,9 +118,9 @@ final class MeansStage {
         ground: CGFloat, covered: CGFloat, safeArea: CGFloat, _ comment: String = "",
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let value = screen.value(covered: covered, safeArea: safeArea), means = screen.means
-        #expect(screen.ground == ground, "\(means) \(comment)", sourceLocation: sourceLocation)
-        #expect(screen.value == value, "\(means) \(comment)", sourceLocation: sourceLocation)
+        let value = screen.value(covered: covered, safeArea: safeArea), way = screen.way
+        #expect(screen.ground == ground, "\(way) \(comment)", sourceLocation: sourceLocation)
+        #expect(screen.value == value, "\(way) \(comment)", sourceLocation: sourceLocation)
     }
 
     /// Expects a screen that fills the window to be clear of a keyboard with this top, and its field 10 points above it.
@@ -129,7 +130,7 @@ final class MeansStage {
         expect(
             ground: top, covered: place.size.height - top, safeArea: place.strip, comment,
             sourceLocation: sourceLocation)
-        #expect(screen.fieldBottom == top - 10, "\(screen.means) \(comment)", sourceLocation: sourceLocation)
+        #expect(screen.fieldBottom == top - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
     /// Expects a screen that fills the large phone to end at a line, and its field to be above a keyboard.
@@ -137,12 +138,12 @@ final class MeansStage {
         of top: CGFloat, endingAt ground: CGFloat, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         expect(ground: ground, covered: 844 - ground, safeArea: 34, comment, sourceLocation: sourceLocation)
-        #expect(screen.fieldBottom <= top, "\(screen.means) \(comment)", sourceLocation: sourceLocation)
+        #expect(screen.fieldBottom <= top, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
     /// Expects a screen that fills the window to rest on the safe area.
     func expectRest(_ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
         expect(ground: place.rest, covered: 0, safeArea: place.strip, comment, sourceLocation: sourceLocation)
-        #expect(screen.fieldBottom == place.rest - 10, "\(screen.means) \(comment)", sourceLocation: sourceLocation)
+        #expect(screen.fieldBottom == place.rest - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 }

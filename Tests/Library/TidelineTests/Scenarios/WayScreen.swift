@@ -3,16 +3,16 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// One screen for all means: fields at the lower end of a panel that is kept clear, and one at the screen's top.
+/// One screen for all ways: fields at the lower end of a panel that is kept clear, and one at the screen's top.
 ///
 /// Its numbers are whole, so that one expectation serves for all: without a keyboard the panel ends at the safe area, with
 /// one at the keyboard's top, and the fields end 10 points above that.
 @MainActor
-final class MeansScreen {
+final class WayScreen {
     /// The distance from the fields to the panel's ground, in points: a scroll view keeps the same from the keyboard.
     static let distance: CGFloat = 10
 
-    let means: Means
+    let way: AvoidanceWay
     let controller: UIViewController
     let panel: UIView
     let row = UIView(), top = UITextField(), field = UITextField(), plain = UITextField(), picker = UITextField()
@@ -26,11 +26,11 @@ final class MeansScreen {
     /// - Parameters:
     ///   - stretches: whether the panel reaches up to the screen's top, so that its height follows the keyboard.
     ///   - avoids: whether it keeps clear from the start.
-    init(_ means: Means, stretches: Bool = false, avoids: Bool = true, keyboard: Keyboard = .shared) {
-        (self.means, self.stretches, self.keyboard) = (means, stretches, keyboard)
-        panel = means == .scrollInsets ? UIScrollView() : UIView()
+    init(_ way: AvoidanceWay, stretches: Bool = false, avoids: Bool = true, keyboard: Keyboard = .shared) {
+        (self.way, self.stretches, self.keyboard) = (way, stretches, keyboard)
+        panel = way == .scrollInsets ? UIScrollView() : UIView()
         controller =
-            means == .guideController ? GuideScreenController(keyboard: keyboard) : PlainScreenController()
+            way == .guideController ? GuideScreenController(keyboard: keyboard) : PlainScreenController()
         let view: UIView = controller.view
         panel.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(panel)
@@ -83,7 +83,7 @@ final class MeansScreen {
         pin?.isActive = false
         let view: UIView = controller.view
         let plain: NSLayoutConstraint =
-            switch means.kind {
+            switch way.kind {
             case .guide, .guideController:
                 panel.bottomAnchor.constraint(
                     equalTo: guide?.topAnchor ?? view.safeAreaLayoutGuide.bottomAnchor, constant: pin?.constant ?? 0)
@@ -102,19 +102,19 @@ final class MeansScreen {
 
     /// Starts to keep clear.
     func begin() {
-        switch means.kind {
+        switch way.kind {
         case .guide:
             if guide == nil { guide = controller.view.addKeyboardGuide(keyboard: keyboard) }
         case .guideController:
             let pair = controller as? GuideScreenController
             pair?.automaticallyAdjustsKeyboardGuide = true
             guide = pair?.contentView.keyboardGuide
-        case .translation where !means.isClassic: panel.keyboardAvoidance = .translation.following(keyboard)
+        case .translation where !way.isClassic: panel.keyboardAvoidance = .translation.following(keyboard)
         case .translation:
             let responder = KeyboardResponder(keyboard: keyboard)
             responder.automaticallyAdjust(panel, padding: 0)
             keeper = responder
-        case .scrollInsets where !means.isClassic:
+        case .scrollInsets where !way.isClassic:
             (panel as? UIScrollView)?.keyboardAvoidance = .insets.following(keyboard)
         case .scrollInsets:
             guard keeper == nil, let scrollView = panel as? UIScrollView else { return }
@@ -123,7 +123,7 @@ final class MeansScreen {
             keeper = ListenerAndBroadcaster(listener: listener, broadcaster: broadcaster)
         case .constraint:
             guard let pin else { return }
-            if means.isClassic, constraint == nil {
+            if way.isClassic, constraint == nil {
                 pin.isActive = false
                 constraint = KeyboardConstraint(following: pin, keyboard: keyboard)
             } else {
@@ -132,20 +132,20 @@ final class MeansScreen {
             }
             constraint?.isActive = panel.superview != nil
             self.pin = constraint
-        case .safeArea where !means.isClassic: controller.keyboardAvoidance = .safeArea.following(keyboard)
+        case .safeArea where !way.isClassic: controller.keyboardAvoidance = .safeArea.following(keyboard)
         case .safeArea: keeper = KeyboardAppearListener(viewController: controller, keyboard: keyboard)
         }
-        if means == .guide || means == .guideController { pinToGround() }
+        if way == .guide || way == .guideController { pinToGround() }
     }
 
-    /// Keeps clear by a new one of the same means; the old one is dropped without a call to stop.
+    /// Keeps clear by a new one of the same way; the old one is dropped without a call to stop.
     func beginAnew() {
-        switch means.kind {
+        switch way.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
         case .guideController: (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         case .constraint:
             let designed = designedConstant
-            if !means.isClassic { constraint?.keyboardAvoidance = nil }
+            if !way.isClassic { constraint?.keyboardAvoidance = nil }
             constraint?.isActive = false
             (constraint, pin) = (nil, nil)
             pinToGround()
@@ -155,11 +155,11 @@ final class MeansScreen {
         begin()
     }
 
-    /// Stops to keep clear, where the means knows how to.
+    /// Stops to keep clear, where the way knows how to.
     func end() {
         (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         constraint?.keyboardAvoidance = nil
-        if !means.isClassic {
+        if !way.isClassic {
             panel.keyboardAvoidance = nil
             controller.keyboardAvoidance = nil
         }
@@ -178,12 +178,12 @@ final class MeansScreen {
 
     // MARK: The visible result
 
-    /// The number that the means changes, to a millionth of a point.
+    /// The number that the way changes, to a millionth of a point.
     var value: CGFloat { exactValue.seen }
 
-    /// The number that the means changes: height, translation, inset, constant or additional safe area, in points.
+    /// The number that the way changes: height, translation, inset, constant or additional safe area, in points.
     private var exactValue: CGFloat {
-        switch means.kind {
+        switch way.kind {
         case .guide, .guideController: guide?.heightConstraint.constant ?? 0
         case .translation: panel.transform.ty
         case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom ?? 0
@@ -195,16 +195,16 @@ final class MeansScreen {
     /// The expected ``value`` for a covered height of the screen's view, in points, with the safe area's part of it.
     func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
         let beyond = max(0, covered - safeArea)
-        return switch means.kind {
+        return switch way.kind {
         case .guide, .guideController: max(covered, safeArea)
         case .translation, .constraint: -beyond
         case .scrollInsets, .safeArea: beyond
         }
     }
 
-    /// Changes the app's own share of the means' number, or of the views on it, in points upwards.
+    /// Changes the app's own share of the way's number, or of the views on it, in points upwards.
     func raiseOwn(by points: CGFloat) {
-        switch means.kind {
+        switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
         case .translation: panel.transform.ty -= points
         case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom += points
@@ -212,9 +212,9 @@ final class MeansScreen {
         }
     }
 
-    /// Assigns the number that the means changes, as an app that does not know of the keyboard.
+    /// Assigns the number that the way changes, as an app that does not know of the keyboard.
     func assign(_ number: CGFloat) {
-        switch means.kind {
+        switch way.kind {
         case .guide, .guideController: return
         case .translation: panel.transform = CGAffineTransform(translationX: 0, y: number)
         case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom = number
@@ -223,12 +223,12 @@ final class MeansScreen {
         }
     }
 
-    /// Whether the number that the means changes is another one's to the last bit.
+    /// Whether the number that the way changes is another one's to the last bit.
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
     /// The expected share in a number of the app's own while the large phone's letters are up, in points.
     func share(over own: CGFloat) -> CGFloat {
-        switch means.kind {
+        switch way.kind {
         case .guide, .guideController: 0
         // A panel that the app has moved down has to come up by as much more.
         case .translation: -max(0, 302 + own)
@@ -268,7 +268,7 @@ final class MeansScreen {
             !["KeyboardGeometryProbe", "KeyboardWitness"].contains { line.hasPrefix($0) }
         }
         var state =
-            ["\(means) \(exactValue), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
+            ["\(way) \(exactValue), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
         if let scrollView = panel as? UIScrollView {
             let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
             state.append("insets \(insets.map(\.numbers))")

@@ -1,0 +1,46 @@
+// Fidelity: partial — the name of a method; there is no runtime that finds the method by it, so a selector may carry the code
+
+/// The name of a method.
+///
+/// Linux has no Objective-C runtime: `#selector` does not compile there, and a name alone runs nothing. A tool that translates
+/// `#selector` makes selectors that carry the call.
+public struct Selector: ExpressibleByStringLiteral, Sendable {
+    private let name: String
+    private let call: (@Sendable (AnyObject, [Any?]) -> Void)?
+
+    /// Creates a selector from a name such as `viewTapped:`, which runs nothing on Linux.
+    public init(_ str: String) { (name, call) = (str, nil) }
+
+    /// Creates a selector from a name, which runs nothing on Linux.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Creates a selector with the code that it stands for.
+    ///
+    /// - Parameters:
+    ///   - name: the name, with a colon for each argument.
+    ///   - call: calls the method of a target with the arguments that are sent; runs each time the selector is performed.
+    @_spi(Simulation) public init(_ name: String, calling call: @escaping @Sendable (AnyObject, [Any?]) -> Void) {
+        (self.name, self.call) = (name, call)
+    }
+
+    /// Performs the method on a target, as far as its name takes arguments.
+    ///
+    /// - Returns: whether there was any code to run.
+    @_spi(Simulation) public func perform(on target: AnyObject, with arguments: [Any?]) -> Bool {
+        guard let call else { return false }
+        let count = name.count { $0 == ":" }
+        call(target, Array(arguments.prefix(count)))
+        return true
+    }
+}
+
+extension Selector: Hashable, CustomStringConvertible {
+    /// Whether two selectors have the same name.
+    public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// The name.
+    public var description: String { name }
+}

@@ -1,0 +1,81 @@
+// Fidelity: partial — observers by target and selector, held weakly; a selector without code is recorded (rule I18)
+
+import Foundation
+@_spi(Simulation) import ObjectiveC
+
+extension NotificationCenter {
+    /// Has a target's method called for notifications; the target is not kept alive.
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {
+        SelectorObservers.shared.add(observer as AnyObject, aSelector, aName, anObject, to: self)
+    }
+
+    /// Ends all that an observer was told, whether it is a token or a target.
+    public func removeObserver(_ observer: AnyObject) {
+        SelectorObservers.shared.remove(observer, from: self, name: nil, object: nil)
+        removeObserver(observer as Any)
+    }
+
+    /// Ends what a target was told of a name and an object; nil stands for any.
+    public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+        SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
+        if !(observer is NSString) { removeObserver(observer as Any, name: aName, object: anObject) }
+    }
+}
+
+/// The targets that centres tell by selectors.
+private final class SelectorObservers: @unchecked Sendable {
+    static let shared = SelectorObservers()
+
+    private struct Entry {
+        weak var center: NotificationCenter?
+        weak var observer: AnyObject?
+        weak var object: AnyObject?
+        let name: NSNotification.Name?
+        let token: any NSObjectProtocol
+    }
+
+    private let lock = NSLock()
+    private var entries: [ObjectIdentifier: [Entry]] = [:]
+
+    func add(
+        _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ object: Any?,
+        to center: NotificationCenter
+    ) {
+        let method = TargetAction(observer, selector)
+        nonisolated(unsafe) let call = method
+        let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+            guard let target = call.target, !call.selector.perform(on: target, with: [notification]) else { return }
+            let text = "Selector(\"\(call.selector)\")"
+            if Thread.isMainThread { MainActor.assumeIsolated { unmodelled(text) } }
+        }
+        let entry = Entry(
+            center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
+        let gone = lock.withLock { () -> [Entry] in
+            let key = ObjectIdentifier(observer)
+            // An observer at the same address that is gone leaves its entries behind.
+            let known = entries[key, default: []], gone = known.filter { $0.observer == nil }
+            entries[key] = known.filter { $0.observer != nil } + [entry]
+            return gone
+        }
+        for entry in gone { entry.center?.removeObserver(entry.token as Any) }
+    }
+
+    func remove(
+        _ observer: AnyObject, from center: NotificationCenter, name: NSNotification.Name?, object: Any?
+    ) {
+        let wanted = object.map { $0 as AnyObject }
+        let gone = lock.withLock { () -> [Entry] in
+            let key = ObjectIdentifier(observer), known = entries[key, default: []]
+            let isGone = { (entry: Entry) in
+                entry.center === center && (name == nil || entry.name == name)
+                    && (wanted == nil || entry.object === wanted)
+            }
+            let left = known.filter { !isGone($0) }
+            entries[key] = left.isEmpty ? nil : left
+            return known.filter(isGone)
+        }
+        for entry in gone { center.removeObserver(entry.token as Any) }
+    }
+}

@@ -1,0 +1,34 @@
+// Fidelity: exact — the bench itself: a target that is not kept alive, and the selector to perform on it (rule I18)
+
+import Foundation
+@_spi(Simulation) import ObjectiveC
+
+/// A method of a target.
+struct TargetAction {
+    private(set) weak var target: AnyObject?
+    let selector: Selector
+    /// Whether a target was given, alive or not; without one UIKit asks the responder chain.
+    let hasTarget: Bool
+
+    init(_ target: Any?, _ selector: Selector) {
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        hasTarget = target != nil
+    }
+
+    /// Whether a removal of a target's selector means this one; nil stands for any.
+    func matches(_ target: Any?, _ selector: Selector?) -> Bool {
+        (target == nil || self.target === target.map { $0 as AnyObject })
+            && (selector == nil || self.selector == selector)
+    }
+
+    /// Performs the method; a selector without code is noted in the run's record.
+    @MainActor
+    func send(_ arguments: Any?...) {
+        guard let target else {
+            if !hasTarget { unmodelled("an action without a target: \(selector)") }
+            return
+        }
+        if !selector.perform(on: target, with: arguments) { unmodelled("Selector(\"\(selector)\")") }
+    }
+}
