@@ -4,7 +4,8 @@
 /// of all violations is made as small as it can be; solutions that tie are told apart by the constraint that was added
 /// first, whose violation is made as small as it can be, then by the second, and so on; then comes the next priority.
 /// The values therefore depend on the constraints and their order of addition alone, except where several solutions are
-/// equally good: there a variable keeps its previous value if nothing moves it, and starts at zero.
+/// equally good. There a variable of any number settles on the first relation that mentions it, even an inequality that is
+/// met, and one that is at least zero rests at zero. One without any relation keeps its value, and starts at zero.
 /// See `Docs/Decisions/0007-strict-levels.md`.
 ///
 /// Every call leaves the system solved. Calls that are refused throw and change nothing. Use a solver from one actor.
@@ -74,9 +75,13 @@ public final class Solver {
     public var visitCount: Int { simplex.solution.visitCount }
 
     /// Makes an unknown; its value is zero until a constraint moves it.
-    public func makeVariable() -> Variable {
+    ///
+    /// What it must not fall below holds like a required constraint, but is no constraint: no conflict names it.
+    public func makeVariable(_ domain: Variable.Domain = .anyNumber) -> Variable {
         let variable = Variable(id: symbolOfVariable.count)
-        symbolOfVariable.append(Int32(simplex.solution.makeSymbol(.variable, number: variable.id)))
+        let symbol = simplex.solution.makeSymbol(.variable, number: variable.id)
+        if domain == .atLeastZero { simplex.solution.bound(symbol) }
+        symbolOfVariable.append(Int32(symbol))
         suggestionOfVariable.append(-1)
         return variable
     }

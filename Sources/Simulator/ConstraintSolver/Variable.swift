@@ -1,9 +1,17 @@
-/// An unknown of the system, unrestricted in sign, made by a solver.
+/// An unknown of the system, made by a solver.
 ///
 /// A variable belongs to the solver that made it. Its number is never handed out twice by that solver.
 public struct Variable: Hashable, Sendable, Comparable {
     /// The position in the order of creation, from zero.
     public let id: Int
+
+    /// The numbers that an unknown may be.
+    public enum Domain: Sendable {
+        /// Any number, as for a position.
+        case anyNumber
+        /// Zero or more, as for a size.
+        case atLeastZero
+    }
 
     /// Orders variables by creation.
     public static func < (left: Variable, right: Variable) -> Bool { left.id < right.id }

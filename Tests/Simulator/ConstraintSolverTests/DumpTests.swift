@@ -5,7 +5,7 @@ import Testing
     @Test func `a system is written out as people read it`() throws {
         let solver = Solver()
         let names = ["width", "left", "gap"]
-        let variables = names.map { _ in solver.makeVariable() }
+        let variables = names.map { solver.makeVariable($0 == "gap" ? .atLeastZero : .anyNumber) }
         _ = try solver.add([Term(variables[0])], .lessThanOrEqual, 300, priority: .required)
         _ = try solver.add([Term(variables[0])], .equal, 320.5, priority: 750)
         _ = try solver.add(

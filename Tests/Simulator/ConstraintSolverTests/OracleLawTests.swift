@@ -15,7 +15,7 @@ import Testing
     func `after any sequence of changes the solution is the best one`(batch: Int) {
         for seed in stride(from: Self.firstSeed + batch, to: Self.firstSeed + Self.systemCount, by: 8) {
             var system = RandomSystem(seed: seed)
-            let bench = Workbench(variableCount: system.variableCount)
+            let bench = Workbench(variableCount: system.variableCount, sizes: system.sizes)
             for _ in 0..<14 {
                 let before = bench.models, valuesBefore = bench.values
                 if let error = system.change(bench) {
@@ -50,7 +50,7 @@ import Testing
         for seed in (batch * 30 + 40_000)..<(batch * 30 + 40_030) {
             let variableCount = 4 + seed % 6
             var system = RandomSystem(seed: seed, variableCount: variableCount)
-            let bench = Workbench(variableCount: variableCount)
+            let bench = Workbench(variableCount: variableCount, sizes: system.sizes)
             for step in 0..<60 {
                 if bench.constraints.count < 24, step % 3 != 0 { _ = try? bench.add(system.constraint()) }
                 _ = system.change(bench)
@@ -65,10 +65,11 @@ import Testing
     @Test func `no change is refused while the required constraints can hold`() {
         for seed in 5000..<6500 {
             var system = RandomSystem(seed: seed)
-            let bench = Workbench(variableCount: system.variableCount)
+            let bench = Workbench(variableCount: system.variableCount, sizes: system.sizes)
             for _ in 0..<9 {
                 let model = system.constraint()
-                let isPossible = Oracle.isSatisfiable(bench.models + [model], variableCount: system.variableCount)
+                let isPossible = Oracle.isSatisfiable(
+                    bench.models + bench.bounds + [model], variableCount: system.variableCount)
                 do throws(SolverError) {
                     try bench.add(model)
                     #expect(isPossible, "seed \(seed): accepted an impossible one\n\(bench.text)")

@@ -47,6 +47,35 @@ import UIKit
         #expect(text.contains("between a leading/trailing attribute and a right/left attribute"), "\(text)")
     }
 
+    @Test func `B59 a multiplier of zero leaves a place without a partner and raises`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let view = UIView(), other = UIView()
+            _ = NSLayoutConstraint(
+                item: view, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width, multiplier: 0,
+                constant: 9)
+            _ = NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .left, multiplier: 0,
+                constant: 9)
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("A multiplier of 0 or a nil second item together with a location"), "\(text)")
+    }
+
+    @Test func `B59 pairing a place with a size raises`() async throws {
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { @MainActor in
+            let view = UIView(), other = UIView()
+            _ = NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .width, multiplier: 1,
+                constant: 0)
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("Invalid pairing of layout attributes"), "\(text)")
+    }
+
     @Test func `B28 activating without a common ancestor raises and names both anchors`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -102,4 +102,52 @@ import UIKit
         stack.insertArrangedSubview(boxes[1], at: 0)
         #expect(stack.arrangedSubviews == [boxes[1], third, boxes[0]] && stack.subviews.count == 3)
     }
+
+    /// Three views in a row of 400 points, as far apart as the distribution wants.
+    private func frames(_ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0) -> [CGRect] {
+        let boxes = [Box(160, 20), Box(80, 20), Box(40, 20)], stack = UIStackView(arrangedSubviews: boxes)
+        stack.distribution = distribution
+        stack.spacing = spacing
+        fill(stack, width, 40).layoutIfNeeded()
+        return boxes.map(\.frame)
+    }
+
+    @Test func `B48 and B49 proportional shares follow natural sizes, and the last one gives way to spacing`() {
+        let plain = frames(.fillProportionally, width: 280)
+        #expect(plain.map(\.width) == [160, 80, 40])
+        let spaced = frames(.fillProportionally, width: 200, spacing: 10)
+        #expect(spaced.map { $0.width.rounded() } == [107, 53, 20])
+    }
+
+    @Test func `B50 equal spacing pads the gaps evenly`() {
+        #expect(frames(.equalSpacing, width: 400).map(\.minX) == [0, 220, 360])
+        #expect(frames(.equalSpacing, width: 400).map(\.width) == [160, 80, 40])
+    }
+
+    @Test func `B51 equal centering keeps centres equally far apart while gaps allow it`() {
+        #expect(frames(.equalCentering, width: 400).map(\.midX) == [80, 230, 380])
+        #expect(frames(.equalCentering, width: 290, spacing: 5).map(\.minX) == [0, 165, 250])
+    }
+
+    @Test func `B48 a view whose natural size changes gets another share`() {
+        let label = UILabel(), box = Box(60, 20), stack = UIStackView(arrangedSubviews: [label, box])
+        stack.distribution = .fillProportionally
+        let root = fill(stack, 300, 40)
+        root.layoutIfNeeded()
+        let before = box.frame.width
+        label.text = "Something long"
+        root.layoutIfNeeded()
+        #expect(box.frame.width < before)
+    }
+
+    @Test func `B55 views of a stack lie within its margins if that is asked for`() {
+        let box = Box(30, 10), stack = UIStackView(arrangedSubviews: [box])
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let root = fill(stack, 100, 50)
+        root.layoutIfNeeded()
+        #expect(box.frame == rect(0, 0, 100, 50))
+        stack.isLayoutMarginsRelativeArrangement = true
+        root.layoutIfNeeded()
+        #expect(box.frame == rect(2, 1, 94, 46))
+    }
 }

@@ -290,6 +290,17 @@ extension Basis {
         match(residual, with: target)
     }
 
+    /// Holds a variable at rest in place of a column, whose coefficient in the variable's row is not zero.
+    ///
+    /// Its equation looks for another variable, as a residual does that is to be held.
+    mutating func exchange(entering column: Int, isVariable: Bool, leavingVariable variable: Int) {
+        let equation = graph.partner(of: variable), target = isVariable ? column : graph.partner(of: column)
+        if !isVariable { separate(column) }
+        guard target != variable else { return }
+        separate(equation)
+        match(equation, with: target)
+    }
+
     /// Lets a residual that is not held determine a variable that rests and that nothing depends on.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)

@@ -53,7 +53,7 @@ struct BasicSolution: ~Copyable {
     private var vacant = FlatArray<Int32>()
     private var plans = Plans()
     private var journal = Journal()
-    /// Basic residuals that may be on the wrong side.
+    /// Basic symbols that may be on the wrong side.
     private var infeasible = Worklist()
     /// Basic residuals whose variables moved.
     private var stale = Worklist()
@@ -90,6 +90,12 @@ struct BasicSolution: ~Copyable {
         }
         if role == .variable { reported.addVariable() }
         return symbol
+    }
+
+    /// Makes a new variable one that is at least zero.
+    mutating func bound(_ variable: Int) {
+        symbols[variable].below = .infinite
+        symbols[variable].priority = Priority.required.rawValue
     }
 
     /// Gives a symbol back that no constraint mentions.
@@ -208,83 +214,42 @@ extension BasicSolution {
     /// Computes what moves with a column, into the basis' column.
     mutating func computeColumn(of symbol: Int) { basis.computeColumn(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// Holds a basic residual in place of a column, without moving anything.
+    /// Holds a basic symbol in place of a column, without moving anything.
     ///
-    /// The residual is set to exactly zero; its variables must be computed if it was not. An entering residual pays from
-    /// now on for the side to which it moves.
-    mutating func exchange(entering column: Int, rising: Bool, leaving residual: Int) {
-        setSide(0, of: residual)
-        basis.exchange(entering: column, isVariable: isVariable(column), leaving: residual)
-        record(residual)
-        values[residual] = 0
+    /// The symbol is set to exactly zero; the variables that follow from it must be computed if it was not. An entering
+    /// symbol pays from now on for the side to which it moves.
+    mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
+        setSide(0, of: symbol)
+        if isVariable(symbol) {
+            basis.exchange(entering: column, isVariable: isVariable(column), leavingVariable: symbol)
+            _ = assign(0, to: symbol)
+        } else {
+            basis.exchange(entering: column, isVariable: isVariable(column), leaving: symbol)
+            record(symbol)
+            values[symbol] = 0
+        }
         pivotCount += 1
         if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
     }
 
-    /// Holds a residual in place of a column, which moves as far as that takes.
-    mutating func enter(_ column: Int, rising: Bool, leaving residual: Int) {
-        exchange(entering: column, rising: rising, leaving: residual)
-        recompute(from: partner(of: residual))
+    /// Holds a symbol in place of a column, which moves as far as that takes.
+    mutating func enter(_ column: Int, rising: Bool, leaving symbol: Int) {
+        exchange(entering: column, rising: rising, leaving: symbol)
+        guard isVariable(symbol) else { return recompute(from: partner(of: symbol)) }
+        basis.graph.collectBasicResiduals(mentioning: symbol, into: &stale)
+        recompute(from: symbol)
     }
 
     /// Holds a new residual by a variable that nothing else mentions, so that nothing else moves.
     mutating func enterAlone(_ variable: Int, leaving residual: Int) {
         basis.pair(residual, with: variable)
+        if !symbols[variable].isFree { setSide(1, of: variable) }
         pivotCount += 1
         recomputeAlone(variable)
     }
 
     /// Lets go of a held residual, where everything is.
     mutating func release(_ residual: Int) { basis.release(residual) }
-
-    /// Of the residual's own variables one that rests and that none of the others depends on.
-    ///
-    /// Its coefficient in the residual's row is then the one in the constraint, so that no row has to be computed.
-    mutating func freeTerm(of residual: Int) -> Basis.Entry? {
-        var best: Basis.Entry?
-        let terms = terms(of: residual)
-        for index in terms.indices {
-            let term = terms[index]
-            guard partner(of: Int(term.variable)) < 0, abs(term.coefficient) > Tolerance.pivot,
-                terms.indices.count == 1 || isIndependent(Int(term.variable))
-            else { continue }
-            let entry = Basis.Entry(symbol: term.variable, coefficient: term.coefficient)
-            if let best, !isFreer(entry, than: best) { continue }
-            best = entry
-        }
-        return best
-    }
-
-    /// True for a variable that no other one depends on, as far as that is quickly seen.
-    @inline(__always) private func isIndependent(_ variable: Int) -> Bool {
-        var place = basis.graph.firstPlace(of: variable), patience = 8
-        while place >= 0 {
-            let term = basis.graph.term(at: place)
-            guard patience > 0, partner(of: Int(term.residual)) < 0 else { return false }
-            place = term.next
-            patience -= 1
-        }
-        return true
-    }
-
-    /// The free column of the row that was computed whose exchange disturbs least.
-    mutating func freeEntry() -> Basis.Entry? {
-        var best: Basis.Entry?
-        for index in basis.row.indices {
-            let entry = basis.row[index]
-            guard symbols[Int(entry.symbol)].isFree, abs(entry.coefficient) > Tolerance.pivot else { continue }
-            if let best, !isFreer(entry, than: best) { continue }
-            best = entry
-        }
-        return best
-    }
-
-    /// Prefers numerical safety, then what fewer constraints mention.
-    @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
-        let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
-        if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }
-        return basis.graph.termCount(of: Int(entry.symbol)) < basis.graph.termCount(of: Int(other.symbol))
-    }
 }
 
 // The journal of a change that may be refused.
@@ -323,7 +288,7 @@ extension BasicSolution {
 extension BasicSolution {
     /// Computes a variable and everything that depends on it, and finds the residuals that are on the wrong side now.
     mutating func recompute(from variable: Int) {
-        if basis.graph.termCount(of: variable) == 1 { return recomputeAlone(variable) }
+        if basis.graph.termCount(of: variable) == 1, partner(of: variable) >= 0 { return recomputeAlone(variable) }
         basis.walkDependents(of: variable)
         var end = basis.search.count
         while let component = basis.search.component(before: end) {
@@ -405,7 +370,13 @@ extension BasicSolution {
         values[variable] = value
         reported.show(value, ofVariable: Int(symbols[variable].number))
         reported.touch(variable)
+        if value < 0 { checkBound(of: variable) }
         return true
+    }
+
+    /// Lists a variable that is below zero, if it is one that must not be.
+    private mutating func checkBound(of variable: Int) {
+        if symbols[variable].side > 0, !isFeasible(variable) { infeasible.insert(variable) }
     }
 
     /// Computes the value of a basic residual from its variables, and lists it if it is on the wrong side.
@@ -415,17 +386,22 @@ extension BasicSolution {
         if !isFeasible(residual) { infeasible.insert(residual) }
     }
 
-    /// True when a basic residual is on the side whose price is being paid.
-    mutating func isFeasible(_ residual: Int) -> Bool {
-        let symbol = symbols[residual], value = values[residual]
+    /// True when a basic symbol is on the side whose price is being paid.
+    mutating func isFeasible(_ basic: Int) -> Bool {
+        let symbol = symbols[basic], value = values[basic]
         // How large the numbers are that it is the difference of matters next to zero only.
         if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
-        return symbol.isFeasible(value, slack: Tolerance.residual * evaluate(residual).magnitude)
+        return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
 
-    /// True when a required constraint is off by no more than is tolerated.
-    mutating func isTolerable(_ residual: Int) -> Bool {
-        abs(values[residual]) <= max(Tolerance.required, Tolerance.residual * evaluate(residual).magnitude)
+    /// True when a required constraint, or a basic variable under zero, is off by no more than is tolerated.
+    mutating func isTolerable(_ basic: Int) -> Bool {
+        abs(values[basic]) <= max(Tolerance.required, Tolerance.residual * magnitude(of: basic))
+    }
+
+    /// The size of the largest number that the value of a basic symbol comes from, at least 1.
+    private mutating func magnitude(of basic: Int) -> Double {
+        evaluate(isVariable(basic) ? partner(of: basic) : basic).magnitude
     }
 
     /// Left side minus constant.
@@ -449,12 +425,12 @@ extension BasicSolution {
         return (value, magnitude)
     }
 
-    /// True while basic residuals may be on the wrong side.
+    /// True while basic symbols may be on the wrong side.
     var hasInfeasible: Bool {
         @inline(__always) get { !infeasible.isEmpty }
     }
 
-    /// Takes the residual that was listed last as being on the wrong side, or else the one with the lowest number.
+    /// Takes the symbol that was listed last as being on the wrong side, or else the one with the lowest number.
     mutating func popInfeasible(lowest: Bool) -> Int? { infeasible.pop(lowest: lowest) }
 
     mutating func forgetInfeasible() { infeasible.removeAll() }
@@ -522,6 +498,7 @@ extension BasicSolution {
             values[Int(step.variable)] = value
             reported.show(value, ofVariable: Int(step.number))
             reported.touch(Int(step.variable))
+            if value < 0 { checkBound(of: Int(step.variable)) }
         }
     }
 

@@ -10,7 +10,11 @@ struct InvariantCheck {
         var violatedCount = 0
         for symbol in solution.symbolIndices where solution.symbol(symbol).role != .vacant {
             checkPair(of: symbol, solution)
-            if !solution.isVariable(symbol) { checkValue(of: symbol, &solution) }
+            if solution.isVariable(symbol) {
+                checkBound(of: symbol, solution)
+            } else {
+                checkValue(of: symbol, &solution)
+            }
             if solution.isBasic(symbol) {
                 checkRow(of: symbol, &solution)
             } else {
@@ -56,6 +60,15 @@ struct InvariantCheck {
         if !terms.indices.contains(where: { Int(terms[$0].variable) == symbol }) {
             report("\(name) is determined by \(self.name(partner, solution)), which does not mention it")
         }
+    }
+
+    /// A variable that is at least zero is, and rests at zero unless a constraint determines it.
+    private mutating func checkBound(of variable: Int, _ solution: borrowing BasicSolution) {
+        let symbol = solution.symbol(variable), value = solution.value(of: variable)
+        guard !symbol.isFree else { return }
+        if value < -Tolerance.required { report("\(name(variable, solution)) is \(value)") }
+        if !solution.isBasic(variable), value != 0 { report("\(name(variable, solution)) rests at \(value)") }
+        if solution.isBasic(variable), symbol.side <= 0 { report("\(name(variable, solution)) is not watched") }
     }
 
     /// The stored residual agrees with the variables, and lies on the side that is paid for.

@@ -85,9 +85,8 @@ extension Simplex {
         _ priority: Priority
     ) -> Int? {
         solution.define(residual, definition, relation, constant, priority)
-        if relation == .equal, let term = solution.freeTerm(of: residual) {
-            let variable = Int(term.symbol)
-            if solution.termCount(of: variable) == 1 {
+        if let (variable, isOwn) = settlingVariable(for: residual, relation) {
+            if isOwn, solution.termCount(of: variable) == 1 {
                 solution.enterAlone(variable, leaving: residual)
                 return nil
             }
@@ -99,6 +98,19 @@ extension Simplex {
             if priority.isRequired { solution.openJournal() }
         }
         return solution.hasInfeasible ? restoreFeasibility() : nil
+    }
+
+    /// The variable that a new constraint determines at once: one that nothing else does.
+    ///
+    /// A position that is loose settles on the first relation that mentions it, even if that is an inequality and met; a
+    /// size does not (rule B35).
+    private mutating func settlingVariable(
+        for residual: Int, _ relation: Relation
+    ) -> (variable: Int, isOwn: Bool)? {
+        if let term = solution.freeTerm(of: residual, orBounded: relation == .equal) { return (Int(term.symbol), true) }
+        guard relation != .equal, solution.mentionsFree(residual) else { return nil }
+        solution.computeRow(of: residual)
+        return solution.freeEntry().map { (Int($0.symbol), false) }
     }
 
     /// Takes out a residual whose installation failed and was rolled back.
@@ -116,8 +128,38 @@ extension Simplex {
         }
         solution.free(residual)
         restoreOptimality()
-        if !solution.isBasic(residual) { solution.release(residual) }
+        if !solution.isBasic(residual) { letGo(of: residual) }
         solution.remove(residual)
+    }
+
+    /// Makes a free column basic: what moves with it moves on to a bound if there is one, and stays where it is if not.
+    ///
+    /// A size falls to zero rather than that a position changes. Between two bounds the one that was added first is taken,
+    /// as if it were the only relation that mentions the position (rule B35).
+    private mutating func letGo(of residual: Int) {
+        guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
+        solution.enter(residual, rising: rising, leaving: stop)
+        _ = restoreFeasibility()
+    }
+
+    /// The bound that stops a free column whose move costs nothing, and the way to it.
+    private mutating func stop(of column: Int) -> (symbol: Int, rising: Bool)? {
+        var best: (symbol: Int, rising: Bool)?
+        for rising in [false, true] {
+            collectBreakpoints(column, rising: rising, blandsRule: false)
+            guard let point = breakpoints.first(where: { $0.jump > 0 }) else { continue }
+            if let best, !comesFirst(point.symbol, before: best.symbol) { continue }
+            best = (point.symbol, rising)
+        }
+        return best
+    }
+
+    /// Sizes come before constraints, the latest size before others and the earliest constraint before others.
+    private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
+        let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
+        guard isSize == isOtherSize else { return isSize }
+        let number = solution.symbol(symbol).number, otherNumber = solution.symbol(other).number
+        return isSize ? number > otherNumber : number < otherNumber
     }
 
     /// Replaces the constant of a constraint and repairs the basis; a residual as in `install` if that is impossible.
@@ -148,11 +190,14 @@ extension Simplex {
         restoreOptimality()
     }
 
-    /// The residuals of required constraints that the row of one of them proves to be in conflict.
-    mutating func conflict(of residual: Int) -> [Int] {
-        solution.computeRow(of: residual)
+    /// The residuals of required constraints that the row of a symbol proves to be in conflict.
+    ///
+    /// Variables at zero may be among the proof, but are no constraints.
+    mutating func conflict(of symbol: Int) -> [Int] {
+        solution.computeRow(of: symbol)
         let entries = solution.basis.row.elements.filter { abs($0.coefficient) > Tolerance.pivot }
-        return [residual] + entries.map { Int($0.symbol) }
+        let members = [symbol] + entries.map { Int($0.symbol) }
+        return members.filter { !solution.isVariable($0) }
     }
 }
 
@@ -181,7 +226,9 @@ extension Simplex {
     }
 
     private mutating func repair(_ residual: Int, mustRise: Bool, blandsRule: Bool) -> Repair {
-        if !blandsRule, let term = solution.freeTerm(of: residual) { return exchange(with: term, mustRise: mustRise) }
+        if !blandsRule, !solution.isVariable(residual), let term = solution.freeTerm(of: residual) {
+            return exchange(with: term, mustRise: mustRise)
+        }
         solution.computeRow(of: residual)
         if !blandsRule, let entry = solution.freeEntry() { return exchange(with: entry, mustRise: mustRise) }
         let symbol = solution.symbol(residual), flipCost = symbol.jump(rising: !mustRise)
@@ -246,11 +293,11 @@ extension Simplex {
     private mutating func collectBreakpoints(_ column: Int, rising: Bool, blandsRule: Bool) {
         breakpoints.removeAll(keepingCapacity: true)
         solution.computeColumn(of: column)
+        for index in solution.basis.moves.indices where Int(solution.basis.moves[index].symbol) != column {
+            appendBreakpoint(of: solution.basis.moves[index], rising: rising)
+        }
         for index in solution.basis.column.indices {
-            let entry = solution.basis.column[index], basic = Int(entry.symbol)
-            let rate = rising ? entry.coefficient : -entry.coefficient
-            guard abs(rate) > Tolerance.pivot, let point = breakpoint(of: basic, rate: rate) else { continue }
-            breakpoints.append(point)
+            appendBreakpoint(of: solution.basis.column[index], rising: rising)
         }
         breakpoints.sort { left, right in
             if left.step != right.step { return left.step < right.step }
@@ -260,7 +307,13 @@ extension Simplex {
         }
     }
 
-    /// Where a basic residual that changes at a rate meets zero, if it does and that costs anything.
+    private mutating func appendBreakpoint(of entry: Basis.Entry, rising: Bool) {
+        let rate = rising ? entry.coefficient : -entry.coefficient
+        guard abs(rate) > Tolerance.pivot, let point = breakpoint(of: Int(entry.symbol), rate: rate) else { return }
+        breakpoints.append(point)
+    }
+
+    /// Where a basic symbol that changes at a rate meets zero, if it does and that costs anything.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
@@ -292,7 +345,9 @@ extension Simplex {
 
     /// The first column whose move takes the variable the wanted way at no price.
     private mutating func gratisColumn(for variable: Int, up: Bool) -> (column: Int, rising: Bool)? {
-        guard solution.isBasic(variable) else { return (variable, up) }
+        guard solution.isBasic(variable) else {
+            return pricing.price(variable, rising: up, in: &solution) && pricing.isGratis ? (variable, up) : nil
+        }
         var best: (column: Int, rising: Bool)?
         solution.computeRow(of: variable)
         for index in solution.basis.row.indices {

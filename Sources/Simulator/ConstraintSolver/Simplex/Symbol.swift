@@ -2,7 +2,8 @@
 ///
 /// A constraint is nothing but a price on its residual: `above` per unit over zero and `below` per unit under zero. The
 /// price is 0 where the constraint is met, 1 where an optional one is violated, infinite where a required one is.
-/// A variable, and the residual of a constraint that is being removed, cost nothing anywhere: they are free.
+/// A variable of any number, and the residual of a constraint that is being removed, cost nothing anywhere: they are free. A
+/// variable that is at least zero costs the infinite under zero; as a column it is held at zero, like a residual.
 struct Symbol {
     /// What a symbol stands for.
     enum Role: UInt8 {
@@ -21,7 +22,7 @@ struct Symbol {
     }
 
     var role = Role.vacant
-    /// Which price a basic residual pays: 1 the one above, -1 the one below, 0 neither, because it rests at zero.
+    /// Which price a basic symbol pays: 1 the one above, -1 the one below, 0 neither, because it rests at zero.
     ///
     /// It disagrees with the sign of the value only between a change and the pivots that repair it. Always 0 if not basic.
     var side: Int8 = 0

@@ -55,6 +55,44 @@ extension LayoutEngine {
         }
     }
 
+    /// Changes the constant of a support; a contradiction drops a member, as the addition of the support would.
+    func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
+        while true {
+            do {
+                return try solver.setConstant(constant, for: id)
+            } catch {
+                // One that was dropped before is unknown.
+                guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
+                    let victim = resolve(others, against: source)
+                else { return }
+                remove(victim)
+            }
+        }
+    }
+
+    /// Lets the next layout try what was left out; something that is required has changed or gone.
+    func noteRoom() {
+        mayFitAgain = true
+        if !leftOut.isEmpty { root.markForLayout() }
+    }
+
+    /// Takes in again what a contradiction had left out and what fits now, in the order of activation (rule B31).
+    func takeInLeftOut() {
+        guard mayFitAgain else { return }
+        mayFitAgain = false
+        guard !leftOut.isEmpty else { return }
+        let candidates = leftOut.sorted { $0.activation < $1.activation }
+        leftOut = []
+        isRetrying = true
+        for constraint in candidates where constraint.isActive && constraint.engine == number {
+            guard constraint.relationID == nil else { continue }
+            uninstall(constraint)
+            install(constraint)
+        }
+        (isRetrying, mayFitAgain) = (false, false)
+        flush()
+    }
+
     /// What is to be dropped so that a relation fits in; nil if that one is left out.
     private func victim(of error: SolverError, _ source: Source) -> ConstraintID? {
         if case .unsatisfiable(_, let others) = error { return resolve(others, against: source) }
@@ -76,6 +114,10 @@ extension LayoutEngine {
     /// Chooses the member to drop; none means the new one.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         hasLeftOut = true
+        if isRetrying {
+            if case .user(let constraint) = source { leftOut.append(constraint) }
+            return nil
+        }
         guard !isProvisional || !isInForce else {
             root.invalidateLayoutEngine()
             return nil
@@ -84,7 +126,10 @@ extension LayoutEngine {
         let worst = members.max { $0.source.disposability < $1.source.disposability }
         let victim = worst.flatMap { $0.source.disposability > source.disposability ? $0 : nil }
         report(members.map(\.source) + [source], broken: victim?.source ?? source)
-        if case .user(let constraint) = victim?.source, fitting == nil { constraint.relationID = nil }
+        if fitting == nil, case .user(let constraint) = victim?.source ?? source {
+            leftOut.append(constraint)
+            if victim != nil { constraint.relationID = nil }
+        }
         return victim?.id
     }
 
@@ -114,6 +159,7 @@ extension LayoutEngine {
 
     func remove(_ id: ConstraintID) {
         try? solver.remove(id)
+        noteRoom()
         setSource(nil, of: id)
     }
 }

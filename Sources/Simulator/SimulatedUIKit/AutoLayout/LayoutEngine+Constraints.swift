@@ -101,9 +101,12 @@ extension LayoutEngine {
 
     /// Changes the number in place; when that contradicts the required ones the constraint enters anew and may be dropped.
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard isInstalled(constraint), let id = constraint.relationID else { return }
+        guard isInstalled(constraint) else { return }
+        // One that was left out may fit in with its new number.
+        guard let id = constraint.relationID else { return noteRoom() }
         do {
             try solver.setConstant(Double(constraint.constant) + base(of: constraint), for: id)
+            noteRoom()
         } catch {
             uninstall(constraint)
             install(constraint)

@@ -29,7 +29,7 @@ extension LayoutEngine {
         guard begin() else { return }
         // Backwards, because constraints that depend on others came after them.
         for constraint in view.constraintsInSubtree.reversed() { uninstall(constraint) }
-        for node in leaving { forget(node) }
+        for node in leaving.reversed() { forget(node) }
         flush()
     }
 

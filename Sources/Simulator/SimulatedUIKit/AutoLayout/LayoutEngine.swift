@@ -5,7 +5,8 @@ import Foundation
 
 /// Auto Layout of one tree of views: turns constraints into linear relations and solved values into frames.
 ///
-/// Every item has four variables: the origin of its alignment rectangle in its container's coordinates, and its size.
+/// Every item has four variables: the origin of its alignment rectangle in its container's coordinates, and its size, which
+/// is at least zero (rule B58).
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
@@ -39,6 +40,12 @@ final class LayoutEngine {
     var isProvisional = false
     /// Whether a contradiction has left a constraint out, which a new engine might take in.
     var hasLeftOut = false
+    /// The constraints that a contradiction has left out, in the order in which it did.
+    var leftOut: [NSLayoutConstraint] = []
+    /// Whether a required relation has changed or gone, so that what was left out may fit in again.
+    var mayFitAgain = false
+    /// Set while what was left out is tried once more.
+    var isRetrying = false
     /// Set while a fitting size is computed: the root's size is a wish and not a fact.
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
@@ -107,7 +114,8 @@ final class LayoutEngine {
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        node.enter(number, solver)
+        // The insets of UIKit's own guides are facts, even where they leave no room between them.
+        node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
         nodeCount += 1
         if isInForce { node.view?.setNeedsPlace() }
@@ -189,11 +197,39 @@ final class LayoutEngine {
 
     private func addViewSupports(_ view: UIView, _ node: LayoutNode) {
         guard view.translatesAutoresizingMaskIntoConstraints else { return addIntrinsicSupports(view, node) }
-        let box = view.alignmentRect(forFrame: view.frame)
-        addSupport([Term(node.x)], Double(box.minX), to: node)
-        addSupport([Term(node.y)], Double(box.minY), to: node)
-        addSupport([Term(node.width)], Double(box.width), to: node)
-        addSupport([Term(node.height)], Double(box.height), to: node)
+        let values = translatedValues(of: view)
+        addSupport([Term(node.x)], values[0], to: node)
+        addSupport([Term(node.y)], values[1], to: node)
+        var width = [Term(node.width)], height = [Term(node.height)]
+        if let parent = view.superviewStorage {
+            if follows(.flexibleWidth, in: view) {
+                width.append(Term(entered(parent.layoutNode).width, coefficient: -1))
+            }
+            if follows(.flexibleHeight, in: view) {
+                height.append(Term(entered(parent.layoutNode).height, coefficient: -1))
+            }
+        }
+        addSupport(width, values[2], to: node)
+        addSupport(height, values[3], to: node)
+    }
+
+    /// Whether a mask ties a size to that of a superview whose own size the engine decides (rule B34).
+    ///
+    /// Elsewhere the number is the same one way or the other, since frames are facts there.
+    private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
+        guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
+            return false
+        }
+        return parent.autoresizesSubviews && !parent.translatesAutoresizingMaskIntoConstraints
+            && parent.alignmentRectInsets == .zero
+    }
+
+    /// The constants of the supports of a view with translated frame and mask.
+    private func translatedValues(of view: UIView) -> SupportValues {
+        let box = view.alignmentRect(forFrame: view.frame), parent = view.superviewStorage?.bounds.size ?? .zero
+        return SupportValues(
+            box.minX, box.minY, box.width - (follows(.flexibleWidth, in: view) ? parent.width : 0),
+            box.height - (follows(.flexibleHeight, in: view) ? parent.height : 0))
     }
 
     /// Natural sizes are two optional inequalities an axis (rule B24); most views have none, and then no supports.
@@ -217,20 +253,32 @@ final class LayoutEngine {
 
     // MARK: Changes of views
 
-    func frameDidChange(of view: UIView) {
+    /// A view with a translated frame was moved, or resized as well.
+    ///
+    /// A frame is set as a place and then as a size: what the size is between the two says nothing.
+    func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
-        let box = view.alignmentRect(forFrame: view.frame)
+        guard withSize || view !== root else { return }
         update(
             node,
-            view === root
-                ? SupportValues(view.bounds.width, view.bounds.height)
-                : SupportValues(box.minX, box.minY, box.width, box.height))
+            view === root ? SupportValues(view.bounds.width, view.bounds.height) : translatedValues(of: view),
+            count: withSize ? 4 : 2)
     }
 
-    func update(_ node: LayoutNode, _ values: SupportValues) {
-        for index in node.supports.indices {
-            if let id = node.supports[index] { try? solver.setConstant(values[index], for: id) }
+    func autoresizingDidChange(of view: UIView) {
+        guard view.translatesAutoresizingMaskIntoConstraints, view !== root, let node = knownNode(of: view) else {
+            return
         }
+        removeSupports(of: node)
+        addViewSupports(view, node)
+        flush()
+    }
+
+    func update(_ node: LayoutNode, _ values: SupportValues, count: Int = 4) {
+        for index in 0..<min(count, node.supports.count) {
+            if let id = node.supports[index] { setConstant(values[index], for: id, of: node) }
+        }
+        noteRoom()
         flush()
     }
 

@@ -46,11 +46,11 @@ final class LayoutNode {
     /// The number of the engine that the variables are from; 0 for none.
     var engine: Int { Int(engineStorage) }
 
-    /// Gets variables in an engine.
-    func enter(_ engine: Int, _ solver: Solver) {
+    /// Gets variables in an engine, the sizes with the domain.
+    func enter(_ engine: Int, _ solver: Solver, sizes: Variable.Domain) {
         engineStorage = Int32(truncatingIfNeeded: engine)
         (x, y) = (solver.makeVariable(), solver.makeVariable())
-        (width, height) = (solver.makeVariable(), solver.makeVariable())
+        (width, height) = (solver.makeVariable(sizes), solver.makeVariable(sizes))
         if !supports.isEmpty { supports = [] }
     }
 

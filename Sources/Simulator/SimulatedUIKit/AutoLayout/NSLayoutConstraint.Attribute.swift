@@ -21,25 +21,25 @@ extension NSLayoutAttribute {
         }
     }
 
-    /// Raises as UIKit does for pairs that mean nothing.
-    static func requirePair(_ first: Self, _ second: Self?) {
+    /// Raises as UIKit does for pairs that mean nothing (rules B26, B59).
+    ///
+    /// A place may stand beside any other place, across the axes too.
+    static func requirePair(_ first: Self, _ second: Self?, multiplier: CGFloat) {
         guard first != .notAnAttribute else { return }
-        guard let second else {
-            UIKitException.invalidArgument.require(
-                first.family == .size,
-                "NSLayoutConstraint: A constraint cannot be made that sets a location equal to a constant. "
-                    + "Location attributes must be specified in pairs.")
-            return
-        }
+        UIKitException.invalidArgument.require(
+            first.family == .size || second != nil && multiplier != 0,
+            "NSLayoutConstraint: A multiplier of 0 or a nil second item together with a location for the first "
+                + "attribute creates an illegal constraint of a location equal to a constant. Location attributes "
+                + "must be specified in pairs.")
+        guard let second else { return }
         let one = first.family, other = second.family
         UIKitException.invalidArgument.require(
             !(one == .horizontalAbsolute && other == .horizontalRelative
                 || one == .horizontalRelative && other == .horizontalAbsolute),
             "NSLayoutConstraint: A constraint cannot be made between a leading/trailing attribute and a right/left "
                 + "attribute. Use leading/trailing for both or neither.")
-        let axes: (Family) -> Int = { $0 == .vertical ? 1 : ($0 == .size ? 2 : 0) }
         UIKitException.invalidArgument.require(
-            axes(one) == axes(other),
+            (one == .size) == (other == .size),
             "NSLayoutConstraint: Invalid pairing of layout attributes (\(first.word) and \(second.word)).")
     }
 

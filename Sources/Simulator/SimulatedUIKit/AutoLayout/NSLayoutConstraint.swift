@@ -61,7 +61,9 @@ open class NSLayoutConstraint: NSObject {
     }()
 
     /// Takes the name that the constraints of stacks have.
-    func belongsToStack() { extras = Self.extrasOfStacks }
+    func belongsToStack() {
+        if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
+    }
 
     /// Creates a constraint of nothing, for archives; it can't be activated.
     public override init() { super.init() }
@@ -84,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
         first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutNode?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        Attribute.requirePair(firstAttribute, second == nil ? nil : secondAttribute)
+        Attribute.requirePair(firstAttribute, second == nil ? nil : secondAttribute, multiplier: multiplier)
         self.init()
         firstNode = first
         secondNode = second

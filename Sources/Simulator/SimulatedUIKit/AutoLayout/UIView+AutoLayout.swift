@@ -69,6 +69,7 @@ extension UIView {
     func naturalSizeDidChange() {
         if let engine = layoutRoot.tree.engine { engine.intrinsicSizeDidChange(of: self) }
         superviewStorage?.implicitSetNeedsLayout()
+        (superviewStorage as? UIStackView)?.naturalSizeDidChange(of: self)
     }
 
     var isAmbiguous: Bool {

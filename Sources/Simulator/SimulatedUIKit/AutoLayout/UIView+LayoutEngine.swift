@@ -25,7 +25,10 @@ extension UIView {
     /// Builds the engine if the topmost view has none.
     func prepareLayoutEngine() {
         let root = layoutRoot
-        if let engine = root.tree.engine { return engine.isProvisional = false }
+        if let engine = root.tree.engine {
+            engine.isProvisional = false
+            return engine.takeInLeftOut()
+        }
         let engine = LayoutEngine(root: root)
         root.tree.engine = engine
         engine.build()
@@ -41,14 +44,14 @@ extension UIView {
         }
     }
 
-    func layoutEngineFrameDidChange() {
+    func layoutEngineFrameDidChange(withSize: Bool = true) {
         guard translatesAutoresizingMaskIntoConstraints else { return }
-        layoutRoot.tree.engine?.frameDidChange(of: self)
+        layoutRoot.tree.engine?.frameDidChange(of: self, withSize: withSize)
     }
 
     func layoutEngineSizeDidChange() {
         layoutEngineFrameDidChange()
-        if self === layoutRoot { tree.engine?.frameDidChange(of: self) }
+        if self === layoutRoot { tree.engine?.frameDidChange(of: self, withSize: true) }
     }
 
     /// Writes solved values to own guides, before the view's layout starts (rule B10).

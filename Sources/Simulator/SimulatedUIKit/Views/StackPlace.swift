@@ -16,8 +16,12 @@ final class StackPlace {
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The view as long as the first one.
     var equal: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
+    /// What shares the stack's axis out, for distributions that look at all views at once.
+    var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
+    /// Between the view before and this one, for distributions that share out the distances.
+    private(set) var gap: UILayoutGuide?
     /// Between the view and the stack's sides.
-    var across: [NSLayoutConstraint] = []
+    var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
     /// The numbers of the places that the constraints come from; 0 is the stack.
     private var former = 0, first = 0
 
@@ -35,8 +39,19 @@ final class StackPlace {
     /// Deactivates everything.
     func leave() {
         (join, equal) = (nil, nil)
-        NSLayoutConstraint.deactivate(across)
-        across = []
+        (share, across) = ([], [])
+        if let gap { gap.owningView?.removeLayoutGuide(gap) }
+        gap = nil
+    }
+
+    /// The guide between the view before and this one; made on first use.
+    func gap(in stack: UIStackView) -> UILayoutGuide {
+        if let gap { return gap }
+        let guide = UILayoutGuide()
+        guide.identifier = "UISV-gap"
+        stack.addLayoutGuide(guide)
+        gap = guide
+        return guide
     }
 
     /// Deactivates what ties the view to others than these.

@@ -1,4 +1,4 @@
-// Fidelity: partial — filling and equal distribution, every edge alignment, custom spacing, hidden views; other distributions fill, baselines and margins are absent (rules A29, B45)
+// Fidelity: partial — the constraints that were seen on a phone (rules B45 to B53, B55); hidden views keep the place they had
 
 import Foundation
 
@@ -24,30 +24,32 @@ open class UIStackView: UIView {
     }
     /// How views share the stack's axis.
     open var distribution = Distribution.fill {
-        didSet {
-            if distribution.rawValue > 1 { unmodelled("UIStackView.distribution \(distribution)") }
-            if distribution != oldValue { arrangementDidChange(makesAllAnew: true) }
-        }
+        didSet { if distribution != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
     /// Where views lie across the stack's axis.
     open var alignment = Alignment.fill {
-        didSet {
-            if alignment == .firstBaseline || alignment == .lastBaseline {
-                unmodelled("UIStackView.alignment \(alignment)")
-            }
-            if alignment != oldValue { arrangementDidChange(makesAllAnew: true) }
-        }
+        didSet { if alignment != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
     /// The distance between two views in points.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange(makesAllAnew: false) } }
+    }
+    /// Whether the distances of a column are measured between baselines.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
+    }
+    /// Whether views lie within the stack's margins instead of its edges.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var line = StackLine()
     /// The first place in line after the last update.
     private var first: StackPlace?
     /// From the last view in line to where the stack ends.
-    private var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }
+    var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }
+    /// Keeps the stack small across its axis.
+    var fit: NSLayoutConstraint? { didSet { if fit !== oldValue { oldValue?.isActive = false } } }
     private var makesAllAnew = false
 
     /// Creates a stack; the frame is in the future superview's coordinates, in points.
@@ -162,6 +164,11 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
+    /// The natural size of a subview changed, which has a say in how proportional shares are.
+    func naturalSizeDidChange(of view: UIView) {
+        if distribution == .fillProportionally, isArranged(view) { arrangementDidChange(makesAllAnew: false) }
+    }
+
     /// A subview was hidden or shown, or has another distance after it.
     func subviewDidChange(_ view: UIView) {
         if isArranged(view), let place = view.stackPlace { line.note(place) }
@@ -174,95 +181,22 @@ open class UIStackView: UIView {
         var change = line.update(by: arrangedSubviews)
         for place in change.left { place.leave() }
         let places = line.places
-        if places.first !== first, distribution == .fillEqually { change.touched = Array(places.indices) }
+        if hasToTouchAll(places, change) { change.touched = Array(places.indices) }
         first = places.first
         for index in change.touched { places[index].follow(index > 0 ? places[index - 1] : nil, inLineBehind: first) }
         if makesAllAnew || end?.secondItem !== places.last?.view.item { end = nil }
+        if makesAllAnew || fit?.priority != fitPriority(count: places.count) { fit = nil }
         makesAllAnew = false
         NSLayoutConstraint.activate(lackingAlong(places, change.touched) + lackingAcross(places, change.touched))
         super.updateConstraints()
     }
 
-    private var near: NSLayoutConstraint.Attribute { axis == .horizontal ? .leading : .top }
-    private var far: NSLayoutConstraint.Attribute { axis == .horizontal ? .trailing : .bottom }
-    private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
-
-    private func distance(after node: LayoutNode) -> CGFloat {
-        guard !customSpacings.isEmpty, let view = node.view else { return resolved(spacing) }
-        return resolved(customSpacings[ObjectIdentifier(view)] ?? spacing)
-    }
-
-    private func resolved(_ distance: CGFloat) -> CGFloat { distance == Self.spacingUseSystem ? 8 : distance }
-
-    /// What some places of a line lack along the axis; distances change in place.
-    private func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
-        var made: [NSLayoutConstraint] = []
-        for index in indices {
-            if index > 0 { made += lackingEnd(places) }
-            let place = places[index], former = index > 0 ? places[index - 1].view : layoutNode
-            let distance = index > 0 ? distance(after: former) : 0
-            if let join = place.join {
-                if join.constant != distance { join.constant = distance }
-            } else {
-                let join = tie(place.view, near, .equal, former, index > 0 ? far : near, distance)
-                place.join = join
-                made.append(join)
-            }
-            if index > 0, distribution == .fillEqually, place.equal == nil {
-                let equal = tie(place.view, length, .equal, places[0].view, length)
-                place.equal = equal
-                made.append(equal)
-            }
-        }
-        return made + lackingEnd(places)
-    }
-
-    /// Where the stack ends; the order of what is made decides ties, and this follows what the first view has.
-    private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
-        guard end == nil, let last = places.last else { return [] }
-        let end = tie(layoutNode, far, .equal, last.view, far)
-        self.end = end
-        return [end]
-    }
-
-    /// What some places of a line lack across the axis.
-    private func lackingAcross(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
-        var made: [NSLayoutConstraint] = []
-        for index in indices where places[index].across.isEmpty {
-            places[index].across = across(places[index].view)
-            made += places[index].across
-        }
-        return made
-    }
-
-    private func across(_ view: LayoutNode) -> [NSLayoutConstraint] {
-        let near: NSLayoutConstraint.Attribute = axis == .horizontal ? .top : .leading
-        let far: NSLayoutConstraint.Attribute = axis == .horizontal ? .bottom : .trailing
-        let middle: NSLayoutConstraint.Attribute = axis == .horizontal ? .centerY : .centerX
-        let isFilled = alignment == .fill
-        let holdsNear = isFilled || alignment == .leading || alignment == .firstBaseline
-        let holdsFar = isFilled || alignment == .trailing || alignment == .lastBaseline
-        var found = [
-            tie(view, near, holdsNear ? .equal : .greaterThanOrEqual, layoutNode, near),
-            tie(view, far, holdsFar ? .equal : .lessThanOrEqual, layoutNode, far)
-        ]
-        if alignment == .center { found.append(tie(view, middle, .equal, layoutNode, middle)) }
-        guard !isFilled else { return found }
-        // Keeps a stack small whose size across its axis no constraint decides.
-        let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
-        let wish = tie(layoutNode, size, .equal, view, size)
-        wish.priority = UILayoutPriority(51)
-        return found + [wish]
-    }
-
-    private func tie(
-        _ one: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-        _ other: LayoutNode, _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(
-            first: one, attribute, relation, other, otherAttribute, multiplier: 1, constant: constant)
-        constraint.belongsToStack()
-        return constraint
+    /// Whether what changed has a say in the constraints of every view.
+    private func hasToTouchAll(_ places: [StackPlace], _ change: StackLine.Change) -> Bool {
+        if sharesAmongAll { return !change.left.isEmpty || !change.touched.isEmpty }
+        guard places.first !== first else { return false }
+        if alignsBaselines { for place in places { place.across = [] } }
+        return distribution == .fillEqually || alignsBaselines
     }
 }
 

@@ -35,7 +35,7 @@ extension UIView {
 
     func passOnPosition() {
         safeAreaMayReachElsewhere(forSubviewsToo: false)
-        layoutEngineFrameDidChange()
+        layoutEngineFrameDidChange(withSize: false)
         if !tree.isBeingPlaced { setNeedsPlace() }
         if placeMattersForEnvironment { markForEnvironmentUpdate() }
     }

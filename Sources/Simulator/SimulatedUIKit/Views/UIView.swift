@@ -198,9 +198,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(mask)) }
         set {
+            guard newValue != autoresizingMask else { return }
             let wasFlexible = isFlexible
             mask = UInt8(truncatingIfNeeded: newValue.rawValue)
             if isFlexible != wasFlexible { superviewStorage?.tree.flexibleSubviews += isFlexible ? 1 : -1 }
+            if superviewStorage != nil { layoutRoot.tree.engine?.autoresizingDidChange(of: self) }
         }
     }
     /// UIKit's masks have six bits; a byte fills a gap between other stored properties.

@@ -16,9 +16,8 @@ struct Form {
             [Term(keyboard), Term(keyboardHeight), Term(screen, coefficient: -1)], .equal, 0, priority: .required)
         var previous: [Term] = []
         for index in 0..<rowCount {
-            let top = solver.makeVariable(), height = solver.makeVariable()
+            let top = solver.makeVariable(), height = solver.makeVariable(.atLeastZero)
             heights.append(try solver.add([Term(height)], .equal, 44, priority: 750))
-            _ = try solver.add([Term(height)], .greaterThanOrEqual, 0, priority: .required)
             _ = try solver.add([Term(top)] + previous, .equal, index == 0 ? 59 : 8, priority: .required)
             previous = [Term(top, coefficient: -1), Term(height, coefficient: -1)]
             tops.append(top)

@@ -16,8 +16,12 @@ struct RandomSystem {
     var generator: SeededGenerator
     let flavor: Flavor
     let variableCount: Int
+    /// The variables that are at least zero: all choices among them come up.
+    var sizes: Set<Int> { Set((0..<variableCount).filter { (seed >> 3) >> $0 & 1 == 1 }) }
+    private let seed: Int
 
     init(seed: Int, variableCount: Int? = nil) {
+        self.seed = seed
         generator = SeededGenerator(seed: seed)
         flavor = Flavor.allCases[seed % Flavor.allCases.count]
         self.variableCount = variableCount ?? Int.random(in: 1...4, using: &generator)

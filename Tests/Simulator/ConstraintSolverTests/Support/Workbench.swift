@@ -4,11 +4,18 @@ import ConstraintSolver
 final class Workbench {
     let solver = Solver()
     let variables: [Variable]
+    /// What the solver knows without a constraint: the variables that are at least zero.
+    let bounds: [ModelConstraint]
     private(set) var constraints: [(id: ConstraintID, model: ModelConstraint)] = []
     private(set) var story: [String] = []
 
-    init(variableCount: Int, checksInvariants: Bool = true) {
-        variables = (0..<variableCount).map { [solver] _ in solver.makeVariable() }
+    init(variableCount: Int, sizes: Set<Int> = [], checksInvariants: Bool = true) {
+        variables = (0..<variableCount).map { [solver] index in
+            solver.makeVariable(sizes.contains(index) ? .atLeastZero : .anyNumber)
+        }
+        bounds = sizes.sorted().map {
+            ModelConstraint(terms: [($0, 1)], relation: ">=", constant: 0, priority: 1000)
+        }
         solver.checksInvariants = checksInvariants
     }
 
@@ -16,7 +23,7 @@ final class Workbench {
     var values: [Double] { variables.map { solver.value(of: $0) } }
     var residuals: [Double?] { constraints.map { solver.residual(of: $0.id) } }
     var dump: String { solver.dump { "x\($0.id)" } }
-    var text: String { story.joined(separator: "\n") + "\n" + dump }
+    var text: String { "\(bounds.map(\.description)) are bounds\n" + story.joined(separator: "\n") + "\n" + dump }
 
     @discardableResult
     func add(_ model: ModelConstraint) throws(SolverError) -> ConstraintID {
@@ -48,7 +55,9 @@ final class Workbench {
 
     /// What differs from the best solution, or nil.
     func disagreement() -> String? {
-        guard let best = Oracle.solve(models, variableCount: variables.count) else { return "oracle: no solution" }
+        guard let best = Oracle.solve(models + bounds, variableCount: variables.count) else {
+            return "oracle: no solution"
+        }
         let values = values
         for (index, model) in models.enumerated() {
             let violation = model.violation(values)
