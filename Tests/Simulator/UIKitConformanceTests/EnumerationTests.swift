@@ -55,5 +55,14 @@ import UIKit
         expectAnyNumber(NSLayoutConstraint.Relation.self)
         expectAnyNumber(NSLayoutConstraint.Axis.self)
         expectAnyNumber(NSLayoutConstraint.Attribute.self)
+        expectAnyNumber(UIControl.ContentHorizontalAlignment.self)
+        expectAnyNumber(UIControl.ContentVerticalAlignment.self)
+        expectAnyNumber(UIActivityIndicatorView.Style.self)
+        expectAnyNumber(UIImage.Orientation.self)
+        expectAnyNumber(UIImage.RenderingMode.self)
+        expectAnyNumber(UIImage.ResizingMode.self)
+        expectAnyNumber(UIBarButtonItem.Style.self)
+        expectAnyNumber(UIBarButtonItem.SystemItem.self)
+        expectAnyNumber(UINavigationItem.LargeTitleDisplayMode.self)
     }
 }

@@ -6,12 +6,12 @@ import Foundation
 @MainActor
 final class AnimationBlock {
     /// The duration that was asked for or inherited, in seconds.
-    let duration: Double
+    private(set) var duration: Double
     /// How long its animations really run, in seconds; the keyboard's spring ignores the duration.
-    let runTime: Double
-    let delay: Double
-    let curve: TimingCurve
-    let beginsFromCurrentState: Bool
+    private(set) var runTime: Double
+    private(set) var delay: Double
+    private(set) var curve: TimingCurve
+    private(set) var beginsFromCurrentState: Bool
     let completion: ((Bool) -> Void)?
     /// Position among all blocks, for completions that are due together.
     let order: Int
@@ -59,6 +59,13 @@ final class AnimationBlock {
     }
 
     deinit { for animation in animations { animation.forgetBlock() } }
+
+    /// Takes the parameters that code sets between the block's begin and its end.
+    func take(_ parameters: UIView.BlockParameters) {
+        (duration, runTime, delay) = (parameters.duration, parameters.duration, parameters.delay)
+        (curve, beginsFromCurrentState) = (parameters.curve, parameters.beginsFromCurrentState)
+        if curve == .keyboard { runTime = TimingCurve.keyboardRunTime }
+    }
 
     func add(_ animation: LayerAnimation) { animations.append(animation) }
 

@@ -58,6 +58,23 @@ final class AnimationEngine {
         open.removeLast()
     }
 
+    /// Opens a block that ``end(_:)`` closes; its parameters are set in between.
+    func begin(completion: @escaping (Bool) -> Void) -> AnimationBlock {
+        let block = AnimationBlock(
+            duration: 0, runTime: 0, delay: 0, curve: .linear, beginsFromCurrentState: false, order: nextOrder,
+            completion: completion)
+        nextOrder += 1
+        running.append(block)
+        open.append(block)
+        return block
+    }
+
+    /// Closes a block; without a duration its changes have happened at once.
+    func end(_ block: AnimationBlock) {
+        open.removeAll { $0 === block }
+        if block.runTime <= 0 { block.removeAnimations() }
+    }
+
     /// Runs changes as an animation whose progress a finger decides, until ``release(_:)``.
     func animateScrubbed(
         duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void

@@ -1,4 +1,4 @@
-// Fidelity: partial — titles, colours, natural size; images and configurations are absent
+// Fidelity: partial — titles, colours, images, insets, natural size; configurations and backgrounds are absent
 
 import Foundation
 
@@ -9,6 +9,31 @@ open class UIButton: UIControl {
     open private(set) var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
+    private var images: [UInt: UIImage] = [:]
+    private var hasImageView = false
+    /// The view with the picture, left of the title.
+    open private(set) lazy var imageView: UIImageView? = makeImageView()
+    /// Room around title and picture, in points.
+    @available(iOS, introduced: 2.0, deprecated: 15.0)
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { contentInsets }
+        set { contentInsets = newValue }
+    }
+    private var contentInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// Moves the title's edges inwards, in points; the natural size stays.
+    @available(iOS, introduced: 2.0, deprecated: 15.0)
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { titleInsets }
+        set { titleInsets = newValue }
+    }
+    private var titleInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Moves the picture's edges inwards, in points; the natural size stays.
+    @available(iOS, introduced: 2.0, deprecated: 15.0)
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { imageInsets }
+        set { imageInsets = newValue }
+    }
+    private var imageInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The label with the title.
     open private(set) lazy var titleLabel: UILabel? = makeLabel()
 
@@ -34,6 +59,30 @@ open class UIButton: UIControl {
         return label
     }
 
+    private func makeImageView() -> UIImageView {
+        let view = UIImageView(image: currentImage)
+        hasImageView = true
+        addSubview(view)
+        return view
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override func contentAlignmentDidChange() { setNeedsLayout() }
+
+    /// Sets the picture of a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state.rawValue] = image
+        showState()
+    }
+    /// The picture of a state.
+    open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+    /// The picture that shows now.
+    open var currentImage: UIImage? { image(for: state) }
+
     /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
@@ -50,6 +99,10 @@ open class UIButton: UIControl {
 
     /// The label shows the title and the colour of the present state (rule D31).
     private func showState() {
+        if hasImageView || currentImage != nil, imageView?.image !== currentImage {
+            imageView?.image = currentImage
+            contentDidChange()
+        }
         titleLabel?.textColor = currentTitleColor
         guard titleLabel?.text != currentTitle else { return }
         titleLabel?.text = currentTitle
@@ -69,7 +122,16 @@ open class UIButton: UIControl {
     /// The title's size with 6 points above and below; without a title that of an empty line (rule D32).
     open override var intrinsicContentSize: CGSize {
         let size = titleLabel?.intrinsicContentSize ?? .zero, line = titleLabel?.font.lineHeight.rounded(.up) ?? 0
-        return CGSize(width: max(30, size.width), height: (size.height > 0 ? size.height : line) + 12)
+        let room = CGSize(
+            width: contentInsets.left + contentInsets.right, height: contentInsets.top + contentInsets.bottom)
+        if let image = currentImage {
+            let height = max(image.size.height, size.height > 0 && room.height == 0 ? size.height + 12 : size.height)
+            return CGSize(width: image.size.width + size.width + room.width, height: height + room.height)
+        }
+        let height = size.height > 0 ? size.height : line
+        // Insets of the app's own take the place of the 6 points above and below.
+        return CGSize(
+            width: max(30, size.width + room.width), height: height + (contentInsets == .zero ? 12 : room.height))
     }
 
     /// The size that fits the title.
@@ -80,13 +142,39 @@ open class UIButton: UIControl {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// Centres the title.
+    /// Lines up picture and title where the content belongs.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let titleLabel else { return }
-        let size = titleLabel.intrinsicContentSize, width = min(size.width, bounds.width)
-        titleLabel.frame = CGRect(
-            x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+        let room = bounds.inset(by: contentInsets), image = currentImage?.size ?? .zero
+        let title = titleLabel?.intrinsicContentSize ?? .zero
+        let titleWidth = min(title.width, max(0, room.width - image.width)), width = image.width + titleWidth
+        let start = contentStart(of: width, in: room.minX, room.width, isVertical: false)
+        let imageTop = contentStart(of: image.height, in: room.minY, room.height, isVertical: true)
+        let titleTop = contentStart(of: title.height, in: room.minY, room.height, isVertical: true)
+        if hasImageView {
+            imageView?.frame = Self.moved(
+                CGRect(x: start, y: imageTop, width: image.width, height: image.height), imageInsets)
+        }
+        titleLabel?.frame = Self.moved(
+            CGRect(x: start + image.width, y: titleTop, width: titleWidth, height: title.height), titleInsets)
+    }
+
+    private func contentStart(of length: CGFloat, in start: CGFloat, _ room: CGFloat, isVertical: Bool) -> CGFloat {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isAtStart: Bool, isAtEnd: Bool
+        if isVertical {
+            (isAtStart, isAtEnd) = (contentVerticalAlignment == .top, contentVerticalAlignment == .bottom)
+        } else {
+            let side = contentHorizontalAlignment
+            isAtStart = side == .left || side == (isRightToLeft ? .trailing : .leading)
+            isAtEnd = side == .right || side == (isRightToLeft ? .leading : .trailing)
+        }
+        return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
+    }
+
+    /// Insets move content as if its room had shrunk by them.
+    private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+        box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 }
 

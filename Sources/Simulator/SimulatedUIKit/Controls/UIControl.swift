@@ -56,6 +56,16 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 1 << 2)
     }
 
+    /// Where content stands across; a text field ignores it.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
+    }
+    /// Where content stands up and down; a text field ignores it.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
+    }
+    func contentAlignmentDidChange() {}
+
     /// Whether the control reacts to touches.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
@@ -201,5 +211,87 @@ open class UIControl: UIView {
     func actOnTap() {
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
+    }
+}
+
+extension UIControl {
+    /// Where content stands across.
+    public enum ContentHorizontalAlignment: _ImportedEnumeration {
+        /// In the middle.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// From edge to edge.
+        case fill
+        /// At the leading edge.
+        case leading
+        /// At the trailing edge.
+        case trailing
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .center
+            case 1: self = .left
+            case 2: self = .right
+            case 3: self = .fill
+            case 4: self = .leading
+            case 5: self = .trailing
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .center: 0
+            case .left: 1
+            case .right: 2
+            case .fill: 3
+            case .leading: 4
+            case .trailing: 5
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+
+    /// Where content stands up and down.
+    public enum ContentVerticalAlignment: _ImportedEnumeration {
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// From edge to edge.
+        case fill
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .center
+            case 1: self = .top
+            case 2: self = .bottom
+            case 3: self = .fill
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .center: 0
+            case .top: 1
+            case .bottom: 2
+            case .fill: 3
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

@@ -1,29 +1,6 @@
-// Fidelity: partial — natural size only; nothing is drawn, and every symbol is 20 points square
+// Fidelity: partial — natural size and alignment only; nothing is drawn, pictures do not change by themselves
 
 import Foundation
-@_spi(Simulation) import ObjectiveC
-
-/// A picture of known size.
-open class UIImage: NSObject, @unchecked Sendable {
-    /// Size in points.
-    open private(set) var size: CGSize
-    /// Pixels per point.
-    open private(set) var scale: CGFloat
-    /// What is associated with the object; nil while nothing is.
-    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
-
-    /// Creates a blank picture of a size in points.
-    @_spi(Simulation) public init(size: CGSize, scale: CGFloat = 1) {
-        self.size = size
-        self.scale = scale
-    }
-
-    /// Creates a symbol of the system; which names exist is not known here, so every name that says something does.
-    public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(size: CGSize(width: 20, height: 20), scale: 3)
-    }
-}
 
 /// A view that shows a picture.
 @preconcurrency @MainActor
@@ -49,6 +26,25 @@ open class UIImageView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Creates a view as large as its picture; the second one is shown while it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        (self.image, self.highlightedImage) = (image, highlightedImage)
+        isUserInteractionEnabled = false
+    }
+
+    /// The picture while the view is highlighted.
+    open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether the view is highlighted.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+    private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    /// The picture's own insets of its alignment rectangle, in points.
+    open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
+
+    /// The size that fits: the picture's, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? super.sizeThatFits(size) }
+
     /// The picture's size in points.
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 }

@@ -65,6 +65,16 @@ open class UIColor: NSObject, @unchecked Sendable {
         })
     }
 
+    /// Sets the fill and the line's colour of the present context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+    /// Sets the fill of the present context.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Sets the line's colour of the present context.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
     /// Reads the components, each 0…1, for light, default traits; always succeeds.
     @discardableResult
     open func getRed(

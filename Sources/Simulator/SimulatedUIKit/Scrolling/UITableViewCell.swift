@@ -11,6 +11,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open private(set) var contentView = UIView()
     /// The main text.
     open private(set) lazy var textLabel: UILabel? = makeLabel()
+    /// The second text; only the styles with one have it.
+    open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
+    private let style: CellStyle
     /// How a chosen cell looks; nothing is drawn.
     open var selectionStyle = SelectionStyle.default
     /// Whether the row is chosen.
@@ -27,6 +30,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Creates a cell.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
+        self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -36,6 +40,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
+        style = .default
         super.init(coder: coder)
     }
 
@@ -59,6 +64,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Called before a cell that has left the screen is used for another row.
     open func prepareForReuse() { isSelected = false }
+
+    private func makeDetailLabel() -> UILabel? {
+        guard style != .default else { return nil }
+        unmodelled("UITableViewCell.detailTextLabel's place")
+        let label = UILabel(frame: contentView.bounds.insetBy(dx: 16, dy: 0))
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.textAlignment = style == .subtitle ? .natural : .right
+        contentView.addSubview(label)
+        return label
+    }
 
     private func makeLabel() -> UILabel {
         let label = UILabel(frame: contentView.bounds.insetBy(dx: 16, dy: 0))

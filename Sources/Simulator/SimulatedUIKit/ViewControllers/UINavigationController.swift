@@ -1,19 +1,6 @@
-// Fidelity: partial — stack, bar heights, safe area and callbacks; bar items, gestures and toolbars' content are absent
+// Fidelity: partial — stack, bar heights, safe area and callbacks; gestures that the bar starts are absent
 
 import Foundation
-
-/// The bar at the top of a navigation controller.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-    /// Whether a large title adds 52 points (rule C5).
-    open var prefersLargeTitles = false {
-        didSet { superview?.setNeedsLayout() }
-    }
-}
-
-/// The bar at the bottom of a navigation controller.
-@preconcurrency @MainActor
-open class UIToolbar: UIView {}
 
 /// A stack of controllers of which the last one shows.
 @preconcurrency @MainActor
@@ -107,6 +94,8 @@ open class UINavigationController: UIViewController {
     private func layoutBars() {
         let safe = view.safeAreaInsets, size = view.bounds.size
         let height = Simulation.current.scene.navigationBarHeight + (navigationBar.prefersLargeTitles ? 52 : 0)
+        navigationBar.setItems(children.map(\.navigationItem), animated: false)
+        toolbar.setItems(topViewController?.toolbarItems, animated: false)
         navigationBar.isHidden = barIsHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: height)
         toolbar.isHidden = toolbarIsHidden

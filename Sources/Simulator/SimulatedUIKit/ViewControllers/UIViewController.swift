@@ -28,8 +28,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The title.
-    open var title: String?
+    /// The title; a navigation bar shows it.
+    open var title: String? { didSet { navigationItem.title = title } }
+    /// What a navigation bar shows for the controller.
+    open var navigationItem: UINavigationItem {
+        if let known = navigationItemStorage { return known }
+        let item = UINavigationItem(title: title ?? "")
+        navigationItemStorage = item
+        return item
+    }
+    private var navigationItemStorage: UINavigationItem?
+    /// What a navigation controller's toolbar shows for the controller.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    /// Sets what a navigation controller's toolbar shows for the controller.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: View
 

@@ -563,6 +563,28 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
             duration: duration, delay: delay, options: options, curve: curve, animations: animations,
             completion: completion)
     }
+    /// Begins a block whose changes are animated; `commitAnimations()` ends it.
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        BlockParameters.begin(animationID)
+    }
+    /// Ends the block that has begun last.
+    open class func commitAnimations() { BlockParameters.commit() }
+    /// Sets the duration of the block that has begun last, in seconds.
+    open class func setAnimationDuration(_ duration: TimeInterval) { BlockParameters.change { $0.duration = duration } }
+    /// Sets the delay of the block that has begun last, in seconds.
+    open class func setAnimationDelay(_ delay: TimeInterval) { BlockParameters.change { $0.delay = max(0, delay) } }
+    /// Sets the curve of the block that has begun last.
+    open class func setAnimationCurve(_ curve: AnimationCurve) { BlockParameters.change { $0.take(curve) } }
+    /// Lets the block that has begun last start from what the screen shows.
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        BlockParameters.change { $0.beginsFromCurrentState = fromCurrentState }
+    }
+    /// Sets the target that is told of the block's end; it is kept alive until then.
+    open class func setAnimationDelegate(_ delegate: Any?) {
+        BlockParameters.change { $0.delegate = delegate.map { $0 as AnyObject } }
+    }
+    /// Sets the method that is performed at the block's end: with its identifier and whether it ran to its end.
+    open class func setAnimationDidStop(_ selector: Selector?) { BlockParameters.change { $0.didStop = selector } }
     /// Makes changes without animation, also inside an animation block, layout included.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         Simulation.current.animations.withoutAnimation(actionsWithoutAnimation)

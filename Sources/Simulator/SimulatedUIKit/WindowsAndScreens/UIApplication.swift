@@ -35,6 +35,9 @@ open class UIApplication: UIResponder {
 
     /// The scenes.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
+    /// The window that keyboard input goes to.
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    open var keyWindow: UIWindow? { scenes.lazy.compactMap(\.keyWindow).first }
     /// The windows of all scenes.
     open var windows: [UIWindow] { scenes.flatMap(\.windows) }
 

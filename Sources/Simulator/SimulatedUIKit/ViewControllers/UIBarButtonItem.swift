@@ -1,0 +1,293 @@
+// Fidelity: partial — titles, actions, custom views and their place in navigation items and toolbars; system items have no picture
+
+import Foundation
+@_spi(Simulation) import ObjectiveC
+
+/// Something that a bar shows.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    /// Whether the item reacts to touches.
+    open var isEnabled = true { didSet { didChange?() } }
+    /// The title.
+    open var title: String? { didSet { didChange?() } }
+    /// The picture.
+    open var image: UIImage? { didSet { didChange?() } }
+    /// A number to find the item by.
+    open var tag = 0
+    /// Tells the bar that shows the item.
+    var didChange: (() -> Void)?
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
+    /// Creates an empty item.
+    public override init() { super.init() }
+
+    /// Inert: archives are not read; gives an empty item.
+    public required init?(coder: NSCoder) { super.init() }
+}
+
+/// A button, a space or a view of the app in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How the item looks; nothing is drawn.
+    open var style = Style.plain { didSet { didChange?() } }
+    /// The width in points; 0 is the natural one.
+    open var width: CGFloat = 0 { didSet { didChange?() } }
+    /// The app's own view in the item's place.
+    open var customView: UIView? { didSet { didChange?() } }
+    /// The target of a tap; not kept alive.
+    open weak var target: AnyObject?
+    /// The method that a tap performs.
+    open var action: Selector?
+    /// What a tap runs.
+    @available(iOS 14.0, *)
+    open var primaryAction: UIAction? {
+        get { ownAction }
+        set {
+            ownAction = newValue
+            if let newValue { title = newValue.title }
+        }
+    }
+    private var ownAction: UIAction?
+    private(set) var systemItem: SystemItem?
+
+    /// Creates an empty item.
+    public override init() { super.init() }
+
+    /// Inert: archives are not read; gives an empty item.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Creates an item with a picture.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.image, self.style, self.target, self.action) = (image, style, target.map { $0 as AnyObject }, action)
+    }
+
+    /// Creates an item with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.title, self.style, self.target, self.action) = (title, style, target.map { $0 as AnyObject }, action)
+    }
+
+    /// Creates an item of the system's, in English.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+        self.systemItem = systemItem
+        title = systemItem.title
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+    }
+
+    /// Creates an item with an action.
+    @available(iOS 14.0, *)
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        (self.primaryAction, self.image) = (primaryAction, image)
+        if let title { self.title = title }
+    }
+
+    /// Creates an item of the system's with an action, in English.
+    @available(iOS 14.0, *)
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        ownAction = primaryAction
+    }
+
+    /// Creates an item with a view of the app.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// A space that takes what is left.
+    @available(iOS 14.0, *)
+    open class func flexibleSpace() -> Self {
+        let item = Self(spaceOf: .flexibleSpace)
+        return item
+    }
+
+    /// A space of a width in points.
+    @available(iOS 14.0, *)
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = Self(spaceOf: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Creates a space; a required initializer, so that a class known at run time can be made.
+    @_spi(Simulation) public required convenience init(spaceOf systemItem: SystemItem) {
+        self.init()
+        self.systemItem = systemItem
+    }
+
+    /// Runs what a tap runs, with the item as the sender.
+    func perform() {
+        guard isEnabled else { return }
+        if let ownAction { return ownAction.run(sender: self) }
+        if let action { TargetAction(target, action).send(self) }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The title in English; none for spaces.
+    var title: String? {
+        switch self {
+        case .flexibleSpace, .fixedSpace: nil
+        default: String(describing: self).capitalized
+        }
+    }
+}
+
+extension UIBarButtonItem {
+    /// How an item looks.
+    public enum Style: _ImportedEnumeration {
+        /// A plain button.
+        case plain
+        /// A button with a border.
+        case bordered
+        /// A button that ends something.
+        case done
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .plain
+            case 1: self = .bordered
+            case 2: self = .done
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .plain: 0
+            case .bordered: 1
+            case .done: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+
+    /// An item of the system's.
+    public enum SystemItem: _ImportedEnumeration {
+        /// An item.
+        case done
+        /// An item.
+        case cancel
+        /// An item.
+        case edit
+        /// An item.
+        case save
+        /// An item.
+        case add
+        /// An item.
+        case flexibleSpace
+        /// An item.
+        case fixedSpace
+        /// An item.
+        case compose
+        /// An item.
+        case reply
+        /// An item.
+        case action
+        /// An item.
+        case organize
+        /// An item.
+        case bookmarks
+        /// An item.
+        case search
+        /// An item.
+        case refresh
+        /// An item.
+        case stop
+        /// An item.
+        case camera
+        /// An item.
+        case trash
+        /// An item.
+        case play
+        /// An item.
+        case pause
+        /// An item.
+        case rewind
+        /// An item.
+        case fastForward
+        /// An item.
+        case undo
+        /// An item.
+        case redo
+        /// An item.
+        case pageCurl
+        /// An item.
+        case close
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .done
+            case 1: self = .cancel
+            case 2: self = .edit
+            case 3: self = .save
+            case 4: self = .add
+            case 5: self = .flexibleSpace
+            case 6: self = .fixedSpace
+            case 7: self = .compose
+            case 8: self = .reply
+            case 9: self = .action
+            case 10: self = .organize
+            case 11: self = .bookmarks
+            case 12: self = .search
+            case 13: self = .refresh
+            case 14: self = .stop
+            case 15: self = .camera
+            case 16: self = .trash
+            case 17: self = .play
+            case 18: self = .pause
+            case 19: self = .rewind
+            case 20: self = .fastForward
+            case 21: self = .undo
+            case 22: self = .redo
+            case 23: self = .pageCurl
+            case 24: self = .close
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .done: 0
+            case .cancel: 1
+            case .edit: 2
+            case .save: 3
+            case .add: 4
+            case .flexibleSpace: 5
+            case .fixedSpace: 6
+            case .compose: 7
+            case .reply: 8
+            case .action: 9
+            case .organize: 10
+            case .bookmarks: 11
+            case .search: 12
+            case .refresh: 13
+            case .stop: 14
+            case .camera: 15
+            case .trash: 16
+            case .play: 17
+            case .pause: 18
+            case .rewind: 19
+            case .fastForward: 20
+            case .undo: 21
+            case .redo: 22
+            case .pageCurl: 23
+            case .close: 24
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}

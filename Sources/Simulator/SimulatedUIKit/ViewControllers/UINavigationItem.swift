@@ -1,0 +1,94 @@
+// Fidelity: partial — title, title view and items; prompts, search and the back button's menu are absent
+
+import Foundation
+@_spi(Simulation) import ObjectiveC
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// The title.
+    open var title: String? { didSet { didChange?() } }
+    /// The app's own view in the title's place.
+    open var titleView: UIView? { didSet { didChange?() } }
+    /// The text above the title; no room is made for it.
+    open var prompt: String? { didSet { if prompt != nil { unmodelled("UINavigationItem.prompt") } } }
+    /// What the back button of the next controller is called.
+    open var backButtonTitle: String? { didSet { didChange?() } }
+    /// The button that leads back here.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+    /// Whether the back button is left out.
+    open var hidesBackButton = false { didSet { didChange?() } }
+    /// Whether the title is large; the bar alone decides here.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { unmodelled("UINavigationItem.largeTitleDisplayMode") }
+    }
+    /// The items at the leading edge, from there inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+    /// The items at the trailing edge, from there inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+    /// The first item at the leading edge.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The first item at the trailing edge.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// Tells the bar that shows the item.
+    var didChange: (() -> Void)?
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
+    /// Creates an item with a title.
+    public init(title: String) { self.title = title }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Sets the first item at the leading edge.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the first item at the trailing edge.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the items at the leading edge.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the items at the trailing edge.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Leaves the back button out, or shows it.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+}
+
+extension UINavigationItem {
+    /// Whether a title is large.
+    public enum LargeTitleDisplayMode: _ImportedEnumeration {
+        /// As the item before.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .automatic
+            case 1: self = .always
+            case 2: self = .never
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .automatic: 0
+            case .always: 1
+            case .never: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
