@@ -16,6 +16,9 @@ open class UIInputView: UIView {
         super.init(frame: frame)
     }
 
+    /// Creates a plain input view; the frame is in the future superview's coordinates, in points.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default

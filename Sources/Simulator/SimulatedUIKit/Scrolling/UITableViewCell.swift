@@ -37,6 +37,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         addSubview(contentView)
     }
 
+    /// Creates a plain cell; the frame is in the future superview's coordinates, in points.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil

@@ -32,6 +32,12 @@ open class UIVisualEffectView: UIView {
         addContentView()
     }
 
+    /// Creates a view without an effect; the frame is in the future superview's coordinates, in points.
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
