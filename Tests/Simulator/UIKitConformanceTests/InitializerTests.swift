@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A class of Apple's has its superclass's initializers, whatever others it declares.
+/// A class of Apple's has its superclass's initializers beside its own.
 @MainActor struct InitializerTests {
     @Test func `every view is made without arguments and with a frame`() {
         let host = Host(), frame = rect(1, 2, 30, 40)

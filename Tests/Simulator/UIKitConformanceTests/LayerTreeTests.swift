@@ -62,24 +62,4 @@ import UIKit
         layer.layoutIfNeeded()
         #expect(layer.count == 1 && !layer.needsLayout())
     }
-
-    @Test func `C3 the guides of bars end where the safe area does`() {
-        let host = Host(), controller = UIViewController()
-        host.show(controller)
-        let view = UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        controller.view.addSubview(view)
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
-            view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
-            view.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
-            view.widthAnchor.constraint(equalToConstant: 9)
-        ])
-        host.endTurn()
-        #expect(view.frame == rect(0, 47, 9, 844 - 47 - 34))
-        #expect(controller.topLayoutGuide.length == 47 && controller.bottomLayoutGuide.length == 34)
-        controller.additionalSafeAreaInsets.top = 10
-        host.endTurn()
-        #expect(view.frame.minY == 57)
-    }
 }

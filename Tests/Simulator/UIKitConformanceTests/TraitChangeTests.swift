@@ -56,4 +56,13 @@ import UIKit
             UITraitCollection.systemTraitsAffectingColorAppearance.contains { $0 == UITraitUserInterfaceStyle.self })
         #expect(UITraitUserInterfaceStyle.affectsColorAppearance && !UITraitVerticalSizeClass.affectsColorAppearance)
     }
+
+    @Test func `H7 traits that are put together take what the later ones know`() {
+        let wide = UITraitCollection(horizontalSizeClass: .regular), low = UITraitCollection(verticalSizeClass: .compact)
+        let both = UITraitCollection(traitsFrom: [wide, low, UITraitCollection(displayScale: 2)])
+        #expect(both.horizontalSizeClass == .regular && both.verticalSizeClass == .compact && both.displayScale == 2)
+        #expect(both.containsTraits(in: wide) && both.containsTraits(in: nil) && !wide.containsTraits(in: low))
+        let later = UITraitCollection(traitsFrom: [both, UITraitCollection(horizontalSizeClass: .compact)])
+        #expect(later.horizontalSizeClass == .compact && later.verticalSizeClass == .compact)
+    }
 }

@@ -24,8 +24,6 @@ extension LayoutEngine {
             ]
         case .safeArea, .layoutMargins:
             [[Term(node.x)], [Term(node.y)], rightEdge(node, owner), bottomEdge(node, owner)]
-        case .topBars: [[Term(node.x)], [Term(node.y)], [Term(node.width)], [Term(node.height)]]
-        case .bottomBars: [[Term(node.x)], [Term(node.width)], [Term(node.height)], bottomEdge(node, owner)]
         case .keyboard: [[Term(node.x)], [Term(node.height)], rightEdge(node, owner), bottomEdge(node, owner)]
         }
     }
@@ -45,8 +43,6 @@ extension LayoutEngine {
         case .safeArea: return Self.edges(view.safeAreaInsets)
         case .layoutMargins: return Self.edges(view.layoutMargins)
         case .scrollFrame: return SupportValues(view.bounds.minX, view.bounds.minY, 0, 0)
-        case .topBars: return SupportValues(0, view.bounds.minY, 0, guide.layoutFrame.height)
-        case .bottomBars: return SupportValues(0, 0, guide.layoutFrame.height, view.bounds.minY)
         case .scrollContent, .custom: return SupportValues(0, 0, 0, 0)
         case .keyboard:
             let box = guide.layoutFrame

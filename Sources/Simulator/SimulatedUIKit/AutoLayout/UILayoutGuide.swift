@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject {
     deinit { nodeStorage?.empty() }
 
     enum Role {
-        case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame, topBars, bottomBars
+        case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame
 
         /// The identifier that UIKit gives the guide.
         var identifier: String {
@@ -41,8 +41,6 @@ open class UILayoutGuide: NSObject {
             case .keyboard: "UIViewKeyboardLayoutGuide"
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
-            case .topBars: "_UIViewControllerTop"
-            case .bottomBars: "_UIViewControllerBottom"
             }
         }
     }
@@ -57,11 +55,6 @@ open class UILayoutGuide: NSObject {
         case .safeArea: return view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
         case .layoutMargins: return view.bounds.insetNotBelowZero(by: view.layoutMargins)
         case .keyboard: return (self as? UIKeyboardLayoutGuide)?.frameInOwningView ?? .zero
-        case .topBars:
-            return CGRect(x: 0, y: view.bounds.minY, width: 0, height: view.safeAreaInsets.top)
-        case .bottomBars:
-            let height = view.safeAreaInsets.bottom
-            return CGRect(x: 0, y: view.bounds.maxY - height, width: 0, height: height)
         case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
         case .scrollFrame: return view.bounds
         }

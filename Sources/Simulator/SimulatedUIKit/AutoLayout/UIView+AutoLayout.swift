@@ -104,8 +104,6 @@ extension UIView {
         builtInGuide(.keyboard) { UIKeyboardLayoutGuide() }
     }
 
-    func barGuide(_ role: UILayoutGuide.Role) -> BarGuide { builtInGuide(role) { BarGuide() } }
-
     private func builtInGuide<Guide: UILayoutGuide>(_ role: UILayoutGuide.Role, _ make: () -> Guide) -> Guide {
         if let known = tree.guide(role) as? Guide { return known }
         let guide = make()

@@ -15,7 +15,35 @@ public protocol UILayoutSupport: NSObjectProtocol {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide of a controller's view that is as high as what bars cover.
+/// A guide of a controller's view that is as high as what bars cover; two constraints of the view hold it (rule C60).
 final class BarGuide: UILayoutGuide, UILayoutSupport {
-    var length: CGFloat { layoutFrame.height }
+    private let isAtTop: Bool
+    private var height: NSLayoutConstraint?
+
+    private init(isAtTop: Bool) { self.isAtTop = isAtTop }
+
+    /// The guide of a view, made on first use.
+    static func of(_ view: UIView, isAtTop: Bool) -> BarGuide {
+        let known = view.tree.guides.lazy.compactMap { $0 as? BarGuide }.first { $0.isAtTop == isAtTop }
+        if let known { return known }
+        let guide = BarGuide(isAtTop: isAtTop)
+        guide.identifier = isAtTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+        view.addLayoutGuide(guide)
+        let height = guide.heightAnchor.constraint(equalToConstant: guide.length)
+        guide.height = height
+        let edge =
+            isAtTop
+            ? guide.topAnchor.constraint(equalTo: view.topAnchor)
+            : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        NSLayoutConstraint.activate([edge, height])
+        return guide
+    }
+
+    var length: CGFloat {
+        guard let view = owningView else { return 0 }
+        return isAtTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+    }
+
+    /// The safe area of the view may be another one.
+    func update() { height?.constant = length }
 }

@@ -116,10 +116,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// What bars cover at the top of the view.
     @available(iOS, introduced: 7.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor instead.")
-    open var topLayoutGuide: any UILayoutSupport { view.barGuide(.topBars) }
+    open var topLayoutGuide: any UILayoutSupport { BarGuide.of(view, isAtTop: true) }
     /// What bars cover at the bottom of the view.
     @available(iOS, introduced: 7.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead.")
-    open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottomBars) }
+    open var bottomLayoutGuide: any UILayoutSupport { BarGuide.of(view, isAtTop: false) }
 
     /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular (rule B14).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

@@ -128,6 +128,7 @@ extension UIView {
             }
         }
         tree.guides.visit { guide in
+            (guide as? BarGuide)?.update()
             guard guide.isBuiltIn else { return }
             layoutRoot.tree.engine?.updateBuiltIn(guide)
             (guide as? UITrackingLayoutGuide)?.updateTrackedConstraints()

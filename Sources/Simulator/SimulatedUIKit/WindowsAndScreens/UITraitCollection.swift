@@ -32,6 +32,47 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: userInterfaceStyle)
     }
 
+    /// Creates traits of which only the idiom is known.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(idiom: idiom, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: .unspecified)
+    }
+
+    /// Creates traits of which only the room in width is known.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(
+            idiom: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified, scale: 0, style: .unspecified)
+    }
+
+    /// Creates traits of which only the room in height is known.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(
+            idiom: .unspecified, horizontal: .unspecified, vertical: verticalSizeClass, scale: 0, style: .unspecified)
+    }
+
+    /// Creates traits of which only the scale is known.
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(
+            idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: scale, style: .unspecified)
+    }
+
+    /// Creates traits from several collections; what a later one knows takes the place of what a former one does.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        func last<Value: Equatable>(_ path: (UITraitCollection) -> Value, unlike unknown: Value) -> Value {
+            traitCollections.map(path).last { $0 != unknown } ?? unknown
+        }
+        self.init(
+            idiom: last(\.userInterfaceIdiom, unlike: .unspecified),
+            horizontal: last(\.horizontalSizeClass, unlike: .unspecified),
+            vertical: last(\.verticalSizeClass, unlike: .unspecified), scale: last(\.displayScale, unlike: 0),
+            style: last(\.userInterfaceStyle, unlike: .unspecified))
+    }
+
+    /// Whether the collection says all that another one does.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return UITraitCollection(traitsFrom: [self, trait]) == self
+    }
+
     /// Whether two collections say the same.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
