@@ -51,6 +51,8 @@ import UIKit
         expectAnyNumber(UITextField.DidEndEditingReason.self)
         expectAnyNumber(UITextField.ViewMode.self)
         expectAnyNumber(NSTextAlignment.self)
+        expectAnyNumber(NSLineBreakMode.self)
+        expectAnyNumber(NSWritingDirection.self)
         expectAnyNumber(UIButton.ButtonType.self)
         expectAnyNumber(NSLayoutConstraint.Relation.self)
         expectAnyNumber(NSLayoutConstraint.Axis.self)

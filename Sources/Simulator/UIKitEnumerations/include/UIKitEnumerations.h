@@ -322,6 +322,27 @@ typedef enum IMPORTED NSTextAlignment : long {
     NSTextAlignmentNatural NAMED("natural") = 4
 } NSTextAlignment;
 
+/// How text breaks into lines.
+typedef enum IMPORTED NSLineBreakMode : long {
+    /// Between words.
+    NSLineBreakByWordWrapping NAMED("byWordWrapping") = 0,
+    /// Between characters.
+    NSLineBreakByCharWrapping NAMED("byCharWrapping") = 1,
+    /// Not at all: what has no room is cut off, or dots stand for it.
+    NSLineBreakByClipping NAMED("byClipping") = 2,
+    NSLineBreakByTruncatingHead NAMED("byTruncatingHead") = 3,
+    NSLineBreakByTruncatingTail NAMED("byTruncatingTail") = 4,
+    NSLineBreakByTruncatingMiddle NAMED("byTruncatingMiddle") = 5
+} NSLineBreakMode;
+
+/// The direction that a paragraph is written in.
+typedef enum IMPORTED NSWritingDirection : long {
+    /// A direction; the natural one is that of the language.
+    NSWritingDirectionNatural NAMED("natural") = -1,
+    NSWritingDirectionLeftToRight NAMED("leftToRight") = 0,
+    NSWritingDirectionRightToLeft NAMED("rightToLeft") = 1
+} NSWritingDirection;
+
 // ViewControllers
 
 /// What kind of answer it is.
