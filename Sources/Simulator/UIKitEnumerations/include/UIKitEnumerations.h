@@ -214,6 +214,31 @@ typedef enum IMPORTED UIScrollViewContentInsetAdjustmentBehavior : long {
     UIScrollViewContentInsetAdjustmentBehaviorAlways NAMED("always") = 3
 } UIScrollViewContentInsetAdjustmentBehavior;
 
+// CollectionViews
+
+/// The axis that a flow of items scrolls on.
+typedef enum IMPORTED UICollectionViewScrollDirection : long {
+    /// An axis.
+    UICollectionViewScrollDirectionVertical NAMED("vertical") = 0,
+    UICollectionViewScrollDirectionHorizontal NAMED("horizontal") = 1
+} UICollectionViewScrollDirection;
+
+/// What a layout has placed.
+typedef enum IMPORTED UICollectionElementCategory : unsigned long {
+    /// A kind of element.
+    UICollectionElementCategoryCell NAMED("cell") = 0,
+    UICollectionElementCategorySupplementaryView NAMED("supplementaryView") = 1,
+    UICollectionElementCategoryDecorationView NAMED("decorationView") = 2
+} UICollectionElementCategory;
+
+/// What a section's insets are counted from.
+typedef enum IMPORTED UICollectionViewFlowLayoutSectionInsetReference : long {
+    /// A rectangle inside of the view.
+    UICollectionViewFlowLayoutSectionInsetFromContentInset NAMED("fromContentInset") = 0,
+    UICollectionViewFlowLayoutSectionInsetFromSafeArea NAMED("fromSafeArea") = 1,
+    UICollectionViewFlowLayoutSectionInsetFromLayoutMargins NAMED("fromLayoutMargins") = 2
+} UICollectionViewFlowLayoutSectionInsetReference;
+
 // Text
 
 /// Which keys a keyboard shows.
