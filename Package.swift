@@ -19,7 +19,7 @@ let wings = [
     Wing(
         name: "Simulator",
         targets: [
-            "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKitEnumerations", "UIKit", "_Testing_CoreGraphics",
+            "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKit", "_Testing_CoreGraphics",
             "_Testing_UIKit", "SceneModel", "DeviceSimulation"
         ],
         tests: ["ConstraintSolverTests", "SimulatedUIKitTests", "UIKitConformanceTests", "DeviceSimulationTests"]),
@@ -99,8 +99,7 @@ if simulatesUIKit {
         .target(name: "CoreGraphics"),
         .target(name: "ObjectiveC"),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "UIKitEnumerations"),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "UIKitEnumerations", "ConstraintSolver"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),

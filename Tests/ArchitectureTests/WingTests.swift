@@ -9,8 +9,7 @@ import Testing
 
     /// The wing of each module, by its folder.
     private var wings: [String: String] {
-        let ofC = Module.all.compactMap { module in module.wingOfC.map { (module.name, $0) } }
-        return checkout.sources.reduce(into: Dictionary(uniqueKeysWithValues: ofC)) { wings, file in
+        checkout.sources.reduce(into: [:]) { wings, file in
             if let wing = file.wing, let module = Module.all.first(where: { $0.folder == file.folder }) {
                 wings[module.name] = wing
             }

@@ -15,7 +15,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// A shape of lines and curves, in points.
-open class CGPath: NSObject, @unchecked Sendable {
+public class CGPath: Hashable, @unchecked Sendable {
     struct Element: Hashable {
         let type: CGPathElementType
         let points: [CGPoint]
@@ -23,51 +23,50 @@ open class CGPath: NSObject, @unchecked Sendable {
 
     var elements: [Element] = []
 
-    override init() {}
+    init(elements: [Element]) { self.elements = elements }
 
     /// Creates a rectangle.
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init()
-        appendPolygon(
-            [
-                rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-                CGPoint(x: rect.minX, y: rect.maxY)
-            ], transform)
+    public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        let corners = [
+            rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.maxY)
+        ]
+        let lines = corners.dropFirst().map { Element(type: .addLineToPoint, points: [$0]) }
+        append([Element(type: .moveToPoint, points: [corners[0]])] + lines, transform)
+        append([Element(type: .closeSubpath, points: [])], transform)
     }
 
     /// Creates an ellipse that touches the edges of a rectangle.
-    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init()
+    public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         append(Self.roundedRect(rect, rect.width / 2, rect.height / 2), transform)
     }
 
     /// Creates a rectangle with round corners; the radii are in points.
-    public convenience init(
+    public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
-        self.init()
         append(Self.roundedRect(rect, min(cornerWidth, rect.width / 2), min(cornerHeight, rect.height / 2)), transform)
     }
 
     /// Whether the path has no elements.
-    open var isEmpty: Bool { elements.isEmpty }
+    public var isEmpty: Bool { elements.isEmpty }
 
     /// Where the next element starts, in points.
-    open var currentPoint: CGPoint {
+    public var currentPoint: CGPoint {
         guard let last = elements.last else { return .zero }
         if last.type != .closeSubpath { return last.points.last ?? .zero }
         return elements.last { $0.type == .moveToPoint }?.points[0] ?? .zero
     }
 
     /// The box around all points, control points included; null without any.
-    open var boundingBox: CGRect { Self.box(around: elements.flatMap(\.points)) }
+    public var boundingBox: CGRect { Self.box(around: elements.flatMap(\.points)) }
 
     /// The box around the shape itself; null without any.
-    open var boundingBoxOfPath: CGRect { Self.box(around: polygons.flatMap { $0 }) }
+    public var boundingBoxOfPath: CGRect { Self.box(around: polygons.flatMap { $0 }) }
 
     /// Whether a point lies inside; open parts count as closed.
-    open func contains(
+    public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         let point = point.applying(transform.inverted())
@@ -76,18 +75,11 @@ open class CGPath: NSObject, @unchecked Sendable {
     }
 
     /// Paths are equal when their elements are.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
+    public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
     /// Hashes the elements.
-    open override var hash: Int { elements.hashValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
     // MARK: Making
-
-    func appendPolygon(_ points: [CGPoint], _ transform: UnsafePointer<CGAffineTransform>?) {
-        let lines = points.dropFirst().map { Element(type: .addLineToPoint, points: [$0]) }
-        append(
-            [Element(type: .moveToPoint, points: [points[0]])] + lines + [Element(type: .closeSubpath, points: [])],
-            transform)
-    }
 
     func append(_ new: [Element], _ transform: UnsafePointer<CGAffineTransform>?) {
         guard let transform = transform?.pointee else { return elements += new }
@@ -169,7 +161,7 @@ open class CGPath: NSObject, @unchecked Sendable {
 /// A shape that can grow, in points.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// Creates a path without elements.
-    public override init() { super.init() }
+    public init() { super.init(elements: []) }
 
     /// Starts a part at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {

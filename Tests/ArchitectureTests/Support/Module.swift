@@ -4,21 +4,18 @@ struct Module: Sendable {
     let folder: String
     let mayImport: Set<String>
     var ships = false
-    /// The wing of a module that is written in C, whose files the tests do not read.
-    var wingOfC: String?
     /// Whether it may write `@_spi(Simulation) import UIKit`.
     var drivesSimulation = false
 
     init(
         _ name: String, folder: String? = nil, mayImport: Set<String>, ships: Bool = false,
-        drivesSimulation: Bool = false, wingOfC: String? = nil
+        drivesSimulation: Bool = false
     ) {
         self.name = name
         self.folder = folder ?? name
         self.mayImport = mayImport
         self.ships = ships
         self.drivesSimulation = drivesSimulation
-        self.wingOfC = wingOfC
     }
 
     static let all: [Module] = [
@@ -31,12 +28,9 @@ struct Module: Sendable {
         Module("ConstraintSolver", mayImport: []),
         Module("CoreGraphics", mayImport: ["Foundation"]),
         Module("ObjectiveC", mayImport: ["Foundation"]),
-        Module("UIKitEnumerations", mayImport: [], wingOfC: "Simulator"),
         Module(
             "UIKit", folder: "SimulatedUIKit",
-            mayImport: [
-                "CoreGraphics", "Foundation", "ObjectiveC", "Synchronization", "ConstraintSolver", "UIKitEnumerations"
-            ]),
+            mayImport: ["CoreGraphics", "Foundation", "ObjectiveC", "Synchronization", "ConstraintSolver"]),
         Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
         Module("SceneModel", mayImport: ["CoreGraphics", "Foundation", "Synchronization"]),

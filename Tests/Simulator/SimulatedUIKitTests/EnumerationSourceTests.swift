@@ -1,24 +1,36 @@
-import Foundation
 import TestSupport
 import Testing
+@testable import UIKit
 
-/// Finds enumerations that are written in Swift, and such that no test knows.
+/// Finds enumerations that do not take any number, and such that no test knows.
 struct EnumerationSourceTests {
-    private func text(_ path: String) throws -> String {
-        try String(contentsOf: PackageFolder.root.appendingPathComponent(path), encoding: .utf8)
-    }
-
-    @Test func `I22 every public enumeration with numbers is one of C`() throws {
+    @Test func `I22 every public enumeration with numbers takes any number`() throws {
         for file in try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit") {
             let found = file.text.matches(of: /public enum \w+: U?Int\b/).map { String($0.0) }
             #expect(found.isEmpty, "\(file.path): a number without a name is nil")
         }
     }
 
-    @Test func `I22 every enumeration of C is tested with any number`() throws {
-        let header = try text("Sources/Simulator/UIKitEnumerations/include/UIKitEnumerations.h")
-        let tests = try text("Tests/Simulator/UIKitConformanceTests/EnumerationTests.swift")
-        let declared = header.matches(of: /typedef enum IMPORTED \w+/).count
-        #expect(declared > 40 && tests.matches(of: /\n +expectAnyNumber\(/).count == declared)
+    @Test func `I22 every enumeration that takes any number is tested with many`() throws {
+        let tests = try PackageFiles.swiftFiles(below: "Tests/Simulator/UIKitConformanceTests")
+            .filter { $0.path.hasSuffix("EnumerationTests.swift") }
+        let tested = tests.reduce(0) { $0 + $1.text.matches(of: /\n +expectAnyNumber\(/).count }
+        let declared = try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit")
+            .reduce(0) { $0 + $1.text.matches(of: /public enum \w+: _ImportedEnumeration/).count }
+        #expect(declared > 40 && tested == declared)
+    }
+
+    @Test func `I22 a value without a name has the layout of an optional number, and is no named case`() {
+        func expectLayout<Value: _ImportedEnumeration>(_ type: Value.Type) {
+            #expect(MemoryLayout<Value>.size == MemoryLayout<Int?>.size, "\(type)")
+            let unnamed = Value.unnamed(4567)
+            #expect(unnamed.unnamedNumber == 4567 && unnamed.rawValue == 4567, "\(type)")
+            #expect(unnamed != Value(rawValue: 0) && unnamed == Value(rawValue: 4567), "\(type)")
+        }
+        expectLayout(UITextField.DidEndEditingReason.self)
+        expectLayout(UIView.AnimationCurve.self)
+        expectLayout(NSLayoutConstraint.Attribute.self)
+        expectLayout(NSKeyValueChange.self)
+        #expect("\(UIView.AnimationCurve.easeIn)" == "easeIn")
     }
 }

@@ -201,7 +201,7 @@ import Testing
         ])
         for _ in 0..<count {
             let row = UIView()
-            // High enough for the stack to end below the screen: its safe area ends at the same place then.
+            // High enough for the stack to end below the screen: the safe area moves with its end (rule C1).
             row.heightAnchor.constraint(equalToConstant: 100).isActive = true
             stack.addArrangedSubview(row)
         }
@@ -210,7 +210,8 @@ import Testing
         for hides in [true, false, true, false] {
             let work = screen.work { last.isHidden = hides }
             #expect(work.stackPlaces == 1, "\(hides)")
-            #expect(work.visits <= 4 && work.places <= 2, "\(hides): \(work)")
+            // One of the visits is to the row at the stack's end, where the safe area arrives now.
+            #expect(work.visits <= 5 && work.places <= 2, "\(hides): \(work)")
             #expect(stack.frame.height == CGFloat(100 * (hides ? count - 1 : count)))
             #expect(screen.work { middle.isHidden = true }.stackPlaces == 2)
             #expect(screen.work { middle.isHidden = false }.stackPlaces == 2)

@@ -17,7 +17,7 @@ struct TextLayoutLawTests {
                     for most in [0, 1, 2] {
                         let plain = TextMeasure.size(of: text, font: font, width: width, maximumLines: most)
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
-                        let size = TextLayout(styled, width: width, maximumLines: most).size
+                        let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
                         // Plain text without a width is one line; a label alone asks for that, and then for one line.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
@@ -32,11 +32,11 @@ struct TextLayoutLawTests {
         for text in Self.texts where text.utf16.count > 1 {
             let font = UIFont.systemFont(ofSize: 17), whole = NSMutableAttributedString(string: text)
             whole.addAttribute(.font, value: font, range: NSRange(location: 0, length: whole.length))
-            let size = TextLayout(whole, width: 80).size
+            let size = TextLayout(StyledText(whole), width: 80).size
             for place in 1..<whole.length {
                 let cut = NSMutableAttributedString(attributedString: whole)
-                cut.addAttribute(.link, value: "x", range: NSRange(location: place, length: whole.length - place))
-                #expect(TextLayout(cut, width: 80).size == size, "\(text) at \(place)")
+                cut.addAttribute(.link, value: 1, range: NSRange(location: place, length: whole.length - place))
+                #expect(TextLayout(StyledText(cut), width: 80).size == size, "\(text) at \(place)")
             }
         }
     }
@@ -45,7 +45,7 @@ struct TextLayoutLawTests {
         for text in Self.texts where !text.isEmpty {
             let styled = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
             for width: CGFloat in [20, 80, 200] {
-                let layout = TextLayout(styled, width: width)
+                let layout = TextLayout(StyledText(styled), width: width)
                 #expect(layout.lines.first?.range.lowerBound == 0)
                 #expect(layout.lines.last?.range.upperBound == styled.length)
                 for (line, next) in zip(layout.lines, layout.lines.dropFirst()) {

@@ -23,9 +23,10 @@ import UIKit
 
     @Test func `D34 attributed text sets the text, and what its first character has`() {
         let label = UILabel(), field = UITextField(), view = UITextView()
-        let text = NSMutableAttributedString(attributedString: mixed)
         let centred = paragraph { $0.alignment = .center }
-        text.addAttribute(.paragraphStyle, value: centred, range: NSRange(location: 0, length: 5))
+        let text = NSMutableAttributedString(
+            attributedString: styled("Large", [.font: large, .paragraphStyle: centred, .kern: 0]))
+        text.append(styled(" small", [.font: small, .foregroundColor: UIColor.red]))
         (label.attributedText, field.attributedText, view.attributedText) = (text, text, text)
         text.append(styled(" more"))
         #expect([label.text, field.text, view.text] == Array(repeating: "Large small", count: 3))

@@ -62,13 +62,21 @@ private final class FieldItem: UICollectionViewCell {
     }
 }
 
-@MainActor struct CollectionTests {
-    private let phone = Phone(), items = Items()
+/// A phone that shows the items.
+@MainActor private final class Bench {
+    let phone = Phone(), items = Items()
 
     init() {
         phone.show(items)
         phone.settle()
     }
+}
+
+@MainActor final class CollectionTests {
+    /// Made in the test itself: between a suite's initializer and its test another phone may become the present one.
+    private lazy var bench = Bench()
+    private var phone: Phone { bench.phone }
+    private var items: Items { bench.items }
 
     private var collection: UICollectionView { items.collection }
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
@@ -150,9 +158,9 @@ private final class FieldItem: UICollectionViewCell {
         items.asked = []
         items.counts = [90]
         var completed = false
-        collection.performBatchUpdates {
-            collection.deleteItems(at: [path(2), path(5)])
-            collection.insertItems(at: [path(0), path(3)])
+        self.collection.performBatchUpdates {
+            self.collection.deleteItems(at: [self.path(2), self.path(5)])
+            self.collection.insertItems(at: [self.path(0), self.path(3)])
         } completion: {
             completed = $0
         }

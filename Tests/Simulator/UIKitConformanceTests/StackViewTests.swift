@@ -105,6 +105,9 @@ import UIKit
 
     /// Three views in a row of 400 points, as far apart as the distribution wants.
     private func frames(_ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0) -> [CGRect] {
+        // The phone's pixels decide how widths are rounded.
+        let host = Host()
+        defer { withExtendedLifetime(host) {} }
         let boxes = [Box(160, 20), Box(80, 20), Box(40, 20)], stack = UIStackView(arrangedSubviews: boxes)
         stack.distribution = distribution
         stack.spacing = spacing

@@ -3,10 +3,43 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// An animation of a layer.
-open class CAAnimation: NSObject {
+/// Is told when an animation starts and ends; animations made by hand are not run.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    /// Called when the animation starts.
+    func animationDidStart(_ anim: CAAnimation)
+    /// Called when the animation has ended, with whether it ran to its end.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of a layer; one that is made by hand is recorded when a layer gets it, and does not run.
+open class CAAnimation: NSObject, CAMediaTiming {
     /// Seconds that one run lasts.
-    open var duration: Double = 0
+    open var duration: CFTimeInterval = 0
+    /// When it begins, in seconds of the layer's time.
+    open var beginTime: CFTimeInterval = 0
+    /// How fast its time runs beside the layer's.
+    open var speed: Float = 1
+    /// Seconds that are added to its time.
+    open var timeOffset: CFTimeInterval = 0
+    /// How often it runs.
+    open var repeatCount: Float = 0
+    /// How long it runs in all, in seconds.
+    open var repeatDuration: CFTimeInterval = 0
+    /// Whether it runs back after each run.
+    open var autoreverses = false
+    /// What it shows before and after it runs.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// How its progress depends on its time; nil is straight.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Is told of the start and the end; the animation keeps it alive.
+    open var delegate: (any CAAnimationDelegate)?
     /// Whether the animation goes away when it has ended.
     open var isRemovedOnCompletion = true
     /// What is associated with the object; nil while nothing is.
@@ -51,7 +84,32 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation from one value to another.
-open class CABasicAnimation: CAPropertyAnimation {}
+open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the start.
+    open var fromValue: Any?
+    /// The value at the end.
+    open var toValue: Any?
+    /// The difference between start and end.
+    open var byValue: Any?
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values.
+    open var values: [Any]?
+    /// The path that a point follows.
+    open var path: CGPath?
+    /// When each value is reached, 0…1.
+    open var keyTimes: [NSNumber]?
+    /// How the progress between two values depends on time.
+    open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+/// Animations that run together.
+open class CAAnimationGroup: CAAnimation {
+    /// The animations.
+    open var animations: [CAAnimation]?
+}
 
 /// An animation that moves like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {

@@ -51,7 +51,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 
 /// A Bézier curve.
 @preconcurrency @MainActor @available(iOS 10.0, *)
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// The named curve.
     open private(set) var animationCurve: UIView.AnimationCurve
     /// The first control point.
@@ -75,7 +75,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     /// Inert: archives are not read.
-    public required nonisolated init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
     /// Inert: archives are not written.
     open nonisolated func encode(with coder: NSCoder) {}
@@ -105,7 +105,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring.
 @preconcurrency @MainActor @available(iOS 10.0, *)
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// The speed at the start, in distances per second; only the horizontal part counts here.
     open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
@@ -118,7 +118,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     /// Inert: archives are not read.
-    public required nonisolated init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
     /// Inert: archives are not written.
     open nonisolated func encode(with coder: NSCoder) {}
@@ -165,5 +165,105 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         let curve = TimingCurve.spring(
             frequency: frequency, dampingRatio: Double(damping), initialVelocity: velocity)
         return (curve, curve == .keyboard ? TimingCurve.keyboardRunTime : 7 / (Double(damping) * frequency))
+    }
+}
+
+/// How far an animator is in its life.
+public enum UIViewAnimatingState: _ImportedEnumeration {
+    /// A stage: not begun or over, begun, or stopped and waiting for its end.
+    case inactive
+    /// A stage: not begun or over, begun, or stopped and waiting for its end.
+    case active
+    /// A stage: not begun or over, begun, or stopped and waiting for its end.
+    case stopped
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .inactive
+        case 1: self = .active
+        case 2: self = .stopped
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .inactive: 0
+        case .active: 1
+        case .stopped: 2
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// Where an animation ends.
+public enum UIViewAnimatingPosition: _ImportedEnumeration {
+    /// A place.
+    case end
+    /// A place.
+    case start
+    /// A place.
+    case current
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .end
+        case 1: self = .start
+        case 2: self = .current
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .end: 0
+        case .start: 1
+        case .current: 2
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// Which kind of curve timing parameters describe.
+public enum UITimingCurveType: _ImportedEnumeration {
+    /// A kind.
+    case builtin
+    /// A kind.
+    case cubic
+    /// A kind.
+    case spring
+    /// A kind.
+    case composed
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .builtin
+        case 1: self = .cubic
+        case 2: self = .spring
+        case 3: self = .composed
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .builtin: 0
+        case .cubic: 1
+        case .spring: 2
+        case .composed: 3
+        @unknown default: unnamedNumber
+        }
     }
 }

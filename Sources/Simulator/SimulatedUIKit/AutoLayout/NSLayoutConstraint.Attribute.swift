@@ -2,12 +2,7 @@
 
 import Foundation
 
-extension NSLayoutConstraint {
-    /// An edge, a centre, a size or a baseline of a view or guide.
-    public typealias Attribute = NSLayoutAttribute
-}
-
-extension NSLayoutAttribute {
+extension NSLayoutConstraint.Attribute {
     enum Family { case horizontalAbsolute, horizontalRelative, horizontalCenter, vertical, size, none }
 
     var family: Family {
@@ -43,14 +38,7 @@ extension NSLayoutAttribute {
             "NSLayoutConstraint: Invalid pairing of layout attributes (\(first.word) and \(second.word)).")
     }
 
-    /// The names by their numbers; an enumeration of C does not know them.
-    private static let words = [
-        "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-        "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
-        "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins"
-    ]
-
-    var word: String { Self.words.indices.contains(rawValue) ? Self.words[rawValue] : "\(rawValue)" }
+    var word: String { String(describing: self) }
 
     /// The same place on the margins guide, for the attributes that mean the margins.
     var withoutMargin: Self? {
@@ -64,6 +52,112 @@ extension NSLayoutAttribute {
         case .centerXWithinMargins: .centerX
         case .centerYWithinMargins: .centerY
         default: nil
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// An edge, a centre, a size or a baseline of a view or guide.
+    public enum Attribute: _ImportedEnumeration {
+        /// A horizontal or vertical place, or a size.
+        case left
+        /// A horizontal or vertical place, or a size.
+        case right
+        /// A horizontal or vertical place, or a size.
+        case top
+        /// A horizontal or vertical place, or a size.
+        case bottom
+        /// A horizontal or vertical place, or a size.
+        case leading
+        /// A horizontal or vertical place, or a size.
+        case trailing
+        /// A horizontal or vertical place, or a size.
+        case width
+        /// A horizontal or vertical place, or a size.
+        case height
+        /// A horizontal or vertical place, or a size.
+        case centerX
+        /// A horizontal or vertical place, or a size.
+        case centerY
+        /// A horizontal or vertical place, or a size.
+        case lastBaseline
+        /// A horizontal or vertical place, or a size.
+        case firstBaseline
+        /// A place by the layout margins.
+        case leftMargin
+        /// A place by the layout margins.
+        case rightMargin
+        /// A place by the layout margins.
+        case topMargin
+        /// A place by the layout margins.
+        case bottomMargin
+        /// A place by the layout margins.
+        case leadingMargin
+        /// A place by the layout margins.
+        case trailingMargin
+        /// A place by the layout margins.
+        case centerXWithinMargins
+        /// A place by the layout margins.
+        case centerYWithinMargins
+        /// None.
+        case notAnAttribute
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 1: self = .left
+            case 2: self = .right
+            case 3: self = .top
+            case 4: self = .bottom
+            case 5: self = .leading
+            case 6: self = .trailing
+            case 7: self = .width
+            case 8: self = .height
+            case 9: self = .centerX
+            case 10: self = .centerY
+            case 11: self = .lastBaseline
+            case 12: self = .firstBaseline
+            case 13: self = .leftMargin
+            case 14: self = .rightMargin
+            case 15: self = .topMargin
+            case 16: self = .bottomMargin
+            case 17: self = .leadingMargin
+            case 18: self = .trailingMargin
+            case 19: self = .centerXWithinMargins
+            case 20: self = .centerYWithinMargins
+            case 0: self = .notAnAttribute
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .left: 1
+            case .right: 2
+            case .top: 3
+            case .bottom: 4
+            case .leading: 5
+            case .trailing: 6
+            case .width: 7
+            case .height: 8
+            case .centerX: 9
+            case .centerY: 10
+            case .lastBaseline: 11
+            case .firstBaseline: 12
+            case .leftMargin: 13
+            case .rightMargin: 14
+            case .topMargin: 15
+            case .bottomMargin: 16
+            case .leadingMargin: 17
+            case .trailingMargin: 18
+            case .centerXWithinMargins: 19
+            case .centerYWithinMargins: 20
+            case .notAnAttribute: 0
+            @unknown default: unnamedNumber
+            }
         }
     }
 }

@@ -7,12 +7,6 @@ import Foundation
 /// A linear relation between two attributes: first = second × multiplier + constant, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// How the two sides relate.
-    public typealias Relation = NSLayoutRelation
-
-    /// An axis.
-    public typealias Axis = UILayoutConstraintAxis
-
     // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints. No other code
     // runs during an access to them. Checking that at run time took a tenth of a layout.
 
@@ -278,5 +272,69 @@ open class NSLayoutConstraint: NSObject {
         owner.tree.forget(self)
         owner.setNeedsUpdateLayout(after: { $0.uninstall(self) })
         ownerNode = nil
+    }
+}
+
+extension NSLayoutConstraint {
+    /// How the two sides relate.
+    public enum Relation: _ImportedEnumeration {
+        /// A relation.
+        case lessThanOrEqual
+        /// A relation.
+        case equal
+        /// A relation.
+        case greaterThanOrEqual
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case -1: self = .lessThanOrEqual
+            case 0: self = .equal
+            case 1: self = .greaterThanOrEqual
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .lessThanOrEqual: -1
+            case .equal: 0
+            case .greaterThanOrEqual: 1
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// An axis.
+    public enum Axis: _ImportedEnumeration {
+        /// An axis.
+        case horizontal
+        /// An axis.
+        case vertical
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .horizontal
+            case 1: self = .vertical
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .horizontal: 0
+            case .vertical: 1
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

@@ -5,11 +5,6 @@ import Foundation
 /// Items that a layout places.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    /// The axis that a flow of items scrolls on.
-    public typealias ScrollDirection = UICollectionViewScrollDirection
-    /// What a layout has placed.
-    public typealias ElementCategory = UICollectionElementCategory
-
     /// The kind of a section's header.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of a section's footer.

@@ -5,9 +5,6 @@ import Foundation
 /// A layout of items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What a section's insets are counted from.
-    public typealias SectionInsetReference = UICollectionViewFlowLayoutSectionInsetReference
-
     /// The estimated size that asks cells for their own.
     public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
 

@@ -15,7 +15,7 @@ open class UIMenuElement: NSObject {
     init(title: String) { titleStorage = title }
 
     /// Inert: archives are not read.
-    public required nonisolated init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// A closure with a name that a control runs.
@@ -51,7 +51,7 @@ open class UIAction: UIMenuElement {
     }
 
     /// Inert: archives are not read.
-    public required nonisolated init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
     private static var made = 0
 

@@ -6,9 +6,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The kind of button.
-    public typealias ButtonType = UIButtonType
-
-    /// The kind of button.
     open private(set) var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
     private var styledTitles: [UInt: NSAttributedString] = [:]
@@ -30,7 +27,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    private var showsStyledTitle = false
+    private var shownTitle: NSAttributedString?
 
     private func makeLabel() -> UILabel {
         let label = UILabel()
@@ -63,14 +60,14 @@ open class UIButton: UIControl {
     /// The label shows the title and the colour of the present state (rule D31).
     private func showState() {
         if let styled = currentAttributedTitle {
-            guard !showsStyledTitle || titleLabel?.attributedText != styled else { return }
+            guard shownTitle !== styled else { return }
             titleLabel?.attributedText = styled
         } else {
             titleLabel?.textColor = currentTitleColor
-            guard showsStyledTitle || titleLabel?.text != currentTitle else { return }
+            guard shownTitle != nil || titleLabel?.text != currentTitle else { return }
             titleLabel?.text = currentTitle
         }
-        showsStyledTitle = currentAttributedTitle != nil
+        shownTitle = currentAttributedTitle
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -111,5 +108,55 @@ open class UIButton: UIControl {
         let size = titleLabel.intrinsicContentSize, width = min(size.width, bounds.width)
         titleLabel.frame = CGRect(
             x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+    }
+}
+
+extension UIButton {
+    /// The kind of button.
+    public enum ButtonType: _ImportedEnumeration {
+        /// A kind.
+        case custom
+        /// A kind.
+        case system
+        /// A kind.
+        case detailDisclosure
+        /// A kind.
+        case infoLight
+        /// A kind.
+        case infoDark
+        /// A kind.
+        case contactAdd
+        /// A kind.
+        case close
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .custom
+            case 1: self = .system
+            case 2: self = .detailDisclosure
+            case 3: self = .infoLight
+            case 4: self = .infoDark
+            case 5: self = .contactAdd
+            case 7: self = .close
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .custom: 0
+            case .system: 1
+            case .detailDisclosure: 2
+            case .infoLight: 3
+            case .infoDark: 4
+            case .contactAdd: 5
+            case .close: 7
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

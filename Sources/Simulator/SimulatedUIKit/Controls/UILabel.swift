@@ -116,7 +116,7 @@ open class UILabel: UIView {
     /// The lines of a text with attributes, or of one that breaks between characters; nil if the text is plain.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         let breaksWords = lineBreakMode == .byCharWrapping
-        guard breaksWords || styles.text != nil, let text = styles.text ?? attributedText as NSAttributedString? else {
+        guard breaksWords || styles.text != nil, let text = styles.text ?? attributedText.map(StyledText.init) else {
             return nil
         }
         return TextLayout(text, font: font, width: width, maximumLines: numberOfLines, staysWhole: false)

@@ -6,9 +6,6 @@ import Foundation
 /// Finds a gesture in the touches of a view and of everything below it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come.
-    public typealias State = UIGestureRecognizerState
-
     /// Steers the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// How far the gesture has come; possible again after each touch.
@@ -95,4 +92,50 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 extension UIGestureRecognizer.State {
     /// The gesture was recognized, for gestures that have no duration.
     public static var recognized: Self { .ended }
+}
+
+extension UIGestureRecognizer {
+    /// How far a gesture has come.
+    public enum State: _ImportedEnumeration {
+        /// A stage.
+        case possible
+        /// A stage.
+        case began
+        /// A stage.
+        case changed
+        /// A stage.
+        case ended
+        /// A stage.
+        case cancelled
+        /// A stage.
+        case failed
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .possible
+            case 1: self = .began
+            case 2: self = .changed
+            case 3: self = .ended
+            case 4: self = .cancelled
+            case 5: self = .failed
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .possible: 0
+            case .began: 1
+            case .changed: 2
+            case .ended: 3
+            case .cancelled: 4
+            case .failed: 5
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }

@@ -6,9 +6,6 @@ import Foundation
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What a finger does.
-    public typealias Phase = UITouchPhase
-
     /// What the finger does now.
     open internal(set) var phase = Phase.began
     /// How often the finger has come down in a row.
@@ -43,4 +40,58 @@ open class UITouch: NSObject {
 
     /// Where the finger was before in a view's coordinates, in points; a tap does not move.
     open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}
+
+extension UITouch {
+    /// What a finger does.
+    public enum Phase: _ImportedEnumeration {
+        /// A moment of a touch.
+        case began
+        /// A moment of a touch.
+        case moved
+        /// A moment of a touch.
+        case stationary
+        /// A moment of a touch.
+        case ended
+        /// A moment of a touch.
+        case cancelled
+        /// A moment of a touch.
+        case regionEntered
+        /// A moment of a touch.
+        case regionMoved
+        /// A moment of a touch.
+        case regionExited
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .began
+            case 1: self = .moved
+            case 2: self = .stationary
+            case 3: self = .ended
+            case 4: self = .cancelled
+            case 5: self = .regionEntered
+            case 6: self = .regionMoved
+            case 7: self = .regionExited
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .began: 0
+            case .moved: 1
+            case .stationary: 2
+            case .ended: 3
+            case .cancelled: 4
+            case .regionEntered: 5
+            case .regionMoved: 6
+            case .regionExited: 7
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }

@@ -6,9 +6,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     /// How the view looks.
-    public typealias Style = UIInputViewStyle
-
-    /// How the view looks.
     open private(set) var inputViewStyle: Style
     /// Whether the keyboard asks the view's constraints for its height instead of taking its frame's.
     open var allowsSelfSizing = false
@@ -23,5 +20,35 @@ open class UIInputView: UIView {
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)
+    }
+}
+
+extension UIInputView {
+    /// How the view looks.
+    public enum Style: _ImportedEnumeration {
+        /// A look: plain, or like the keyboard.
+        case `default`
+        /// A look: plain, or like the keyboard.
+        case keyboard
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .`default`
+            case 1: self = .keyboard
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .`default`: 0
+            case .keyboard: 1
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

@@ -20,7 +20,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// What an observer is told.
 public struct NSKeyValueObservedChange<Value> {
-    /// What can happen to a property.
+    /// What has happened.
     public typealias Kind = NSKeyValueChange
     /// What happened; a plain property is always set.
     public let kind: Kind
@@ -70,5 +70,41 @@ extension _KeyValueCodingAndObserving {
             result = KeyValueObserving.observe(object, path, options, changeHandler)
         }
         return result ?? NSKeyValueObservation(.none) {}
+    }
+}
+
+/// What happened to a property.
+public enum NSKeyValueChange: _ImportedEnumeration {
+    /// A kind of change.
+    case setting
+    /// A kind of change.
+    case insertion
+    /// A kind of change.
+    case removal
+    /// A kind of change.
+    case replacement
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: UInt) {
+        switch rawValue {
+        case 1: self = .setting
+        case 2: self = .insertion
+        case 3: self = .removal
+        case 4: self = .replacement
+        default: self = .unnamed(Int(bitPattern: rawValue))
+        }
+    }
+
+    /// The number.
+    public var rawValue: UInt {
+        switch self {
+        case .setting: 1
+        case .insertion: 2
+        case .removal: 3
+        case .replacement: 4
+        @unknown default: UInt(bitPattern: unnamedNumber)
+        }
     }
 }

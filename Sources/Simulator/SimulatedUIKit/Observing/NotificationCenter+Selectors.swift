@@ -10,7 +10,16 @@ extension NotificationCenter {
     ) {
         SelectorObservers.shared.add(observer as AnyObject, aSelector, aName, anObject, to: self)
     }
+}
 
+/// What ends the observing of targets: Foundation's own methods take any value and know no targets.
+///
+/// They are preferred for objects, as members of a protocol that only ``NotificationCenter`` conforms to.
+public protocol _SelectorObserving: NotificationCenter {}
+
+extension NotificationCenter: _SelectorObserving {}
+
+extension _SelectorObserving {
     /// Ends all that an observer was told, whether it is a token or a target.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, from: self, name: nil, object: nil)

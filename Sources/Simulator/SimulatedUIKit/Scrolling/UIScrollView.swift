@@ -5,12 +5,6 @@ import Foundation
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// What dragging does to the keyboard (rule C33).
-    public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
-
-    /// When the safe area is added to the insets (rule C11).
-    public typealias ContentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior
-
     /// Follows and steers.
     ///
     /// Subclasses declare a delegate of their own type, as Apple's do, so theirs is preferred there.
@@ -260,4 +254,84 @@ open class UIScrollView: UIView {
 
     /// Whether a finger is on the view.
     open var isTracking: Bool { drag != nil }
+}
+
+extension UIScrollView {
+    /// What dragging does to the keyboard (rule C33).
+    public enum KeyboardDismissMode: _ImportedEnumeration {
+        /// An effect.
+        case none
+        /// An effect.
+        case onDrag
+        /// An effect.
+        case interactive
+        /// An effect.
+        case onDragWithAccessory
+        /// An effect.
+        case interactiveWithAccessory
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .none
+            case 1: self = .onDrag
+            case 2: self = .interactive
+            case 3: self = .onDragWithAccessory
+            case 4: self = .interactiveWithAccessory
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .none: 0
+            case .onDrag: 1
+            case .interactive: 2
+            case .onDragWithAccessory: 3
+            case .interactiveWithAccessory: 4
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UIScrollView {
+    /// When the safe area is added to the insets (rule C11).
+    public enum ContentInsetAdjustmentBehavior: _ImportedEnumeration {
+        /// A time.
+        case automatic
+        /// A time.
+        case scrollableAxes
+        /// A time.
+        case never
+        /// A time.
+        case always
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .automatic
+            case 1: self = .scrollableAxes
+            case 2: self = .never
+            case 3: self = .always
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .automatic: 0
+            case .scrollableAxes: 1
+            case .never: 2
+            case .always: 3
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }

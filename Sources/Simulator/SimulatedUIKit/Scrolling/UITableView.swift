@@ -27,9 +27,6 @@ extension IndexPath {
 /// A column of rows.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// How sections look.
-    public typealias Style = UITableViewStyle
-
     /// The height that asks a cell for its own.
     public static let automaticDimension: CGFloat = -1
     /// How sections look.
@@ -165,9 +162,6 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows and selection
 
-    /// Where a row ends up after scrolling to it.
-    public typealias ScrollPosition = UITableViewScrollPosition
-
     /// A finger taps a row: the former one is let go, then the delegate is told of the new one.
     func tap(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
@@ -243,4 +237,76 @@ open class UITableView: UIScrollView {
 
     /// The cells that show, from the top down.
     open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+}
+
+extension UITableView {
+    /// Where a row ends up after scrolling to it.
+    public enum ScrollPosition: _ImportedEnumeration {
+        /// A place: as near as possible, or an edge, or the middle.
+        case none
+        /// A place: as near as possible, or an edge, or the middle.
+        case top
+        /// A place: as near as possible, or an edge, or the middle.
+        case middle
+        /// A place: as near as possible, or an edge, or the middle.
+        case bottom
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .none
+            case 1: self = .top
+            case 2: self = .middle
+            case 3: self = .bottom
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .none: 0
+            case .top: 1
+            case .middle: 2
+            case .bottom: 3
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UITableView {
+    /// How sections look.
+    public enum Style: _ImportedEnumeration {
+        /// A look.
+        case plain
+        /// A look.
+        case grouped
+        /// A look.
+        case insetGrouped
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .plain
+            case 1: self = .grouped
+            case 2: self = .insetGrouped
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .plain: 0
+            case .grouped: 1
+            case .insetGrouped: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }

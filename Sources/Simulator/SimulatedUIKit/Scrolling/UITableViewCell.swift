@@ -4,15 +4,7 @@ import Foundation
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
-    /// How a cell is laid out.
-    public typealias CellStyle = UITableViewCellStyle
-
-    /// How a chosen cell looks.
-    public typealias SelectionStyle = UITableViewCellSelectionStyle
-    /// How lines between rows look.
-    public typealias SeparatorStyle = UITableViewCellSeparatorStyle
-
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// What cells of a kind share.
     open private(set) var reuseIdentifier: String?
     /// The view that content goes into.
@@ -57,6 +49,14 @@ open class UITableViewCell: UIView {
     /// Chooses the row or stops to; does not tell the table.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
+    /// Asked whether a recognizer of the cell examines a touch; it does.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    /// Asked whether two recognizers may recognize together; they may not.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
     /// Called before a cell that has left the screen is used for another row.
     open func prepareForReuse() { isSelected = false }
 
@@ -65,5 +65,111 @@ open class UITableViewCell: UIView {
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(label)
         return label
+    }
+}
+
+extension UITableViewCell {
+    /// How a cell is laid out.
+    public enum CellStyle: _ImportedEnumeration {
+        /// A layout.
+        case `default`
+        /// A layout.
+        case value1
+        /// A layout.
+        case value2
+        /// A layout.
+        case subtitle
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .`default`
+            case 1: self = .value1
+            case 2: self = .value2
+            case 3: self = .subtitle
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .`default`: 0
+            case .value1: 1
+            case .value2: 2
+            case .subtitle: 3
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// How a chosen cell looks.
+    public enum SelectionStyle: _ImportedEnumeration {
+        /// A look.
+        case none
+        /// A look.
+        case blue
+        /// A look.
+        case gray
+        /// A look.
+        case `default`
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .none
+            case 1: self = .blue
+            case 2: self = .gray
+            case 3: self = .`default`
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .none: 0
+            case .blue: 1
+            case .gray: 2
+            case .`default`: 3
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// How lines between rows look.
+    public enum SeparatorStyle: _ImportedEnumeration {
+        /// A look.
+        case none
+        /// A look.
+        case singleLine
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .none
+            case 1: self = .singleLine
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .none: 0
+            case .singleLine: 1
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

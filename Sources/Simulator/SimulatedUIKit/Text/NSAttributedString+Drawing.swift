@@ -4,14 +4,14 @@ import Foundation
 
 extension NSAttributedString {
     /// The size of the text in points, of all its paragraphs, without wrapping.
-    public func size() -> CGSize { TextLayout(self).size }
+    public func size() -> CGSize { TextLayout(StyledText(self)).size }
 
     /// The rectangle that the text takes at a width in points, in fractions of points; a given height is no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
-        var layout = TextLayout(self, width: wraps ? size.width : 0)
+        var layout = TextLayout(StyledText(self), width: wraps ? size.width : 0)
         if wraps, options.contains(.truncatesLastVisibleLine) { layout.drop(below: size.height) }
         let origin = CGPoint(x: 0, y: wraps ? 0 : -(layout.lines.last?.descent ?? 0))
         let rect = CGRect(origin: origin, size: layout.size)

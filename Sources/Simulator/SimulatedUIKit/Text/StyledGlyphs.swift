@@ -18,14 +18,13 @@ struct StyledGlyphs {
     private let length: Int
     private let plain: Style
 
-    init(_ text: NSAttributedString, font: UIFont) {
+    init(_ text: StyledText, font: UIFont) {
         plain = Style(font: font, kern: 0, baseline: 0, paragraph: .default, attachment: nil)
         length = text.length
         var ends: [Int] = [], at = 0
-        while at < length {
-            var range = NSRange(location: at, length: 0)
-            styles.append(Self.style(text.attributes(at: at, effectiveRange: &range), font: font))
-            at = max(at + 1, range.location + range.length)
+        for run in text.runs {
+            styles.append(Self.style(run.attributes, font: font))
+            at += run.length
             ends.append(at)
         }
         var offset = 0, style = 0

@@ -23,7 +23,7 @@ struct TextLayout {
     ///
     /// - Parameter staysWhole: Whether paragraphs that are to be cut off at their ends keep to one line.
     init(
-        _ text: NSAttributedString, font: UIFont = .systemFont(ofSize: 12), width: CGFloat = 0, maximumLines: Int = 0,
+        _ text: StyledText, font: UIFont = .systemFont(ofSize: 12), width: CGFloat = 0, maximumLines: Int = 0,
         staysWhole: Bool = true
     ) {
         glyphs = StyledGlyphs(text, font: font)
@@ -99,18 +99,15 @@ private struct LineStack {
 
     /// Adds a line and says where it is.
     mutating func add(line height: CGFloat) -> CGFloat {
-        if count > 0 { add(space: nextSpace) }
+        add(space: nextSpace)
+        nextSpace = 0
         if height != line { (finished, count, line) = (self.height, 0, height) }
         let top = self.height
         count += 1
         return top
     }
 
-    mutating func add(space: CGFloat) {
-        guard space != 0 else { return }
-        finished += space
-        nextSpace = 0
-    }
+    mutating func add(space: CGFloat) { finished += space }
 }
 
 extension NSLineBreakMode {

@@ -3,49 +3,51 @@
 import Foundation
 
 /// The attributes of a view's text; none while the text is plain, which costs nothing.
+///
+/// Foundation for Linux ends the process where it compares two objects of classes of ours, as two fonts, while it changes an
+/// attributed string. So runs are kept and changed here.
 struct TextStyles {
+    typealias Attributes = [NSAttributedString.Key: Any]
+
     /// The text with its attributes; nil while it is plain.
-    private(set) var text: NSMutableAttributedString?
+    private(set) var text: StyledText?
+    /// What the app gave, until it is changed.
+    private var given: NSAttributedString?
 
     /// Takes a copy of a text; nil is plain text.
     mutating func set(_ styled: NSAttributedString?) {
-        text = styled.map(NSMutableAttributedString.init(attributedString:))
+        given = styled.map(NSAttributedString.init(attributedString:))
+        text = styled.map(StyledText.init)
     }
 
     /// A copy that the app may keep.
-    var copy: NSAttributedString? { text.map(NSAttributedString.init(attributedString:)) }
+    var copy: NSAttributedString? { given ?? text?.attributed }
 
     /// Gives all of the text an attribute.
     mutating func apply(_ key: NSAttributedString.Key, _ value: Any) {
-        guard let text else { return }
-        text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        given = nil
+        text?.change { $0[key] = value }
     }
 
     /// Aligns all paragraphs and leaves their other numbers.
     mutating func align(_ alignment: NSTextAlignment) {
-        guard let text else { return }
-        var at = 0
-        while at < text.length {
-            var range = NSRange(location: at, length: 0)
-            let former = text.attribute(.paragraphStyle, at: at, effectiveRange: &range) as? NSParagraphStyle
+        given = nil
+        text?.change {
             let style = NSMutableParagraphStyle()
-            style.setParagraphStyle(former ?? .default)
+            style.setParagraphStyle($0[.paragraphStyle] as? NSParagraphStyle ?? .default)
             style.alignment = alignment
-            at = max(at + 1, range.location + range.length)
-            text.addAttribute(.paragraphStyle, value: style, range: range)
+            $0[.paragraphStyle] = style
         }
     }
 
     /// Replaces a range by text with attributes.
-    mutating func replace(_ range: NSRange, with string: String, attributes: [NSAttributedString.Key: Any]) {
-        text?.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
+    mutating func replace(_ range: NSRange, with string: String, attributes: Attributes) {
+        given = nil
+        text?.replace(range.location..<range.location + range.length, with: string, attributes)
     }
 
     /// The attributes of the character before a place, or of the first one.
-    func attributes(before offset: Int) -> [NSAttributedString.Key: Any]? {
-        guard let text, text.length > 0 else { return nil }
-        return text.attributes(at: min(max(0, offset - 1), text.length - 1), effectiveRange: nil)
-    }
+    func attributes(before offset: Int) -> Attributes? { text?.attributes(at: max(0, offset - 1)) }
 
     /// What a view shows of itself: the attributes of the first character (rule D34).
     var first: (font: UIFont?, color: UIColor?, paragraph: NSParagraphStyle?)? {

@@ -5,15 +5,6 @@ import Foundation
 /// A line of text to edit.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-    /// The frame around the text.
-    public typealias BorderStyle = UITextBorderStyle
-
-    /// Why editing ended.
-    public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
-
-    /// When a part of the field shows.
-    public typealias ViewMode = UITextFieldViewMode
-
     /// Posted after editing began; the object is the field.
     public nonisolated static let textDidBeginEditingNotification =
         Notification.Name("UITextFieldTextDidBeginEditingNotification")
@@ -312,7 +303,7 @@ open class UITextField: UIControl, UITextInput {
     /// One line of text, with 12 points more in height for a framed field.
     open override var intrinsicContentSize: CGSize {
         let font = self.font ?? .systemFont(ofSize: 17)
-        let styles = hasText ? shownStyles : styledPlaceholder
+        let styles = hasText ? shownStyles : styledPlaceholder.map(StyledText.init)
         let styled = styles.map { TextLayout($0, font: font, maximumLines: 1).size }
         let width = styled?.width ?? TextMeasure.width(of: hasText ? edited.string : placeholder ?? "", font: font)
         let framed = borderStyle == .roundedRect || borderStyle == .bezel
@@ -322,10 +313,112 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// The attributes that show; dots have none.
-    private var shownStyles: NSAttributedString? { isSecureTextEntry ? nil : styles.text }
+    private var shownStyles: StyledText? { isSecureTextEntry ? nil : styles.text }
 
     override var firstBaselineOffset: CGFloat {
         let font = self.font ?? .systemFont(ofSize: 17)
         return (bounds.height - font.lineHeight) / 2 + font.ascender
+    }
+}
+
+extension UITextField {
+    /// The frame around the text.
+    public enum BorderStyle: _ImportedEnumeration {
+        /// A frame.
+        case none
+        /// A frame.
+        case line
+        /// A frame.
+        case bezel
+        /// A frame.
+        case roundedRect
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .none
+            case 1: self = .line
+            case 2: self = .bezel
+            case 3: self = .roundedRect
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .none: 0
+            case .line: 1
+            case .bezel: 2
+            case .roundedRect: 3
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UITextField {
+    /// Why editing ended.
+    public enum DidEndEditingReason: _ImportedEnumeration {
+        /// A reason.
+        case committed
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .committed
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .committed: 0
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UITextField {
+    /// When a part of the field shows.
+    public enum ViewMode: _ImportedEnumeration {
+        /// A time.
+        case never
+        /// A time.
+        case whileEditing
+        /// A time.
+        case unlessEditing
+        /// A time.
+        case always
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .never
+            case 1: self = .whileEditing
+            case 2: self = .unlessEditing
+            case 3: self = .always
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .never: 0
+            case .whileEditing: 1
+            case .unlessEditing: 2
+            case .always: 3
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

@@ -53,3 +53,271 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// What the text is about.
     var textContentType: UITextContentType! { get set }
 }
+
+/// Which keys a keyboard shows.
+public enum UIKeyboardType: _ImportedEnumeration {
+    /// A set of keys.
+    case `default`
+    /// A set of keys.
+    case asciiCapable
+    /// A set of keys.
+    case numbersAndPunctuation
+    /// A set of keys.
+    case URL
+    /// A set of keys.
+    case numberPad
+    /// A set of keys.
+    case phonePad
+    /// A set of keys.
+    case namePhonePad
+    /// A set of keys.
+    case emailAddress
+    /// A set of keys.
+    case decimalPad
+    /// A set of keys.
+    case twitter
+    /// A set of keys.
+    case webSearch
+    /// A set of keys.
+    case asciiCapableNumberPad
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .`default`
+        case 1: self = .asciiCapable
+        case 2: self = .numbersAndPunctuation
+        case 3: self = .URL
+        case 4: self = .numberPad
+        case 5: self = .phonePad
+        case 6: self = .namePhonePad
+        case 7: self = .emailAddress
+        case 8: self = .decimalPad
+        case 9: self = .twitter
+        case 10: self = .webSearch
+        case 11: self = .asciiCapableNumberPad
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .`default`: 0
+        case .asciiCapable: 1
+        case .numbersAndPunctuation: 2
+        case .URL: 3
+        case .numberPad: 4
+        case .phonePad: 5
+        case .namePhonePad: 6
+        case .emailAddress: 7
+        case .decimalPad: 8
+        case .twitter: 9
+        case .webSearch: 10
+        case .asciiCapableNumberPad: 11
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// Whether typed words are corrected.
+public enum UITextAutocorrectionType: _ImportedEnumeration {
+    /// A choice.
+    case `default`
+    /// A choice.
+    case no
+    /// A choice.
+    case yes
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .`default`
+        case 1: self = .no
+        case 2: self = .yes
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .`default`: 0
+        case .no: 1
+        case .yes: 2
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// When typed letters become capitals.
+public enum UITextAutocapitalizationType: _ImportedEnumeration {
+    /// A choice.
+    case none
+    /// A choice.
+    case words
+    /// A choice.
+    case sentences
+    /// A choice.
+    case allCharacters
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .words
+        case 2: self = .sentences
+        case 3: self = .allCharacters
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .none: 0
+        case .words: 1
+        case .sentences: 2
+        case .allCharacters: 3
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// Whether typed words are checked.
+public enum UITextSpellCheckingType: _ImportedEnumeration {
+    /// A choice.
+    case `default`
+    /// A choice.
+    case no
+    /// A choice.
+    case yes
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .`default`
+        case 1: self = .no
+        case 2: self = .yes
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .`default`: 0
+        case .no: 1
+        case .yes: 2
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: _ImportedEnumeration {
+    /// A word on the key.
+    case `default`
+    /// A word on the key.
+    case go
+    /// A word on the key.
+    case google
+    /// A word on the key.
+    case join
+    /// A word on the key.
+    case next
+    /// A word on the key.
+    case route
+    /// A word on the key.
+    case search
+    /// A word on the key.
+    case send
+    /// A word on the key.
+    case yahoo
+    /// A word on the key.
+    case done
+    /// A word on the key.
+    case emergencyCall
+    /// A word on the key.
+    case `continue`
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .`default`
+        case 1: self = .go
+        case 2: self = .google
+        case 3: self = .join
+        case 4: self = .next
+        case 5: self = .route
+        case 6: self = .search
+        case 7: self = .send
+        case 8: self = .yahoo
+        case 9: self = .done
+        case 10: self = .emergencyCall
+        case 11: self = .`continue`
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .`default`: 0
+        case .go: 1
+        case .google: 2
+        case .join: 3
+        case .next: 4
+        case .route: 5
+        case .search: 6
+        case .send: 7
+        case .yahoo: 8
+        case .done: 9
+        case .emergencyCall: 10
+        case .`continue`: 11
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// How a keyboard looks.
+public enum UIKeyboardAppearance: _ImportedEnumeration {
+    /// A look.
+    case `default`
+    /// A look.
+    case dark
+    /// A look.
+    case light
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .`default`
+        case 1: self = .dark
+        case 2: self = .light
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .`default`: 0
+        case .dark: 1
+        case .light: 2
+        @unknown default: unnamedNumber
+        }
+    }
+}

@@ -6,9 +6,6 @@ import Foundation
 /// One of the answers that an alert offers.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What kind of answer it is.
-    public typealias Style = UIAlertActionStyle
-
     /// The title.
     open private(set) var title: String?
     /// What kind of answer it is.
@@ -29,5 +26,39 @@ open class UIAlertAction: NSObject {
         self.title = title
         self.style = style
         self.handler = handler
+    }
+}
+
+extension UIAlertAction {
+    /// What kind of answer it is.
+    public enum Style: _ImportedEnumeration {
+        /// A kind.
+        case `default`
+        /// A kind.
+        case cancel
+        /// A kind.
+        case destructive
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .`default`
+            case 1: self = .cancel
+            case 2: self = .destructive
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .`default`: 0
+            case .cancel: 1
+            case .destructive: 2
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

@@ -6,9 +6,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the question shows.
-    public typealias Style = UIAlertControllerStyle
-
-    /// Where the question shows.
     open private(set) var preferredStyle = Style.actionSheet
     /// More to say below the title.
     open var message: String? {
@@ -151,5 +148,35 @@ open class UIAlertController: UIViewController {
         guard let view = viewIfLoaded, view.window != nil else { return }
         view.setNeedsLayout()
         view.layoutIfNeeded()
+    }
+}
+
+extension UIAlertController {
+    /// Where the question shows.
+    public enum Style: _ImportedEnumeration {
+        /// At the bottom, or in the middle.
+        case actionSheet
+        /// At the bottom, or in the middle.
+        case alert
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .actionSheet
+            case 1: self = .alert
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .actionSheet: 0
+            case .alert: 1
+            @unknown default: unnamedNumber
+            }
+        }
     }
 }

@@ -5,12 +5,6 @@ import Foundation
 /// A view that lines up others in a row or a column, by constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// How views share the stack's axis.
-    public typealias Distribution = UIStackViewDistribution
-
-    /// Where views lie across the stack's axis.
-    public typealias Alignment = UIStackViewAlignment
-
     /// The distance in points that stands for the stack's own ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// The distance in points that stands for the system's own, 8 here.
@@ -205,4 +199,92 @@ extension UIStackView.Alignment {
     public static var top: Self { .leading }
     /// The trailing edge of a row of views.
     public static var bottom: Self { .trailing }
+}
+
+extension UIStackView {
+    /// How views share the stack's axis.
+    public enum Distribution: _ImportedEnumeration {
+        /// A way to share.
+        case fill
+        /// A way to share.
+        case fillEqually
+        /// A way to share.
+        case fillProportionally
+        /// A way to share.
+        case equalSpacing
+        /// A way to share.
+        case equalCentering
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .fill
+            case 1: self = .fillEqually
+            case 2: self = .fillProportionally
+            case 3: self = .equalSpacing
+            case 4: self = .equalCentering
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .fill: 0
+            case .fillEqually: 1
+            case .fillProportionally: 2
+            case .equalSpacing: 3
+            case .equalCentering: 4
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UIStackView {
+    /// Where views lie across the stack's axis.
+    public enum Alignment: _ImportedEnumeration {
+        /// A place.
+        case fill
+        /// A place.
+        case leading
+        /// A place.
+        case firstBaseline
+        /// A place.
+        case center
+        /// A place.
+        case trailing
+        /// A place.
+        case lastBaseline
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .fill
+            case 1: self = .leading
+            case 2: self = .firstBaseline
+            case 3: self = .center
+            case 4: self = .trailing
+            case 5: self = .lastBaseline
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .fill: 0
+            case .leading: 1
+            case .firstBaseline: 2
+            case .center: 3
+            case .trailing: 4
+            case .lastBaseline: 5
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }

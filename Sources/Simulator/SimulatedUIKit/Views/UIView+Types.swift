@@ -23,6 +23,146 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
+}
+
+extension UIView {
     /// How content fits into the bounds.
-    public typealias ContentMode = UIViewContentMode
+    public enum ContentMode: _ImportedEnumeration {
+        /// A way to fit content.
+        case scaleToFill
+        /// A way to fit content.
+        case scaleAspectFit
+        /// A way to fit content.
+        case scaleAspectFill
+        /// A way to fit content.
+        case redraw
+        /// A way to fit content.
+        case center
+        /// A way to fit content.
+        case top
+        /// A way to fit content.
+        case bottom
+        /// A way to fit content.
+        case left
+        /// A way to fit content.
+        case right
+        /// A way to fit content.
+        case topLeft
+        /// A way to fit content.
+        case topRight
+        /// A way to fit content.
+        case bottomLeft
+        /// A way to fit content.
+        case bottomRight
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .scaleToFill
+            case 1: self = .scaleAspectFit
+            case 2: self = .scaleAspectFill
+            case 3: self = .redraw
+            case 4: self = .center
+            case 5: self = .top
+            case 6: self = .bottom
+            case 7: self = .left
+            case 8: self = .right
+            case 9: self = .topLeft
+            case 10: self = .topRight
+            case 11: self = .bottomLeft
+            case 12: self = .bottomRight
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .scaleToFill: 0
+            case .scaleAspectFit: 1
+            case .scaleAspectFill: 2
+            case .redraw: 3
+            case .center: 4
+            case .top: 5
+            case .bottom: 6
+            case .left: 7
+            case .right: 8
+            case .topLeft: 9
+            case .topRight: 10
+            case .bottomLeft: 11
+            case .bottomRight: 12
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+/// The reading direction that a view forces on its content.
+public enum UISemanticContentAttribute: _ImportedEnumeration {
+    /// A kind of content.
+    case unspecified
+    /// A kind of content.
+    case playback
+    /// A kind of content.
+    case spatial
+    /// A kind of content.
+    case forceLeftToRight
+    /// A kind of content.
+    case forceRightToLeft
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .unspecified
+        case 1: self = .playback
+        case 2: self = .spatial
+        case 3: self = .forceLeftToRight
+        case 4: self = .forceRightToLeft
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .unspecified: 0
+        case .playback: 1
+        case .spatial: 2
+        case .forceLeftToRight: 3
+        case .forceRightToLeft: 4
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// The direction that a language is read in.
+public enum UIUserInterfaceLayoutDirection: _ImportedEnumeration {
+    /// A direction.
+    case leftToRight
+    /// A direction.
+    case rightToLeft
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .leftToRight
+        case 1: self = .rightToLeft
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .leftToRight: 0
+        case .rightToLeft: 1
+        @unknown default: unnamedNumber
+        }
+    }
 }

@@ -5,9 +5,6 @@ import Foundation
 /// The app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// How far in front the app is.
-    public typealias State = UIApplicationState
-
     /// Posted after the app came to the front; the object is the app.
     public nonisolated class var didBecomeActiveNotification: Notification.Name {
         Notification.Name("UIApplicationDidBecomeActiveNotification")
@@ -43,4 +40,38 @@ open class UIApplication: UIResponder {
 
     func setState(_ state: State) { applicationState = state }
     func install(scene: UIWindowScene) { scenes = [scene] }
+}
+
+extension UIApplication {
+    /// How far in front the app is.
+    public enum State: _ImportedEnumeration {
+        /// A degree of presence.
+        case active
+        /// A degree of presence.
+        case inactive
+        /// A degree of presence.
+        case background
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .active
+            case 1: self = .inactive
+            case 2: self = .background
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .active: 0
+            case .inactive: 1
+            case .background: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }

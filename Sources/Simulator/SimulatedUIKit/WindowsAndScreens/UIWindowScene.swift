@@ -5,9 +5,6 @@ import Foundation
 /// A part of an app's interface that lives and dies on its own.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// How active a scene is.
-    public typealias ActivationState = UISceneActivationState
-
     /// Posted after a scene came to the front; the object is the scene.
     public nonisolated class var didActivateNotification: Notification.Name {
         Notification.Name("UISceneDidActivateNotification")
@@ -113,4 +110,42 @@ private final class SceneSpace: NSObject, ScreenMapped {
     init(scene: UIWindowScene) { self.scene = scene }
     var bounds: CGRect { CGRect(origin: .zero, size: scene.frameInScreen?.size ?? scene.screen.bounds.size) }
     var transformToScreen: CGAffineTransform { scene.transformToScreen }
+}
+
+extension UIScene {
+    /// How active a scene is.
+    public enum ActivationState: _ImportedEnumeration {
+        /// A degree of activity.
+        case unattached
+        /// A degree of activity.
+        case foregroundActive
+        /// A degree of activity.
+        case foregroundInactive
+        /// A degree of activity.
+        case background
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case -1: self = .unattached
+            case 0: self = .foregroundActive
+            case 1: self = .foregroundInactive
+            case 2: self = .background
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .unattached: -1
+            case .foregroundActive: 0
+            case .foregroundInactive: 1
+            case .background: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }
