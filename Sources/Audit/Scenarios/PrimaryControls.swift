@@ -36,7 +36,8 @@ enum PrimaryControls {
         mutating func collect(_ view: UIView) {
             guard !view.isHidden, view.alpha >= 0.01 else { return }
             switch view {
-            case is UINavigationBar, is UITabBar, is UIToolbar, is UITableViewCell: return
+            case is UINavigationBar, is UITabBar, is UIToolbar, is UITableViewCell, is UICollectionViewCell:
+                return
             case is any UIKeyInput: inputs.append(view)
             case let button as UIButton: buttons.append(button)
             default: for subview in view.subviews { collect(subview) }

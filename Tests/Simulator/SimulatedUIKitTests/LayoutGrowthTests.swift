@@ -135,6 +135,36 @@ import Testing
         #expect(looks[1] <= looks[0] + 4 && looks[0] < 60)
     }
 
+    /// As many items as it is asked for.
+    private final class Items: NSObject, UICollectionViewDataSource {
+        let count: Int
+        init(_ count: Int) { self.count = count }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+    }
+
+    @Test func `C41 a collection view that scrolls by a line looks at those that show`() {
+        var looks: [Int] = []
+        for count in [120, 1920] {
+            let screen = Screen(), items = Items(count)
+            let collection = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 170, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+            collection.dataSource = items
+            screen.view.addSubview(collection)
+            screen.window.layoutIfNeeded()
+            collection.contentOffset.y = collection.contentSize.height - 600
+            screen.window.layoutIfNeeded()
+            looks.append(screen.work { collection.contentOffset.y += 60 }.rows)
+        }
+        // Four halvings more for sixteen times as many lines.
+        #expect(looks[1] <= looks[0] + 4 && looks[0] < 30)
+    }
+
     @Test(arguments: sizes)
     func `a stack makes constraints for the view that comes, goes or hides, and for the one after it`(count: Int) {
         let screen = Screen(), stack = UIStackView()

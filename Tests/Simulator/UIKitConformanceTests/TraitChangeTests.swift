@@ -58,7 +58,8 @@ import UIKit
     }
 
     @Test func `H7 traits that are put together take what the later ones know`() {
-        let wide = UITraitCollection(horizontalSizeClass: .regular), low = UITraitCollection(verticalSizeClass: .compact)
+        let wide = UITraitCollection(horizontalSizeClass: .regular),
+            low = UITraitCollection(verticalSizeClass: .compact)
         let both = UITraitCollection(traitsFrom: [wide, low, UITraitCollection(displayScale: 2)])
         #expect(both.horizontalSizeClass == .regular && both.verticalSizeClass == .compact && both.displayScale == 2)
         #expect(both.containsTraits(in: wide) && both.containsTraits(in: nil) && !wide.containsTraits(in: low))

@@ -25,8 +25,17 @@ struct Explorer {
         @MainActor
         init(_ view: UIView) {
             self.view = ObjectIdentifier(view)
-            row = sequence(first: view, next: { $0.superview }).lazy.compactMap { $0 as? UITableViewCell }.first
-                .flatMap { cell in (cell.superview as? UITableView)?.indexPath(for: cell) }
+            row = sequence(first: view, next: { $0.superview }).lazy.compactMap(Self.row(of:)).first
+        }
+
+        /// The row or item that a cell shows.
+        @MainActor
+        private static func row(of view: UIView) -> IndexPath? {
+            switch (view, view.superview) {
+            case (let cell as UITableViewCell, let table as UITableView): table.indexPath(for: cell)
+            case (let cell as UICollectionViewCell, let items as UICollectionView): items.indexPath(for: cell)
+            default: nil
+            }
         }
     }
 

@@ -162,8 +162,11 @@ public final class SceneCapture {
     }
 
     private func row(of view: UIView) -> IndexPath? {
-        guard let cell = view as? UITableViewCell, let table = view.superview as? UITableView else { return nil }
-        return table.indexPath(for: cell)
+        switch (view, view.superview) {
+        case (let cell as UITableViewCell, let table as UITableView): table.indexPath(for: cell)
+        case (let cell as UICollectionViewCell, let collection as UICollectionView): collection.indexPath(for: cell)
+        default: nil
+        }
     }
 
     // MARK: Marks

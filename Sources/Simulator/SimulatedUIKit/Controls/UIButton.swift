@@ -8,6 +8,7 @@ open class UIButton: UIControl {
     /// The kind of button.
     open private(set) var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
+    private var styledTitles: [UInt: NSAttributedString] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
     private var hasImageView = false
@@ -51,6 +52,8 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
+    private var shownTitle: NSAttributedString?
+
     private func makeLabel() -> UILabel {
         let label = UILabel()
         label.textAlignment = .center
@@ -89,6 +92,12 @@ open class UIButton: UIControl {
         showState()
     }
 
+    /// Sets the title of a state with its attributes; it goes before a plain title (rule D36).
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        styledTitles[state.rawValue] = title.map(NSAttributedString.init(attributedString:))
+        showState()
+    }
+
     /// Sets the title's colour of a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         colors[state.rawValue] = color
@@ -103,15 +112,27 @@ open class UIButton: UIControl {
             imageView?.image = currentImage
             contentDidChange()
         }
-        titleLabel?.textColor = currentTitleColor
-        guard titleLabel?.text != currentTitle else { return }
-        titleLabel?.text = currentTitle
+        if let styled = currentAttributedTitle {
+            guard shownTitle !== styled else { return }
+            titleLabel?.attributedText = styled
+        } else {
+            titleLabel?.textColor = currentTitleColor
+            guard shownTitle != nil || titleLabel?.text != currentTitle else { return }
+            titleLabel?.text = currentTitle
+        }
+        shownTitle = currentAttributedTitle
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     /// The title of a state.
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+    /// The title of a state with its attributes.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
+    }
+    /// The title with attributes that shows now.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The title's colour of a state.
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[State.normal.rawValue] }
     /// The title that shows now.

@@ -1,27 +1,79 @@
-// Fidelity: partial — natural size of plain text, wrapping and baselines; attributed text and shrinking are absent
+// Fidelity: partial — natural size of plain and attributed text, wrapping and baselines; shrinking is absent
 
 import Foundation
 
 /// Read-only text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    /// The text.
-    open var text: String? {
-        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
-    }
+    private var string: String?
+    private var styles = TextStyles()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text's font; nil sets the default one (rule D33).
-    open var font: UIFont! = .systemFont(ofSize: 17) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: 17) }
-            if font != oldValue { invalidateIntrinsicContentSize() }
+    private var ownFont: UIFont! = .systemFont(ofSize: 17)
+    private var ownColor: UIColor? = .label
+    private var ownAlignment = NSTextAlignment.natural
+
+    /// The text; setting it takes attributes away (rule D34).
+    open var text: String? {
+        get { string }
+        set {
+            let isSame = newValue == string && styles.text == nil
+            string = newValue
+            styles.set(nil)
+            if !isSame { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    /// The text with its attributes; font, colour and alignment become those of the first character (rule D34).
+    open var attributedText: NSAttributedString? {
+        get { styles.copy ?? string.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
+        set {
+            string = newValue?.string
+            styles.set(newValue)
+            if let first = styles.first {
+                ownFont = first.font ?? ownFont
+                ownColor = first.color ?? ownColor
+                ownAlignment = first.paragraph?.alignment ?? ownAlignment
+            }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private var plainAttributes: [NSAttributedString.Key: Any] {
+        TextStyles.plain(font: font, color: textColor, alignment: textAlignment, mode: lineBreakMode)
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
+    open var font: UIFont! {
+        get { ownFont }
+        set {
+            let isSame = newValue == ownFont && styles.text == nil
+            ownFont = newValue ?? .systemFont(ofSize: 17)
+            styles.apply(.font, ownFont as UIFont)
+            if !isSame { invalidateIntrinsicContentSize() }
         }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text's colour.
-    open var textColor: UIColor! = .label
-    /// Where the text stands.
-    open var textAlignment = NSTextAlignment.natural
+    /// The text's colour; all of a text with attributes takes it (rule D35).
+    open var textColor: UIColor! {
+        get { ownColor }
+        set {
+            ownColor = newValue
+            if let newValue { styles.apply(.foregroundColor, newValue) }
+        }
+    }
+    /// Where the text stands; all of a text with attributes takes it (rule D35).
+    open var textAlignment: NSTextAlignment {
+        get { ownAlignment }
+        set {
+            ownAlignment = newValue
+            styles.align(newValue)
+        }
+    }
+    /// How the text breaks; only breaking between characters differs in size from breaking between words.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The most lines; 0 is any number.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
@@ -53,10 +105,21 @@ open class UILabel: UIView {
 
     private func fittingSize(width: CGFloat) -> CGSize {
         guard let text, let font else { return .zero }
-        let size = TextMeasure.size(of: text, font: font, width: width, maximumLines: numberOfLines)
+        let size =
+            styledLayout(width: width)?.size
+            ?? TextMeasure.size(of: text, font: font, width: width, maximumLines: numberOfLines)
         let scale = Simulation.current.screen.scale
         return CGSize(
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+
+    /// The lines of a text with attributes, or of one that breaks between characters; nil if the text is plain.
+    private func styledLayout(width: CGFloat) -> TextLayout? {
+        let breaksWords = lineBreakMode == .byCharWrapping
+        guard breaksWords || styles.text != nil, let text = styles.text ?? attributedText.map(StyledText.init) else {
+            return nil
+        }
+        return TextLayout(text, font: font, width: width, maximumLines: numberOfLines, staysWhole: false)
     }
 
     override func boundsDidChange(from old: CGRect) {
@@ -64,6 +127,16 @@ open class UILabel: UIView {
         if numberOfLines != 1, old.width != bounds.width { invalidateIntrinsicContentSize() }
     }
 
-    override var firstBaselineOffset: CGFloat { font?.ascender ?? 0 }
-    override var lastBaselineOffset: CGFloat { -(font?.descender ?? 0) }
+    override var firstBaselineOffset: CGFloat {
+        guard styles.text != nil, let line = styledLayout(width: bounds.width)?.lines.first else {
+            return font?.ascender ?? 0
+        }
+        return line.height - line.descent
+    }
+    override var lastBaselineOffset: CGFloat {
+        guard styles.text != nil, let line = styledLayout(width: bounds.width)?.lines.last else {
+            return -(font?.descender ?? 0)
+        }
+        return line.descent
+    }
 }

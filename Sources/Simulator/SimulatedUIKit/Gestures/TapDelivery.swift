@@ -33,6 +33,7 @@ struct TapDelivery {
         case edit(UIView)
         case use(UIControl)
         case choose(UITableViewCell, UITableView)
+        case pick(UICollectionViewCell, UICollectionView)
     }
 
     /// Tells the control that the finger is down, offers the touch to recognizers, and ends it as they decide.
@@ -52,6 +53,7 @@ struct TapDelivery {
             (view as? UITextView)?.placeCaret(at: point)
         case .use(let control): control.endTap(isCancelled: isCancelled)
         case .choose(let cell, let table): if !isCancelled { table.tap(cell) }
+        case .pick(let cell, let collection): if !isCancelled { collection.tap(cell) }
         case nil: break
         }
     }
@@ -100,6 +102,9 @@ struct TapDelivery {
         while let current = candidate {
             if current is any UIKeyInput { return .edit(current) }
             if let control = current as? UIControl { return .use(control) }
+            if let cell = current as? UICollectionViewCell, let collection = cell.collection {
+                return .pick(cell, collection)
+            }
             if let cell = current as? UITableViewCell, let table = cell.table { return .choose(cell, table) }
             candidate = current.superview
         }

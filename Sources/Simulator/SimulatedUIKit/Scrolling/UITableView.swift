@@ -5,6 +5,8 @@ import Foundation
 extension IndexPath {
     /// Creates a path to a row of a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    /// Creates a path to an item of a section.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
     /// The section.
     public var section: Int {
         get { self[0] }
@@ -14,6 +16,11 @@ extension IndexPath {
     public var row: Int {
         get { self[1] }
         set { self = IndexPath(row: newValue, section: section) }
+    }
+    /// The item in its section.
+    public var item: Int {
+        get { self[1] }
+        set { self = IndexPath(item: newValue, section: section) }
     }
 }
 

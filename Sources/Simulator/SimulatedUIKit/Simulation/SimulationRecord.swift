@@ -1,5 +1,7 @@
 // Fidelity: exact — the bench itself
 
+import Foundation
+
 /// What a run touched or did that a verdict may depend on.
 @_spi(Simulation)
 public struct SimulationRecord: Sendable {
@@ -39,3 +41,9 @@ public struct SimulationRecord: Sendable {
 /// Notes that app code used a member that has no effect in the simulation.
 @MainActor
 func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }
+
+/// The same for objects of any thread; the record belongs to the main one.
+func unmodelledOnAnyThread(_ member: String) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { unmodelled(member) }
+}

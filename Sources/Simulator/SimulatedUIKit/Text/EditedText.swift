@@ -25,7 +25,10 @@ struct EditedText {
     }
 
     /// Replaces a range, clamped to the text first: the delegate that was asked may have changed the text meanwhile.
-    mutating func replace(_ range: Range<Int>, with text: String) {
+    ///
+    /// - Returns: The range that was replaced.
+    @discardableResult
+    mutating func replace(_ range: Range<Int>, with text: String) -> NSRange {
         let limit = count
         let range = min(range.lowerBound, limit)..<min(range.upperBound, limit)
         var units = Array(string.utf16)
@@ -33,6 +36,7 @@ struct EditedText {
         string = String(decoding: units, as: UTF16.self)
         let end = range.lowerBound + text.utf16.count
         select(end, end)
+        return NSRange(range)
     }
 
     /// What a delete key takes away: the selection, else the whole character before the caret; nil at the start.

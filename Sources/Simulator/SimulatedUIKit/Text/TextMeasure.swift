@@ -10,13 +10,16 @@ import Foundation
 public enum TextMeasure {
     /// Width of one line in points, not rounded.
     public static func width(of text: String, font: UIFont) -> CGFloat {
-        let table = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? bold : regular
         var thousandths = 0
-        for scalar in text.unicodeScalars {
-            let index = Int(scalar.value) - 32
-            thousandths += index >= 0 && index < table.count ? table[index] : (scalar.value >= 0x1100 ? 1000 : 556)
-        }
+        for scalar in text.unicodeScalars { thousandths += self.thousandths(of: scalar, font: font) }
         return CGFloat(thousandths) / 1000 * font.pointSize
+    }
+
+    /// The width of a character in thousandths of the font's size.
+    static func thousandths(of scalar: Unicode.Scalar, font: UIFont) -> Int {
+        let table = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? bold : regular
+        let index = Int(scalar.value) - 32
+        return index >= 0 && index < table.count ? table[index] : (scalar.value >= 0x1100 ? 1000 : 556)
     }
 
     /// The lines that text breaks into at a width in points; a word longer than the line keeps a line of its own.

@@ -1,4 +1,4 @@
-// Fidelity: partial — editing, traits, caret and natural size; side views, menus and drawing are absent
+// Fidelity: partial — editing, traits, caret, attributes and natural size; side views, menus and drawing are absent
 
 import Foundation
 
@@ -19,32 +19,104 @@ open class UITextField: UIControl, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
     private var edited = EditedText()
 
+    private var styles = TextStyles()
+    private var ownFont: UIFont? = .systemFont(ofSize: 17)
+    private var ownColor: UIColor? = .label
+    private var ownAlignment = NSTextAlignment.natural
+    private var ownPlaceholder: String?
+    private var styledPlaceholder: NSAttributedString?
+
     /// The text; setting it by code calls no delegate (rule D12).
     open var text: String? {
         get { edited.string }
+        set { take(newValue ?? "", nil) }
+    }
+
+    /// The text with its attributes; font, colour and alignment become those of the first character (rule D34).
+    open var attributedText: NSAttributedString? {
+        get { styles.copy ?? NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
         set {
-            edited.set(newValue ?? "")
-            invalidateIntrinsicContentSize()
-            keyValueObservers?.changed(.selectedTextRange)
+            take(newValue?.string ?? "", newValue)
+            guard let first = styles.first else { return }
+            ownFont = first.font ?? ownFont
+            ownColor = first.color ?? ownColor
+            ownAlignment = first.paragraph?.alignment ?? ownAlignment
         }
+    }
+
+    private func take(_ text: String, _ styled: NSAttributedString?) {
+        edited.set(text)
+        styles.set(styled)
+        invalidateIntrinsicContentSize()
+        keyValueObservers?.changed(.selectedTextRange)
+    }
+
+    /// The attributes of all of the text; setting them sets font, colour and alignment.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { TextStyles.plain(font: font, color: textColor, alignment: textAlignment) }
+        set {
+            font = newValue[.font] as? UIFont ?? font
+            textColor = newValue[.foregroundColor] as? UIColor ?? textColor
+            textAlignment = (newValue[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? textAlignment
+            for (key, value) in newValue { styles.apply(key, value) }
+        }
+    }
+
+    /// The attributes of what is typed next; nil while the field is not edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? styles.attributes(before: edited.selection.upperBound) ?? defaultTextAttributes : nil }
+        set { if newValue != nil { unmodelled("UITextField.typingAttributes") } }
     }
 
     /// What shows while there is no text.
     open var placeholder: String? {
-        didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
-    }
-
-    /// The text's colour.
-    open var textColor: UIColor? = .label
-    /// The text's font; nil sets the default one (rule D33).
-    open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: 17) }
-            if font != oldValue { invalidateIntrinsicContentSize() }
+        get { ownPlaceholder }
+        set {
+            let isSame = newValue == ownPlaceholder && styledPlaceholder == nil
+            (ownPlaceholder, styledPlaceholder) = (newValue, nil)
+            if !isSame { invalidateIntrinsicContentSize() }
         }
     }
-    /// Where the text stands.
-    open var textAlignment = NSTextAlignment.natural
+
+    /// What shows while there is no text, with its attributes.
+    open var attributedPlaceholder: NSAttributedString? {
+        get {
+            styledPlaceholder
+                ?? ownPlaceholder.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) }
+        }
+        set {
+            styledPlaceholder = newValue.map(NSAttributedString.init(attributedString:))
+            ownPlaceholder = newValue?.string
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The text's colour; all of a text with attributes takes it (rule D35).
+    open var textColor: UIColor? {
+        get { ownColor }
+        set {
+            ownColor = newValue
+            if let newValue { styles.apply(.foregroundColor, newValue) }
+        }
+    }
+    /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
+    open var font: UIFont? {
+        get { ownFont }
+        set {
+            let font = newValue ?? .systemFont(ofSize: 17), isSame = font == ownFont && styles.text == nil
+            ownFont = font
+            styles.apply(.font, font)
+            if !isSame { invalidateIntrinsicContentSize() }
+        }
+    }
+    /// Where the text stands; all of a text with attributes takes it (rule D35).
+    open var textAlignment: NSTextAlignment {
+        get { ownAlignment }
+        set {
+            ownAlignment = newValue
+            styles.align(newValue)
+        }
+    }
     /// The frame around the text.
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
@@ -151,7 +223,8 @@ open class UITextField: UIControl, UITextInput {
         let allowed =
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
         guard allowed else { return }
-        edited.replace(range, with: string)
+        let attributes = styles.attributes(before: range.lowerBound) ?? defaultTextAttributes
+        styles.replace(edited.replace(range, with: string), with: string, attributes: attributes)
         invalidateIntrinsicContentSize()
         keyValueObservers?.changed(.selectedTextRange)
         delegate?.textFieldDidChangeSelection(self)
@@ -206,8 +279,11 @@ open class UITextField: UIControl, UITextInput {
         let shown = { (text: String) in
             self.isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
         }
-        let full = TextMeasure.width(of: shown(edited.string), font: font)
-        let before = TextMeasure.width(of: shown(edited.prefix(position.textOffset)), font: font)
+        let styled = shownStyles.map { TextLayout($0, font: font, maximumLines: 1) }
+        let full = styled?.size.width ?? TextMeasure.width(of: shown(edited.string), font: font)
+        let before =
+            styled.map { $0.caret(at: position.textOffset)?.minX ?? 0 }
+            ?? TextMeasure.width(of: shown(edited.prefix(position.textOffset)), font: font)
         let slack = max(0, area.width - full)
         let start = textAlignment == .center ? slack / 2 : (textAlignment == .right ? slack : 0)
         let x = min(area.minX + start + before, area.maxX - 2)
@@ -227,12 +303,17 @@ open class UITextField: UIControl, UITextInput {
     /// One line of text, with 12 points more in height for a framed field.
     open override var intrinsicContentSize: CGSize {
         let font = self.font ?? .systemFont(ofSize: 17)
-        let shown = hasText ? edited.string : placeholder ?? ""
+        let styles = hasText ? shownStyles : styledPlaceholder.map(StyledText.init)
+        let styled = styles.map { TextLayout($0, font: font, maximumLines: 1).size }
+        let width = styled?.width ?? TextMeasure.width(of: hasText ? edited.string : placeholder ?? "", font: font)
         let framed = borderStyle == .roundedRect || borderStyle == .bezel
         return CGSize(
-            width: TextMeasure.width(of: shown, font: font).rounded(.up) + (framed ? 14 : 0),
-            height: font.lineHeight.rounded(.up) + (framed ? 12 : 0))
+            width: width.rounded(.up) + (framed ? 14 : 0),
+            height: max(font.lineHeight, styled?.height ?? 0).rounded(.up) + (framed ? 12 : 0))
     }
+
+    /// The attributes that show; dots have none.
+    private var shownStyles: StyledText? { isSecureTextEntry ? nil : styles.text }
 
     override var firstBaselineOffset: CGFloat {
         let font = self.font ?? .systemFont(ofSize: 17)

@@ -1,4 +1,4 @@
-// Fidelity: partial — plain text with greedy wrapping, caret and own scrolling; TextKit, attributes and links are absent
+// Fidelity: partial — plain and attributed text with greedy wrapping, caret and own scrolling; TextKit and links are absent
 
 import Foundation
 
@@ -16,29 +16,77 @@ open class UITextView: UIScrollView, UITextInput {
         Notification.Name("UITextViewTextDidChangeNotification")
 
     private var edited = EditedText()
+    private var styles = TextStyles()
+    private var ownFont: UIFont? = .systemFont(ofSize: 12)
+    private var ownColor: UIColor? = .label
+    private var ownAlignment = NSTextAlignment.natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text; setting it by code calls no delegate (rule D13).
+    /// The text; setting it by code calls no delegate (rule D13) and takes attributes away (rule D34).
     open var text: String! {
         get { edited.string }
+        set { take(newValue ?? "", nil) }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text with its attributes; font, colour and alignment become those of the first character (rule D34).
+    open var attributedText: NSAttributedString! {
+        get { styles.copy ?? NSAttributedString(string: edited.string, attributes: plainAttributes) }
         set {
-            edited.set(newValue ?? "")
-            updateContentSize()
-            keyValueObservers?.changed(.selectedTextRange)
+            take(newValue?.string ?? "", newValue)
+            guard let first = styles.first else { return }
+            ownFont = first.font ?? ownFont
+            ownColor = first.color ?? ownColor
+            ownAlignment = first.paragraph?.alignment ?? ownAlignment
         }
     }
 
-    /// The text's font; nil sets the default one (rule D33).
-    open var font: UIFont? = .systemFont(ofSize: 12) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: 12) }
+    private func take(_ text: String, _ styled: NSAttributedString?) {
+        edited.set(text)
+        styles.set(styled)
+        chosenAttributes = nil
+        updateContentSize()
+        keyValueObservers?.changed(.selectedTextRange)
+    }
+
+    private var plainAttributes: [NSAttributedString.Key: Any] {
+        TextStyles.plain(font: font, color: textColor, alignment: textAlignment)
+    }
+
+    private var chosenAttributes: [NSAttributedString.Key: Any]?
+
+    /// The attributes of what is typed next: those before the caret until others are set (rule D37).
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { chosenAttributes ?? styles.attributes(before: edited.selection.upperBound) ?? plainAttributes }
+        set { chosenAttributes = newValue }
+    }
+
+    /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
+    open var font: UIFont? {
+        get { ownFont }
+        set {
+            let font = newValue ?? .systemFont(ofSize: 12)
+            ownFont = font
+            styles.apply(.font, font)
             updateContentSize()
         }
     }
-    /// The text's colour.
-    open var textColor: UIColor? = .label
-    /// Where the text stands.
-    open var textAlignment = NSTextAlignment.natural
+    /// The text's colour; all of a text with attributes takes it (rule D35).
+    open var textColor: UIColor? {
+        get { ownColor }
+        set {
+            ownColor = newValue
+            if let newValue { styles.apply(.foregroundColor, newValue) }
+        }
+    }
+    /// Where the text stands; all of a text with attributes takes it (rule D35).
+    open var textAlignment: NSTextAlignment {
+        get { ownAlignment }
+        set {
+            ownAlignment = newValue
+            styles.align(newValue)
+        }
+    }
     /// Whether a person may change the text.
     open var isEditable = true
     /// Whether a person may select text.
@@ -47,7 +95,9 @@ open class UITextView: UIScrollView, UITextInput {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { updateContentSize() }
     }
-    private let lineFragmentPadding: CGFloat = 5
+    /// The area that the text flows in.
+    open private(set) var textContainer: NSTextContainer
+    private var lineFragmentPadding: CGFloat { textContainer.lineFragmentPadding }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
@@ -78,13 +128,29 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     /// Creates a text view; the frame is in the future superview's coordinates, in points.
-    public override init(frame: CGRect) {
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// Creates a text view whose text flows in a container; the frame is in the future superview's coordinates, in points.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
         alwaysBounceVertical = true
+        followContainer()
     }
 
     /// Inert: archives are not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer(size: .zero)
+        super.init(coder: coder)
+        followContainer()
+    }
+
+    private func followContainer() {
+        textContainer.didChange = { [weak self] in
+            // The container of a view on the screen belongs to the main thread.
+            MainActor.assumeIsolated { self?.updateContentSize() }
+        }
+    }
 
     // MARK: Responder
 
@@ -151,7 +217,12 @@ open class UITextView: UIScrollView, UITextInput {
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        edited.replace(range, with: string)
+        let attributes = typingAttributes
+        if styles.text == nil, chosenAttributes != nil {
+            styles.set(NSAttributedString(string: edited.string, attributes: plainAttributes))
+        }
+        styles.replace(edited.replace(range, with: string), with: string, attributes: attributes)
+        chosenAttributes = nil
         updateContentSize()
         keyValueObservers?.changed(.selectedTextRange)
         delegate?.textViewDidChangeSelection(self)
@@ -182,6 +253,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private func select(_ one: Int, _ other: Int) {
         edited.select(one, other)
+        chosenAttributes = nil
         keyValueObservers?.changed(.selectedTextRange)
         delegate?.textViewDidChangeSelection(self)
         scrollCaretToVisible()
@@ -209,6 +281,9 @@ open class UITextView: UIScrollView, UITextInput {
     /// The caret at a place, in the view's coordinates, in points: 2 wide, one line high.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .systemFont(ofSize: 12)
+        if let caret = styledLayout(width: textWidth)?.caret(at: position.textOffset) {
+            return caret.offsetBy(dx: textContainerInset.left + lineFragmentPadding, dy: textContainerInset.top)
+        }
         let before = edited.prefix(position.textOffset)
         let lines = TextMeasure.lines(of: before, font: font, width: textWidth)
         let x = TextMeasure.width(of: lines.last ?? "", font: font)
@@ -248,8 +323,18 @@ open class UITextView: UIScrollView, UITextInput {
 
     private func textHeight(width: CGFloat) -> CGFloat {
         let font = self.font ?? .systemFont(ofSize: 12)
+        let room = textContainerInset.top + textContainerInset.bottom
+        if let styled = styledLayout(width: width) { return styled.size.height.rounded(.up) + room }
         let lines = max(1, TextMeasure.lines(of: edited.string, font: font, width: width).count)
-        return (CGFloat(lines) * font.lineHeight).rounded(.up) + textContainerInset.top + textContainerInset.bottom
+        let most = textContainer.maximumNumberOfLines
+        return (CGFloat(most > 0 ? min(most, lines) : lines) * font.lineHeight).rounded(.up) + room
+    }
+
+    /// The lines of a text with attributes; nil if the text is plain or empty.
+    private func styledLayout(width: CGFloat) -> TextLayout? {
+        guard let text = styles.text, text.length > 0 else { return nil }
+        return TextLayout(
+            text, font: .systemFont(ofSize: 12), width: width, maximumLines: textContainer.maximumNumberOfLines)
     }
 
     /// The size of the text when it wraps at a width, in points.
@@ -268,12 +353,16 @@ open class UITextView: UIScrollView, UITextInput {
     /// The place nearest to a point in the view's coordinates, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         let places = characterOffsets, font = self.font ?? .systemFont(ofSize: 12)
+        let styled = styledLayout(width: textWidth)?.lines
         let line = { (place: Int) -> Int in
+            if let styled { return (styled.lastIndex { $0.range.lowerBound <= place }) ?? 0 }
             let y = self.caretRect(for: TextOffset(place)).minY - self.textContainerInset.top
             return Int((y / font.lineHeight).rounded())
         }
         let lastLine = line(places.last ?? 0)
-        let wanted = min(max(0, Int(((point.y - textContainerInset.top) / font.lineHeight).rounded(.down))), lastLine)
+        let y = point.y - textContainerInset.top
+        let hit = styled.map { $0.lastIndex { $0.y <= y } ?? 0 } ?? Int((y / font.lineHeight).rounded(.down))
+        let wanted = min(max(0, hit), lastLine)
         var best: (place: Int, distance: CGFloat)?
         // Lines grow with the offset, so the search begins where the wanted one does.
         for index in firstIndex(in: places, where: { line($0) >= wanted })..<places.count {

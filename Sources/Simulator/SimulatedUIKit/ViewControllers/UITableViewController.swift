@@ -58,13 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     override func keyboardPlacementDidChange() {
         super.keyboardPlacementDidChange()
-        guard avoidsKeyboard, let table = tableView else { return }
-        if table.window != nil, case .docked(let frame) = Simulation.current.keyboardPlacement {
-            let keyboard = table.convert(frame, from: table.screenSpace)
-            table.keyboardOverlap = max(0, table.bounds.maxY - keyboard.minY)
-        } else {
-            table.keyboardOverlap = 0
-        }
+        if avoidsKeyboard { tableView?.makeRoomForKeyboard() }
     }
 
     // MARK: What Apple's class lets subclasses override

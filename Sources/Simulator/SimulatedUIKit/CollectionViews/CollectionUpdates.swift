@@ -1,0 +1,53 @@
+// Fidelity: exact — rule C46: deletions count in the paths of before, insertions in those of after
+
+import Foundation
+
+/// Changes of items and sections, and where each item is afterwards.
+struct CollectionUpdates {
+    var deletedItems: Set<IndexPath> = [], insertedItems: Set<IndexPath> = [], reloadedItems: Set<IndexPath> = []
+    var deletedSections = IndexSet(), insertedSections = IndexSet(), reloadedSections = IndexSet()
+    var movedItems: [IndexPath: IndexPath] = [:]
+
+    /// The section of after for one of before; nil if it is gone.
+    func section(after section: Int) -> Int? {
+        guard !deletedSections.contains(section) else { return nil }
+        var place = section - deletedSections.count(in: 0..<section)
+        for inserted in insertedSections where inserted <= place { place += 1 }
+        return place
+    }
+
+    /// The path of after for an item of before; nil if the item is gone or made anew.
+    func path(after path: IndexPath) -> IndexPath? {
+        if let moved = movedItems[path] { return moved }
+        guard !deletedItems.contains(path), !reloadedItems.contains(path), !reloadedSections.contains(path.section),
+            let section = section(after: path.section)
+        else { return nil }
+        let gone = deletedItems.union(movedItems.keys)
+        var item = path.item - gone.filter { $0.section == path.section && $0.item < path.item }.count
+        let come = insertedItems.union(movedItems.values).filter { $0.section == section }
+        for inserted in come.map(\.item).sorted() where inserted <= item { item += 1 }
+        return IndexPath(item: item, section: section)
+    }
+
+    /// Raises as UIKit does where the data source does not agree with the changes.
+    func check(from former: [Int], to counts: [Int]) {
+        let sections = former.count - deletedSections.count + insertedSections.count
+        UIKitException.internalInconsistency.require(
+            sections == counts.count,
+            "Invalid update: invalid number of sections. The number of sections contained in the collection view after "
+                + "the update (\(counts.count)) must be equal to the number of sections contained in the collection view "
+                + "before the update (\(former.count)), plus or minus the number of sections inserted or deleted "
+                + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
+        for (before, count) in former.enumerated() where !reloadedSections.contains(before) {
+            guard let after = section(after: before) else { continue }
+            let inserted = insertedItems.union(movedItems.values).filter { $0.section == after }.count
+            let deleted = deletedItems.union(movedItems.keys).filter { $0.section == before }.count
+            UIKitException.internalInconsistency.require(
+                counts[after] == count + inserted - deleted,
+                "Invalid update: invalid number of items in section \(after). The number of items contained in an "
+                    + "existing section after the update (\(counts[after])) must be equal to the number of items "
+                    + "contained in that section before the update (\(count)), plus or minus the number of items "
+                    + "inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted).")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Fidelity: exact — UICollectionView.h (rule C43)
+
+import Foundation
+
+extension UICollectionView {
+    /// Where an item ends up after scrolling to it: a place on either axis.
+    public struct ScrollPosition: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates a position from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle between top and bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle between left and right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+
+        /// The offset that brings a rectangle there, in points; nil for no position.
+        func offset(of frame: CGRect, in size: CGSize, inset: UIEdgeInsets, from offset: CGPoint) -> CGPoint? {
+            guard !isEmpty else { return nil }
+            var offset = offset
+            let height = size.height - inset.top - inset.bottom, width = size.width - inset.left - inset.right
+            if contains(.top) { offset.y = frame.minY - inset.top }
+            if contains(.centeredVertically) { offset.y = frame.midY - inset.top - height / 2 }
+            if contains(.bottom) { offset.y = frame.maxY - inset.top - height }
+            if contains(.left) { offset.x = frame.minX - inset.left }
+            if contains(.centeredHorizontally) { offset.x = frame.midX - inset.left - width / 2 }
+            if contains(.right) { offset.x = frame.maxX - inset.left - width }
+            return offset
+        }
+    }
+}

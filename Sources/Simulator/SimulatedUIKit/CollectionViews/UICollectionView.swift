@@ -1,0 +1,432 @@
+// Fidelity: partial — items, supplementary views, reuse, selection and updates at once; animated updates, menus and moving are absent
+
+import Foundation
+
+/// Items that a layout places.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    /// The kind of a section's header.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a section's footer.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// Where the elements are.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            guard collectionViewLayout !== oldValue else { return }
+            oldValue.collectionView = nil
+            takeLayout()
+        }
+    }
+    /// Gives the items.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { reloadData() }
+    }
+    /// Follows and steers; a flow layout asks it for sizes, so everything is asked anew.
+    @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+        get { scrollDelegate as? any UICollectionViewDelegate }
+        set { scrollDelegate = newValue }
+    }
+    /// Whether a tap chooses an item.
+    open var allowsSelection = true
+    /// Whether several items can be chosen.
+    open var allowsMultipleSelection = false
+    /// The view behind the items, which does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            setNeedsLayout()
+        }
+    }
+
+    /// An element that shows: an item, or a view of a kind.
+    private struct Element: Hashable, Comparable {
+        let path: IndexPath, kind: String?
+
+        static func < (one: Element, other: Element) -> Bool {
+            one.path == other.path ? (one.kind ?? "") < (other.kind ?? "") : one.path < other.path
+        }
+    }
+    /// The class of views of a kind that share an identifier.
+    private struct Reuse: Hashable {
+        let kind: String?, identifier: String
+    }
+
+    private var shown: [Element: UICollectionReusableView] = [:]
+    private var selected: [IndexPath] = []
+    private var counts: [Int] = []
+    private var classes: [Reuse: UICollectionReusableView.Type] = [:]
+    /// Views without an element, in the order in which they became free.
+    private var spare: [(kind: String?, view: UICollectionReusableView)] = []
+    private var noted = CollectionUpdates(), batches = 0
+
+    /// Creates a collection view; the frame is in the future superview's coordinates, in points.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        takeLayout()
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        takeLayout()
+    }
+
+    private func takeLayout() {
+        collectionViewLayout.collectionView = self
+        collectionViewLayout.invalidateLayout()
+    }
+
+    override func delegateDidChange() { collectionViewLayout.invalidateLayout() }
+
+    override func boundsDidChange(from old: CGRect) {
+        let new = bounds
+        setQuietly(old)
+        let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
+        setQuietly(new)
+        if isInvalid { collectionViewLayout.invalidateLayout() }
+        super.boundsDidChange(from: old)
+    }
+
+    /// The layout is asked while the former bounds are there (rule C44).
+    private func setQuietly(_ bounds: CGRect) {
+        let layer = layer
+        layer.partSetByView = .bounds
+        layer.bounds = bounds
+        layer.partSetByView = nil
+    }
+
+    /// Other insets may make lines shorter.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
+    // MARK: Reuse
+
+    /// Names the class of cells of a kind.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        classes[Reuse(kind: nil, identifier: identifier)] = cellClass as? UICollectionViewCell.Type
+    }
+
+    /// Names the class of headers, footers or other views of a kind.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        let reuse = Reuse(kind: elementKind, identifier: identifier)
+        classes[reuse] = viewClass as? UICollectionReusableView.Type
+    }
+
+    /// A cell of a kind: one that has left the screen, else a fresh one of the class that was registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let view = dequeue(Reuse(kind: nil, identifier: identifier), indexPath)
+        guard let cell = view as? UICollectionViewCell else { raiseUnknown(identifier, "UICollectionElementKindCell") }
+        return cell
+    }
+
+    /// A header, a footer or another view of a kind, as with cells.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = dequeue(Reuse(kind: elementKind, identifier: identifier), indexPath) else {
+            raiseUnknown(identifier, elementKind)
+        }
+        return view
+    }
+
+    private func raiseUnknown(_ identifier: String, _ kind: String) -> Never {
+        UIKitException.internalInconsistency.raise(
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for "
+                + "the identifier or connect a prototype cell in a storyboard")
+    }
+
+    /// The view that showed the same element before if it is free, so that runs repeat.
+    private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
+        let free = spare.indices.filter {
+            spare[$0].kind == reuse.kind && spare[$0].view.reuseIdentifier == reuse.identifier
+        }
+        guard let index = free.first(where: { spare[$0].view.lastPath == path }) ?? free.first else {
+            return classes[reuse]?.init(registeredFor: reuse.identifier)
+        }
+        let view = spare.remove(at: index).view
+        view.prepareForReuse()
+        return view
+    }
+
+    // MARK: Layout
+
+    /// Asks for everything anew; nothing is chosen afterwards.
+    open func reloadData() {
+        for element in shown.keys.sorted() { takeOut(element) }
+        selected = []
+        counts = askedCounts
+        collectionViewLayout.invalidateLayout()
+    }
+
+    private var askedCounts: [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+    }
+
+    private func prepareLayout() {
+        guard collectionViewLayout.isInvalid else { return }
+        collectionViewLayout.isInvalid = false
+        collectionViewLayout.prepare()
+        let size = collectionViewLayout.collectionViewContentSize
+        if size != contentSize { contentSize = size }
+    }
+
+    /// Takes views out whose elements have left the screen, but for a cell that is being edited, and makes those that came.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        prepareLayout()
+        let placed = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+            $0.frame.intersects(bounds)
+        }
+        var attributes: [Element: UICollectionViewLayoutAttributes] = [:]
+        for place in placed { attributes[Element(path: place.indexPath, kind: place.representedElementKind)] = place }
+        for element in shown.keys.sorted() where attributes[element] == nil {
+            if isEdited(element) {
+                attributes[element] = collectionViewLayout.layoutAttributesForItem(at: element.path)
+            } else {
+                takeOut(element)
+            }
+        }
+        // In order, for frames have observers.
+        for element in attributes.keys.sorted() {
+            guard let place = attributes[element] else { continue }
+            if let view = shown[element] { view.take(place) } else { putIn(element, at: place) }
+        }
+        backgroundView.map(placeBackground)
+    }
+
+    private func placeBackground(_ view: UIView) {
+        view.frame = bounds
+        if view.superview !== self { insertSubview(view, at: 0) }
+        sendSubviewToBack(view)
+    }
+
+    private func putIn(_ element: Element, at place: UICollectionViewLayoutAttributes) {
+        guard let view = makeView(of: element) else { return }
+        shown[element] = view
+        view.collection = self
+        (view as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
+        // A view that comes is where it belongs, also while the others move; it does not fly in.
+        Simulation.current.animations.withoutAnimation {
+            view.take(place)
+            tell(of: view, element, comes: true)
+            insertSubview(view, at: 0)
+            if view.lastPath != nil { view.layoutIfNeeded() }
+        }
+    }
+
+    private func makeView(of element: Element) -> UICollectionReusableView? {
+        guard let kind = element.kind else { return dataSource?.collectionView(self, cellForItemAt: element.path) }
+        return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.path)
+    }
+
+    private func tell(of view: UICollectionReusableView, _ element: Element, comes: Bool) {
+        let path = element.path
+        switch (element.kind, comes, view as? UICollectionViewCell) {
+        case (nil, true, let cell?): delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        case (nil, false, let cell?): delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        case (let kind?, true, _):
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        case (let kind?, false, _):
+            delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        default: break
+        }
+    }
+
+    private func isEdited(_ element: Element) -> Bool {
+        guard element.kind == nil, let view = window?.firstResponderStorage as? UIView, let cell = shown[element] else {
+            return false
+        }
+        return view.isDescendant(of: cell)
+    }
+
+    private func takeOut(_ element: Element) {
+        guard let view = shown.removeValue(forKey: element) else { return }
+        view.removeFromSuperview()
+        view.collection = nil
+        view.lastPath = element.path
+        if view.reuseIdentifier != nil { spare.append((element.kind, view)) }
+        tell(of: view, element, comes: false)
+    }
+
+    // MARK: Elements
+
+    /// How many sections there are.
+    open var numberOfSections: Int { counts.count }
+    /// How many items a section has.
+    open func numberOfItems(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+
+    /// Where an item is.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Where a header or a footer is.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// The item at a point of the collection view's coordinates, in points.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareLayout()
+        let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        return collectionViewLayout.layoutAttributesForElements(in: area)?
+            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
+
+    /// The item that a cell shows.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key.path }
+    /// The cell of an item if it shows.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown[Element(path: indexPath, kind: nil)] as? UICollectionViewCell
+    }
+    /// The cells that show, in the order of their items.
+    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+    /// The items that show, in their order.
+    open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == nil }.map(\.path).sorted() }
+
+    /// The header or footer of a section if it shows.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { shown[Element(path: indexPath, kind: elementKind)] }
+    /// The headers or footers that show.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+    /// The sections whose headers or footers show, as paths.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+    }
+
+    /// Scrolls until an item is at a place of the part that insets leave free.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+            let count = numberOfItems(inSection: indexPath.section)
+            UIKitException.invalidArgument.raise(
+                "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
+                    + "\(count) items in section \(indexPath.section). Collection view: \(self).")
+        }
+        let offset = scrollPosition.offset(of: frame, in: bounds.size, inset: adjustedContentInset, from: contentOffset)
+        guard let offset else { return scrollRectToVisible(frame, animated: animated) }
+        setContentOffset(clamped(offset), animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// The items that are chosen.
+    open var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+    /// Chooses an item by code: the delegate is not told.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection || indexPath == nil {
+            for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
+        guard let indexPath else { return }
+        if !selected.contains(indexPath) { selected.append(indexPath) }
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Stops to choose an item by code: the delegate is not told.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selected.removeAll { $0 == indexPath }
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    /// A finger taps an item (rule C45).
+    func tap(_ cell: UICollectionViewCell) {
+        guard allowsSelection, let path = indexPath(for: cell),
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+        if allowsMultipleSelection, selected.contains(path) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            deselectItem(at: path, animated: false)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        let former = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+        selectItem(at: path, animated: false, scrollPosition: [])
+        for path in former { delegate?.collectionView(self, didDeselectItemAt: path) }
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    // MARK: Updates
+
+    /// Makes several changes at once; they show when the call returns, without animation.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        batches += 1
+        updates?()
+        batches -= 1
+        applyUnlessInBatch()
+        completion?(true)
+    }
+
+    /// Shows items that the data source has at new places.
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+    /// Takes items away that the data source no longer has.
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+    /// Shows an item at another place.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedItems[indexPath] = newIndexPath }
+    }
+    /// Asks for the cells of items anew.
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
+    /// Shows sections that the data source has at new places.
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    /// Takes sections away that the data source no longer has.
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    /// Asks for sections anew.
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+
+    private func change(_ note: (inout CollectionUpdates) -> Void) {
+        note(&noted)
+        applyUnlessInBatch()
+    }
+
+    private func applyUnlessInBatch() {
+        guard batches == 0 else { return }
+        let updates = noted
+        noted = CollectionUpdates()
+        apply(updates)
+    }
+
+    private func apply(_ updates: CollectionUpdates) {
+        let former = counts
+        counts = askedCounts
+        updates.check(from: former, to: counts)
+        var moved: [Element: UICollectionReusableView] = [:]
+        for element in shown.keys.sorted() {
+            guard element.kind == nil, let path = updates.path(after: element.path) else {
+                takeOut(element)
+                continue
+            }
+            moved[Element(path: path, kind: nil)] = shown[element]
+        }
+        shown = moved
+        selected = selected.compactMap(updates.path(after:))
+        collectionViewLayout.invalidateLayout()
+        Simulation.current.animations.withoutAnimation { layoutIfNeeded() }
+    }
+}

@@ -1,0 +1,137 @@
+// Fidelity: partial — lines of items, headers and footers on both axes; self-sizing, pinned headers and other references are absent
+
+import Foundation
+
+/// A layout of items in lines.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The estimated size that asks cells for their own.
+    public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
+
+    /// The least room between lines, in points.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    }
+    /// The least room between items of a line, in points.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    }
+    /// The size of items in points.
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if itemSize != oldValue { invalidateLayout() } }
+    }
+    /// The size that self-sizing items begin with; items have their own size here.
+    open var estimatedItemSize = CGSize.zero {
+        didSet { if estimatedItemSize != .zero { unmodelled("UICollectionViewFlowLayout.estimatedItemSize") } }
+    }
+    /// The axis on which lines follow each other.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    }
+    /// The size of headers in points, of which only that on the scrolling axis counts; zero is no header.
+    open var headerReferenceSize = CGSize.zero {
+        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    }
+    /// The size of footers in points, of which only that on the scrolling axis counts; zero is no footer.
+    open var footerReferenceSize = CGSize.zero {
+        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    }
+    /// Room around the items of a section, in points.
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { if sectionInset != oldValue { invalidateLayout() } }
+    }
+    /// What a section's insets are counted from; always the content's insets here.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet {
+            if sectionInsetReference != .fromContentInset {
+                unmodelled("UICollectionViewFlowLayout.sectionInsetReference")
+            }
+        }
+    }
+    /// Whether headers stay in sight; they scroll away here.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet {
+            if sectionHeadersPinToVisibleBounds {
+                unmodelled("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds")
+            }
+        }
+    }
+    /// Whether footers stay in sight; they scroll away here.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet {
+            if sectionFootersPinToVisibleBounds {
+                unmodelled("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds")
+            }
+        }
+    }
+
+    private var flow = FlowedItems()
+
+    /// Places all items.
+    open override func prepare() {
+        super.prepare()
+        flow = FlowedItems()
+        guard let collection = collectionView else { return }
+        let isVertical = scrollDirection == .vertical, inset = collection.adjustedContentInset
+        let room =
+            isVertical
+            ? collection.bounds.width - inset.left - inset.right : collection.bounds.height - inset.top - inset.bottom
+        flow = FlowedItems(room: room, isVertical: isVertical)
+        let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
+        for section in 0..<collection.numberOfSections { add(section, of: collection, asking: delegate) }
+    }
+
+    private func add(
+        _ section: Int, of collection: UICollectionView, asking delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) {
+        let header = delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+        let footer = delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+        let items = (0..<collection.numberOfItems(inSection: section)).map { item in
+            delegate?.collectionView(
+                collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+        }
+        flow.addHeader(header ?? headerReferenceSize)
+        flow.addItems(
+            items,
+            inset: delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset,
+            lineSpacing: delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
+                ?? minimumLineSpacing,
+            spacing: delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? minimumInteritemSpacing)
+        flow.addFooter(footer ?? footerReferenceSize)
+    }
+
+    /// The elements that show in a rectangle of the content, in points.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        flow.elements(in: rect).map(attributes)
+    }
+
+    /// Where an item is.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        flow.item(at: indexPath).map(attributes)
+    }
+
+    /// Where a header or a footer is.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        flow.supplement(ofKind: elementKind, in: indexPath.section).map(attributes)
+    }
+
+    private func attributes(_ element: FlowedItems.Element) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            element.kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: element.path) }
+            ?? UICollectionViewLayoutAttributes(forCellWith: element.path)
+        attributes.frame = element.frame
+        return attributes
+    }
+
+    /// Another length of the lines places everything anew (rule C44).
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.bounds else { return false }
+        return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
+    }
+
+    /// The size of the content in points.
+    open override var collectionViewContentSize: CGSize { flow.contentSize }
+}

@@ -1,0 +1,14 @@
+// Fidelity: partial — the room that controllers of tables and collection views make (rules C26, C27)
+
+import Foundation
+
+extension UIScrollView {
+    /// Takes as much room at the bottom as the docked keyboard covers.
+    func makeRoomForKeyboard() {
+        guard window != nil, case .docked(let frame) = Simulation.current.keyboardPlacement else {
+            keyboardOverlap = 0
+            return
+        }
+        keyboardOverlap = max(0, bounds.maxY - convert(frame, from: screenSpace).minY)
+    }
+}

@@ -1,0 +1,37 @@
+// Fidelity: partial — size and place in the line; files, views and drawing are absent
+
+import Foundation
+
+/// A picture that stands in a text like a character.
+open class NSTextAttachment: NSObject {
+    /// The data of a file.
+    open var contents: Data?
+    /// The kind of the file.
+    open var fileType: String?
+    /// The picture.
+    open var image: UIImage?
+    /// The attachment's rectangle in points, from the text's baseline upwards; no size takes the picture's.
+    open var bounds = CGRect.zero
+
+    /// Creates an attachment from the data of a file; nothing is read from them.
+    public init(data contentData: Data?, ofType uti: String?) {
+        (contents, fileType) = (contentData, uti)
+    }
+
+    /// Creates an attachment with a picture.
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) {}
+
+    /// The character that an attachment takes the place of.
+    public class var character: Int { 0xFFFC }
+
+    /// The rectangle that counts, in points, from the baseline upwards.
+    final var placedBounds: CGRect {
+        bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+    }
+}

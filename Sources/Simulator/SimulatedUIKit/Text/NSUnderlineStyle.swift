@@ -1,0 +1,27 @@
+// Fidelity: exact — NSAttributedString.h of UIKit
+
+import Foundation
+
+/// A line below text or through it.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a style from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A thin line.
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// A line twice as thick.
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// Dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// Dashes and dots in turn.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// A dash and two dots in turn.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// Lines under words only.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
