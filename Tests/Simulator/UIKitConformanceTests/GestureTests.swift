@@ -209,4 +209,15 @@ import UIKit
         #expect(!bench.phone.tap(at: CGPoint(x: 100, y: 800)))
         #expect(bench.log.entries.isEmpty)
     }
+
+    @Test func `a pan without a touch has not moved, and sizes for assistance say so`() {
+        let host = Host()
+        defer { withExtendedLifetime(host) {} }
+        let pan = UIPanGestureRecognizer(target: nil, action: nil)
+        #expect(pan.translation(in: nil) == .zero && pan.state == .possible && pan.minimumNumberOfTouches == 1)
+        pan.setTranslation(CGPoint(x: 5, y: 6), in: nil)
+        #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 6))
+        #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+        #expect(!UIContentSizeCategory.large.isAccessibilityCategory)
+    }
 }

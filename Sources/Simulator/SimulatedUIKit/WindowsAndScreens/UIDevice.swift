@@ -20,5 +20,6 @@ open class UIDevice: NSObject {
 
 /// Phone or tablet.
 @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use -[UIDevice userInterfaceIdiom] directly.")
-@MainActor @preconcurrency
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom }
+}
