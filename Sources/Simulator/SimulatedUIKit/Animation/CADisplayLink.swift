@@ -31,8 +31,7 @@ open class CADisplayLink: NSObject {
         let target = target as AnyObject
         super.init()
         body = { link in
-            guard !sel.perform(on: target, with: [link]) else { return }
-            MainActor.assumeIsolated { unmodelled("Selector(\"\(sel)\")") }
+            sel.performOrNote(on: target, with: [link])
         }
     }
 

@@ -471,7 +471,8 @@ open class CALayer: NSObject, CAMediaTiming {
         change(&ownExtras.look)
     }
 
-    private func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
+    /// Notes that nothing draws or runs a member.
+    final func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
 
     private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {
         guard layer.owner == nil else { return note("CALayer.addSublayer(_:) with a view's layer") }

@@ -45,31 +45,31 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
 /// A layer that shows a shape; nothing is drawn, so each change is recorded.
 open class CAShapeLayer: CALayer {
     /// The shape, in the layer's coordinates, in points.
-    open var path: CGPath? { didSet { recorded("path") } }
+    open var path: CGPath? { didSet { note("CAShapeLayer.path") } }
     /// The fill.
-    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { recorded("fillColor") } }
+    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+        didSet { note("CAShapeLayer.fillColor") }
+    }
     /// How the shape's inside is found.
-    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { recorded("fillRule") } }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { note("CAShapeLayer.fillRule") } }
     /// The line's colour.
-    open var strokeColor: CGColor? { didSet { recorded("strokeColor") } }
+    open var strokeColor: CGColor? { didSet { note("CAShapeLayer.strokeColor") } }
     /// Where the line starts, 0…1 of its length.
-    open var strokeStart: CGFloat = 0 { didSet { recorded("strokeStart") } }
+    open var strokeStart: CGFloat = 0 { didSet { note("CAShapeLayer.strokeStart") } }
     /// Where the line ends, 0…1 of its length.
-    open var strokeEnd: CGFloat = 1 { didSet { recorded("strokeEnd") } }
+    open var strokeEnd: CGFloat = 1 { didSet { note("CAShapeLayer.strokeEnd") } }
     /// The line's width in points.
-    open var lineWidth: CGFloat = 1 { didSet { recorded("lineWidth") } }
+    open var lineWidth: CGFloat = 1 { didSet { note("CAShapeLayer.lineWidth") } }
     /// How far corners may point.
-    open var miterLimit: CGFloat = 10 { didSet { recorded("miterLimit") } }
+    open var miterLimit: CGFloat = 10 { didSet { note("CAShapeLayer.miterLimit") } }
     /// How lines end.
-    open var lineCap = CAShapeLayerLineCap.butt { didSet { recorded("lineCap") } }
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { note("CAShapeLayer.lineCap") } }
     /// How lines meet.
-    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { recorded("lineJoin") } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { note("CAShapeLayer.lineJoin") } }
     /// Where dashes begin, in points.
-    open var lineDashPhase: CGFloat = 0 { didSet { recorded("lineDashPhase") } }
+    open var lineDashPhase: CGFloat = 0 { didSet { note("CAShapeLayer.lineDashPhase") } }
     /// Lengths of dashes and gaps in points; nil draws no dashes.
-    open var lineDashPattern: [NSNumber]? { didSet { recorded("lineDashPattern") } }
-
-    private func recorded(_ member: String) { MainActor.assumeIsolated { unmodelled("CAShapeLayer.\(member)") } }
+    open var lineDashPattern: [NSNumber]? { didSet { note("CAShapeLayer.lineDashPattern") } }
 }
 
 /// The kinds of gradients.
@@ -89,15 +89,13 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 /// A layer that shows a gradient; nothing is drawn, so each change is recorded.
 open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`.
-    open var colors: [Any]? { didSet { recorded("colors") } }
+    open var colors: [Any]? { didSet { note("CAGradientLayer.colors") } }
     /// Where each colour is, 0…1.
-    open var locations: [NSNumber]? { didSet { recorded("locations") } }
+    open var locations: [NSNumber]? { didSet { note("CAGradientLayer.locations") } }
     /// Where the gradient starts, in units of the bounds.
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { recorded("startPoint") } }
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { note("CAGradientLayer.startPoint") } }
     /// Where the gradient ends, in units of the bounds.
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { recorded("endPoint") } }
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { note("CAGradientLayer.endPoint") } }
     /// The kind of gradient.
-    open var type = CAGradientLayerType.axial { didSet { recorded("type") } }
-
-    private func recorded(_ member: String) { MainActor.assumeIsolated { unmodelled("CAGradientLayer.\(member)") } }
+    open var type = CAGradientLayerType.axial { didSet { note("CAGradientLayer.type") } }
 }

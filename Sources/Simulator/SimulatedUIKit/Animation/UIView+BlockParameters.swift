@@ -46,9 +46,7 @@ extension UIView {
 
         private func tell(_ finished: Bool) {
             guard let delegate, let didStop else { return }
-            if !didStop.perform(on: delegate, with: [identifier, NSNumber(value: finished), nil]) {
-                unmodelled("Selector(\"\(didStop)\")")
-            }
+            didStop.performOrNote(on: delegate, with: [identifier, NSNumber(value: finished), nil])
         }
     }
 }

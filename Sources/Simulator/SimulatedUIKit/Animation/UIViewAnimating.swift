@@ -170,11 +170,8 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
 
 /// How far an animator is in its life.
 public enum UIViewAnimatingState: _ImportedEnumeration {
-    /// A stage: not begun or over, begun, or stopped and waiting for its end.
     case inactive
-    /// A stage: not begun or over, begun, or stopped and waiting for its end.
     case active
-    /// A stage: not begun or over, begun, or stopped and waiting for its end.
     case stopped
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -202,11 +199,8 @@ public enum UIViewAnimatingState: _ImportedEnumeration {
 
 /// Where an animation ends.
 public enum UIViewAnimatingPosition: _ImportedEnumeration {
-    /// A place.
     case end
-    /// A place.
     case start
-    /// A place.
     case current
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -234,13 +228,9 @@ public enum UIViewAnimatingPosition: _ImportedEnumeration {
 
 /// Which kind of curve timing parameters describe.
 public enum UITimingCurveType: _ImportedEnumeration {
-    /// A kind.
     case builtin
-    /// A kind.
     case cubic
-    /// A kind.
     case spring
-    /// A kind.
     case composed
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)

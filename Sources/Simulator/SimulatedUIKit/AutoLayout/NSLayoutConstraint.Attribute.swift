@@ -59,45 +59,25 @@ extension NSLayoutConstraint.Attribute {
 extension NSLayoutConstraint {
     /// An edge, a centre, a size or a baseline of a view or guide.
     public enum Attribute: _ImportedEnumeration {
-        /// A horizontal or vertical place, or a size.
         case left
-        /// A horizontal or vertical place, or a size.
         case right
-        /// A horizontal or vertical place, or a size.
         case top
-        /// A horizontal or vertical place, or a size.
         case bottom
-        /// A horizontal or vertical place, or a size.
         case leading
-        /// A horizontal or vertical place, or a size.
         case trailing
-        /// A horizontal or vertical place, or a size.
         case width
-        /// A horizontal or vertical place, or a size.
         case height
-        /// A horizontal or vertical place, or a size.
         case centerX
-        /// A horizontal or vertical place, or a size.
         case centerY
-        /// A horizontal or vertical place, or a size.
         case lastBaseline
-        /// A horizontal or vertical place, or a size.
         case firstBaseline
-        /// A place by the layout margins.
         case leftMargin
-        /// A place by the layout margins.
         case rightMargin
-        /// A place by the layout margins.
         case topMargin
-        /// A place by the layout margins.
         case bottomMargin
-        /// A place by the layout margins.
         case leadingMargin
-        /// A place by the layout margins.
         case trailingMargin
-        /// A place by the layout margins.
         case centerXWithinMargins
-        /// A place by the layout margins.
         case centerYWithinMargins
         /// None.
         case notAnAttribute

@@ -278,11 +278,8 @@ open class NSLayoutConstraint: NSObject {
 extension NSLayoutConstraint {
     /// How the two sides relate.
     public enum Relation: _ImportedEnumeration {
-        /// A relation.
         case lessThanOrEqual
-        /// A relation.
         case equal
-        /// A relation.
         case greaterThanOrEqual
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -312,9 +309,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
     /// An axis.
     public enum Axis: _ImportedEnumeration {
-        /// An axis.
         case horizontal
-        /// An axis.
         case vertical
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -202,19 +202,12 @@ open class UIButton: UIControl {
 extension UIButton {
     /// The kind of button.
     public enum ButtonType: _ImportedEnumeration {
-        /// A kind.
         case custom
-        /// A kind.
         case system
-        /// A kind.
         case detailDisclosure
-        /// A kind.
         case infoLight
-        /// A kind.
         case infoDark
-        /// A kind.
         case contactAdd
-        /// A kind.
         case close
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -97,17 +97,11 @@ extension UIGestureRecognizer.State {
 extension UIGestureRecognizer {
     /// How far a gesture has come.
     public enum State: _ImportedEnumeration {
-        /// A stage.
         case possible
-        /// A stage.
         case began
-        /// A stage.
         case changed
-        /// A stage.
         case ended
-        /// A stage.
         case cancelled
-        /// A stage.
         case failed
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -45,21 +45,13 @@ open class UITouch: NSObject {
 extension UITouch {
     /// What a finger does.
     public enum Phase: _ImportedEnumeration {
-        /// A moment of a touch.
         case began
-        /// A moment of a touch.
         case moved
-        /// A moment of a touch.
         case stationary
-        /// A moment of a touch.
         case ended
-        /// A moment of a touch.
         case cancelled
-        /// A moment of a touch.
         case regionEntered
-        /// A moment of a touch.
         case regionMoved
-        /// A moment of a touch.
         case regionExited
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -29,9 +29,7 @@ open class UIInputView: UIView {
 extension UIInputView {
     /// How the view looks.
     public enum Style: _ImportedEnumeration {
-        /// A look: plain, or like the keyboard.
         case `default`
-        /// A look: plain, or like the keyboard.
         case keyboard
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

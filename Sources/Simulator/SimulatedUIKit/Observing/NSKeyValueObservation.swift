@@ -75,13 +75,9 @@ extension _KeyValueCodingAndObserving {
 
 /// What happened to a property.
 public enum NSKeyValueChange: _ImportedEnumeration {
-    /// A kind of change.
     case setting
-    /// A kind of change.
     case insertion
-    /// A kind of change.
     case removal
-    /// A kind of change.
     case replacement
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)

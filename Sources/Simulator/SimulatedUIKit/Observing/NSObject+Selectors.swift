@@ -7,14 +7,14 @@ extension NSObject {
     /// Performs a method without arguments.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        Self.send(TargetAction(self, aSelector), nil)
+        aSelector.performOrNote(on: self, with: [])
         return nil
     }
 
     /// Performs a method with one argument.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        Self.send(TargetAction(self, aSelector), object)
+        aSelector.performOrNote(on: self, with: [object])
         return nil
     }
 
@@ -27,12 +27,5 @@ extension NSObject {
                 withExtendedLifetime(target) { method.send(argument) }
             }
         }
-    }
-
-    /// Performs a method on the thread of the caller; what has no code is noted if that is the main thread.
-    private static func send(_ method: TargetAction, _ argument: Any?) {
-        guard let target = method.target, !method.selector.perform(on: target, with: [argument]) else { return }
-        let text = "Selector(\"\(method.selector)\")"
-        if Thread.isMainThread { MainActor.assumeIsolated { unmodelled(text) } }
     }
 }

@@ -55,9 +55,7 @@ private final class SelectorObservers: @unchecked Sendable {
         let method = TargetAction(observer, selector)
         nonisolated(unsafe) let call = method
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-            guard let target = call.target, !call.selector.perform(on: target, with: [notification]) else { return }
-            let text = "Selector(\"\(call.selector)\")"
-            if Thread.isMainThread { MainActor.assumeIsolated { unmodelled(text) } }
+            if let target = call.target { call.selector.performOrNote(on: target, with: [notification]) }
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)

@@ -259,15 +259,10 @@ open class UIScrollView: UIView {
 extension UIScrollView {
     /// What dragging does to the keyboard (rule C33).
     public enum KeyboardDismissMode: _ImportedEnumeration {
-        /// An effect.
         case none
-        /// An effect.
         case onDrag
-        /// An effect.
         case interactive
-        /// An effect.
         case onDragWithAccessory
-        /// An effect.
         case interactiveWithAccessory
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -301,13 +296,9 @@ extension UIScrollView {
 extension UIScrollView {
     /// When the safe area is added to the insets (rule C11).
     public enum ContentInsetAdjustmentBehavior: _ImportedEnumeration {
-        /// A time.
         case automatic
-        /// A time.
         case scrollableAxes
-        /// A time.
         case never
-        /// A time.
         case always
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -242,13 +242,9 @@ open class UITableView: UIScrollView {
 extension UITableView {
     /// Where a row ends up after scrolling to it.
     public enum ScrollPosition: _ImportedEnumeration {
-        /// A place: as near as possible, or an edge, or the middle.
         case none
-        /// A place: as near as possible, or an edge, or the middle.
         case top
-        /// A place: as near as possible, or an edge, or the middle.
         case middle
-        /// A place: as near as possible, or an edge, or the middle.
         case bottom
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -280,11 +276,8 @@ extension UITableView {
 extension UITableView {
     /// How sections look.
     public enum Style: _ImportedEnumeration {
-        /// A look.
         case plain
-        /// A look.
         case grouped
-        /// A look.
         case insetGrouped
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -92,13 +92,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 extension UITableViewCell {
     /// How a cell is laid out.
     public enum CellStyle: _ImportedEnumeration {
-        /// A layout.
         case `default`
-        /// A layout.
         case value1
-        /// A layout.
         case value2
-        /// A layout.
         case subtitle
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -130,13 +126,9 @@ extension UITableViewCell {
 extension UITableViewCell {
     /// How a chosen cell looks.
     public enum SelectionStyle: _ImportedEnumeration {
-        /// A look.
         case none
-        /// A look.
         case blue
-        /// A look.
         case gray
-        /// A look.
         case `default`
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -168,9 +160,7 @@ extension UITableViewCell {
 extension UITableViewCell {
     /// How lines between rows look.
     public enum SeparatorStyle: _ImportedEnumeration {
-        /// A look.
         case none
-        /// A look.
         case singleLine
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

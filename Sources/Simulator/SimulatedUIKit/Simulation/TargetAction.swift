@@ -29,6 +29,15 @@ struct TargetAction {
             if !hasTarget { unmodelled("an action without a target: \(selector)") }
             return
         }
-        if !selector.perform(on: target, with: arguments) { unmodelled("Selector(\"\(selector)\")") }
+        selector.performOrNote(on: target, with: arguments)
+    }
+}
+
+extension Selector {
+    /// Performs the method; one without code is noted in the run's record, where the main thread asks for it.
+    func performOrNote(on target: AnyObject, with arguments: [Any?]) {
+        guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
+        let text = "Selector(\"\(self)\")"
+        MainActor.assumeIsolated { unmodelled(text) }
     }
 }

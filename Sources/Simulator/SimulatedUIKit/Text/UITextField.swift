@@ -324,13 +324,9 @@ open class UITextField: UIControl, UITextInput {
 extension UITextField {
     /// The frame around the text.
     public enum BorderStyle: _ImportedEnumeration {
-        /// A frame.
         case none
-        /// A frame.
         case line
-        /// A frame.
         case bezel
-        /// A frame.
         case roundedRect
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -388,13 +384,9 @@ extension UITextField {
 extension UITextField {
     /// When a part of the field shows.
     public enum ViewMode: _ImportedEnumeration {
-        /// A time.
         case never
-        /// A time.
         case whileEditing
-        /// A time.
         case unlessEditing
-        /// A time.
         case always
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

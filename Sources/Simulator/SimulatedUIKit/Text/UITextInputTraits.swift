@@ -56,29 +56,17 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
 /// Which keys a keyboard shows.
 public enum UIKeyboardType: _ImportedEnumeration {
-    /// A set of keys.
     case `default`
-    /// A set of keys.
     case asciiCapable
-    /// A set of keys.
     case numbersAndPunctuation
-    /// A set of keys.
     case URL
-    /// A set of keys.
     case numberPad
-    /// A set of keys.
     case phonePad
-    /// A set of keys.
     case namePhonePad
-    /// A set of keys.
     case emailAddress
-    /// A set of keys.
     case decimalPad
-    /// A set of keys.
     case twitter
-    /// A set of keys.
     case webSearch
-    /// A set of keys.
     case asciiCapableNumberPad
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -124,11 +112,8 @@ public enum UIKeyboardType: _ImportedEnumeration {
 
 /// Whether typed words are corrected.
 public enum UITextAutocorrectionType: _ImportedEnumeration {
-    /// A choice.
     case `default`
-    /// A choice.
     case no
-    /// A choice.
     case yes
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -156,13 +141,9 @@ public enum UITextAutocorrectionType: _ImportedEnumeration {
 
 /// When typed letters become capitals.
 public enum UITextAutocapitalizationType: _ImportedEnumeration {
-    /// A choice.
     case none
-    /// A choice.
     case words
-    /// A choice.
     case sentences
-    /// A choice.
     case allCharacters
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -192,11 +173,8 @@ public enum UITextAutocapitalizationType: _ImportedEnumeration {
 
 /// Whether typed words are checked.
 public enum UITextSpellCheckingType: _ImportedEnumeration {
-    /// A choice.
     case `default`
-    /// A choice.
     case no
-    /// A choice.
     case yes
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -224,29 +202,17 @@ public enum UITextSpellCheckingType: _ImportedEnumeration {
 
 /// What the return key says.
 public enum UIReturnKeyType: _ImportedEnumeration {
-    /// A word on the key.
     case `default`
-    /// A word on the key.
     case go
-    /// A word on the key.
     case google
-    /// A word on the key.
     case join
-    /// A word on the key.
     case next
-    /// A word on the key.
     case route
-    /// A word on the key.
     case search
-    /// A word on the key.
     case send
-    /// A word on the key.
     case yahoo
-    /// A word on the key.
     case done
-    /// A word on the key.
     case emergencyCall
-    /// A word on the key.
     case `continue`
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -292,11 +258,8 @@ public enum UIReturnKeyType: _ImportedEnumeration {
 
 /// How a keyboard looks.
 public enum UIKeyboardAppearance: _ImportedEnumeration {
-    /// A look.
     case `default`
-    /// A look.
     case dark
-    /// A look.
     case light
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)

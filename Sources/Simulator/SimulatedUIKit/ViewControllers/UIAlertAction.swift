@@ -32,11 +32,8 @@ open class UIAlertAction: NSObject {
 extension UIAlertAction {
     /// What kind of answer it is.
     public enum Style: _ImportedEnumeration {
-        /// A kind.
         case `default`
-        /// A kind.
         case cancel
-        /// A kind.
         case destructive
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

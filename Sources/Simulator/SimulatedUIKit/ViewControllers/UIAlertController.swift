@@ -154,9 +154,7 @@ open class UIAlertController: UIViewController {
 extension UIAlertController {
     /// Where the question shows.
     public enum Style: _ImportedEnumeration {
-        /// At the bottom, or in the middle.
         case actionSheet
-        /// At the bottom, or in the middle.
         case alert
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

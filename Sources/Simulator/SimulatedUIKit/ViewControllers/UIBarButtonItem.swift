@@ -173,55 +173,30 @@ extension UIBarButtonItem {
 
     /// An item of the system's.
     public enum SystemItem: _ImportedEnumeration {
-        /// An item.
         case done
-        /// An item.
         case cancel
-        /// An item.
         case edit
-        /// An item.
         case save
-        /// An item.
         case add
-        /// An item.
         case flexibleSpace
-        /// An item.
         case fixedSpace
-        /// An item.
         case compose
-        /// An item.
         case reply
-        /// An item.
         case action
-        /// An item.
         case organize
-        /// An item.
         case bookmarks
-        /// An item.
         case search
-        /// An item.
         case refresh
-        /// An item.
         case stop
-        /// An item.
         case camera
-        /// An item.
         case trash
-        /// An item.
         case play
-        /// An item.
         case pause
-        /// An item.
         case rewind
-        /// An item.
         case fastForward
-        /// An item.
         case undo
-        /// An item.
         case redo
-        /// An item.
         case pageCurl
-        /// An item.
         case close
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -4,25 +4,15 @@ import Foundation
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: _ImportedEnumeration {
-    /// A style.
     case fullScreen
-    /// A style.
     case pageSheet
-    /// A style.
     case formSheet
-    /// A style.
     case currentContext
-    /// A style.
     case custom
-    /// A style.
     case overFullScreen
-    /// A style.
     case overCurrentContext
-    /// A style.
     case popover
-    /// A style.
     case none
-    /// A style.
     case automatic
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)

@@ -204,15 +204,10 @@ extension UIStackView.Alignment {
 extension UIStackView {
     /// How views share the stack's axis.
     public enum Distribution: _ImportedEnumeration {
-        /// A way to share.
         case fill
-        /// A way to share.
         case fillEqually
-        /// A way to share.
         case fillProportionally
-        /// A way to share.
         case equalSpacing
-        /// A way to share.
         case equalCentering
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -246,17 +241,11 @@ extension UIStackView {
 extension UIStackView {
     /// Where views lie across the stack's axis.
     public enum Alignment: _ImportedEnumeration {
-        /// A place.
         case fill
-        /// A place.
         case leading
-        /// A place.
         case firstBaseline
-        /// A place.
         case center
-        /// A place.
         case trailing
-        /// A place.
         case lastBaseline
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

@@ -28,31 +28,18 @@ extension UIView {
 extension UIView {
     /// How content fits into the bounds.
     public enum ContentMode: _ImportedEnumeration {
-        /// A way to fit content.
         case scaleToFill
-        /// A way to fit content.
         case scaleAspectFit
-        /// A way to fit content.
         case scaleAspectFill
-        /// A way to fit content.
         case redraw
-        /// A way to fit content.
         case center
-        /// A way to fit content.
         case top
-        /// A way to fit content.
         case bottom
-        /// A way to fit content.
         case left
-        /// A way to fit content.
         case right
-        /// A way to fit content.
         case topLeft
-        /// A way to fit content.
         case topRight
-        /// A way to fit content.
         case bottomLeft
-        /// A way to fit content.
         case bottomRight
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
@@ -101,15 +88,10 @@ extension UIView {
 
 /// The reading direction that a view forces on its content.
 public enum UISemanticContentAttribute: _ImportedEnumeration {
-    /// A kind of content.
     case unspecified
-    /// A kind of content.
     case playback
-    /// A kind of content.
     case spatial
-    /// A kind of content.
     case forceLeftToRight
-    /// A kind of content.
     case forceRightToLeft
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -141,9 +123,7 @@ public enum UISemanticContentAttribute: _ImportedEnumeration {
 
 /// The direction that a language is read in.
 public enum UIUserInterfaceLayoutDirection: _ImportedEnumeration {
-    /// A direction.
     case leftToRight
-    /// A direction.
     case rightToLeft
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)

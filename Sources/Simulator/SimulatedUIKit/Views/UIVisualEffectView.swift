@@ -62,45 +62,25 @@ open class UIVisualEffectView: UIView {
 extension UIBlurEffect {
     /// How it blurs.
     public enum Style: _ImportedEnumeration {
-        /// A look.
         case extraLight
-        /// A look.
         case light
-        /// A look.
         case dark
-        /// A look.
         case regular
-        /// A look.
         case prominent
-        /// A look.
         case systemUltraThinMaterial
-        /// A look.
         case systemThinMaterial
-        /// A look.
         case systemMaterial
-        /// A look.
         case systemThickMaterial
-        /// A look.
         case systemChromeMaterial
-        /// A look.
         case systemUltraThinMaterialLight
-        /// A look.
         case systemThinMaterialLight
-        /// A look.
         case systemMaterialLight
-        /// A look.
         case systemThickMaterialLight
-        /// A look.
         case systemChromeMaterialLight
-        /// A look.
         case systemUltraThinMaterialDark
-        /// A look.
         case systemThinMaterialDark
-        /// A look.
         case systemMaterialDark
-        /// A look.
         case systemThickMaterialDark
-        /// A look.
         case systemChromeMaterialDark
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

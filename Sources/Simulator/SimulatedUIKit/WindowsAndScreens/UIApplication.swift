@@ -48,11 +48,8 @@ open class UIApplication: UIResponder {
 extension UIApplication {
     /// How far in front the app is.
     public enum State: _ImportedEnumeration {
-        /// A degree of presence.
         case active
-        /// A degree of presence.
         case inactive
-        /// A degree of presence.
         case background
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)

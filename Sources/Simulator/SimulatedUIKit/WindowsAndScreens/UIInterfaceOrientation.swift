@@ -11,15 +11,10 @@ extension UIInterfaceOrientation {
 
 /// Which way the interface stands.
 public enum UIInterfaceOrientation: _ImportedEnumeration {
-    /// An orientation.
     case unknown
-    /// An orientation.
     case portrait
-    /// An orientation.
     case portraitUpsideDown
-    /// An orientation.
     case landscapeRight
-    /// An orientation.
     case landscapeLeft
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)

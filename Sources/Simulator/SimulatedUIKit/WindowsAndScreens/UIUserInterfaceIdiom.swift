@@ -4,19 +4,12 @@ import Foundation
 
 /// Phone or tablet.
 public enum UIUserInterfaceIdiom: _ImportedEnumeration {
-    /// A kind of device.
     case unspecified
-    /// A kind of device.
     case phone
-    /// A kind of device.
     case pad
-    /// A kind of device.
     case tv
-    /// A kind of device.
     case carPlay
-    /// A kind of device.
     case mac
-    /// A kind of device.
     case vision
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -52,11 +45,8 @@ public enum UIUserInterfaceIdiom: _ImportedEnumeration {
 
 /// How much room there is.
 public enum UIUserInterfaceSizeClass: _ImportedEnumeration {
-    /// An amount of room.
     case unspecified
-    /// An amount of room.
     case compact
-    /// An amount of room.
     case regular
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
@@ -84,11 +74,8 @@ public enum UIUserInterfaceSizeClass: _ImportedEnumeration {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: _ImportedEnumeration {
-    /// A look.
     case unspecified
-    /// A look.
     case light
-    /// A look.
     case dark
     /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)

@@ -115,13 +115,9 @@ private final class SceneSpace: NSObject, ScreenMapped {
 extension UIScene {
     /// How active a scene is.
     public enum ActivationState: _ImportedEnumeration {
-        /// A degree of activity.
         case unattached
-        /// A degree of activity.
         case foregroundActive
-        /// A degree of activity.
         case foregroundInactive
-        /// A degree of activity.
         case background
         /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
