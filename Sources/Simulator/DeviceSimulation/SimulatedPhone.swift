@@ -68,6 +68,9 @@ public final class SimulatedPhone {
             + leaks.map { "\($0) outlives its screen: something of the app's keeps it" }
     }
 
+    /// Members that were set although only a drawn screen would show them, by name.
+    public var undrawnMembers: [String] { simulation.record.undrawn.keys.sorted() }
+
     /// What the app has put off that has not run yet, so that the screen may not be as the app meant it.
     private var workNotes: [String] {
         let waiting = simulation.clock.waitingWork, elsewhere = simulation.clock.workElsewhere

@@ -36,7 +36,10 @@ import Testing
         #expect(runs.count == 2)
         for run in runs {
             #expect(
-                run.keys == ["screen", "device", "orientation", "keyboard", "usage", "avoidance", "steps", "findings"])
+                run.keys == [
+                    "screen", "device", "orientation", "keyboard", "usage", "avoidance", "steps", "findings", "undrawn"
+                ])
+            #expect(run["undrawn"].list.map(\.text) == ["UITextField.autocapitalizationType", "UITextField.textContentType"])
             #expect(run["screen"].text == "sign-in" && run["avoidance"].text == "none")
             #expect(!run["steps"].list.isEmpty && !run["findings"].list.isEmpty)
             for finding in run["findings"].list {

@@ -6,12 +6,14 @@ struct FidelityTableTests {
     private static let path = "Docs/Fidelity.md"
     private static let command = "TIDELINE_REGENERATE=1 swift test --filter FidelityTableTests"
 
-    private func fidelity() throws -> FidelityTable {
+    private func files() throws -> [(path: String, text: String)] {
         let modules = try ["CoreGraphics", "ObjectiveC"].flatMap { module in
             try PackageFiles.swiftFiles(below: "Sources/Simulator/\(module)").map { ("\(module)/" + $0.path, $0.text) }
         }
-        return FidelityTable(files: modules + (try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit")))
+        return modules + (try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit"))
     }
+
+    private func fidelity() throws -> FidelityTable { FidelityTable(files: try files()) }
 
     private func rules() throws -> RuleTable {
         let folders = ["Tests/Simulator/UIKitConformanceTests", "Tests/Simulator/SimulatedUIKitTests"]
@@ -28,6 +30,55 @@ struct FidelityTableTests {
         #expect(try rules().missing == [])
     }
 
+    @Test func `a member's level follows from its comment and from what it records`() {
+        let table = MemberTable(files: [
+            (
+                "Sample.swift",
+                """
+                open class Sample: UIView {
+                    /// A name.
+                    open var name: String?
+                    /// A colour.
+                    open var tint: UIColor? { didSet { undrawn("Sample.tint") } }
+                    /// Moves.
+                    ///
+                    /// Partial: the way back is absent.
+                    @available(iOS 15, *)
+                    open func move(to place: Int) {
+                        step()
+                    }
+                    /// Turns.
+                    public func turn(
+                        by angle: Double, _ body: @escaping (Int) -> Void
+                    ) {
+                        unmodelled("Sample.turn")
+                    }
+                    private func step() {}
+                    private var hidden = 0
+                    /// Hidden.
+                    @_spi(Simulation)
+                    public func hide() {}
+                    /// Begins.
+                    public convenience init?(named name: String, in bundle: [String: Int]) {}
+                    /// A kind.
+                    public enum Kind { case first }
+                }
+                extension Sample.Kind {
+                    public var number: Int { 0 }
+                }
+                """
+            )
+        ])
+        #expect(
+            table.types["Sample"] == [
+                .init(name: "name", level: .exact, note: ""), .init(name: "tint", level: .recorded, note: ""),
+                .init(name: "move(to:)", level: .partial, note: "the way back is absent"),
+                .init(name: "turn(by:_:)", level: .partial, note: "what has no effect is recorded"),
+                .init(name: "init?(named:in:)", level: .exact, note: "")
+            ])
+        #expect(table.types["Sample.Kind"] == [.init(name: "number", level: .exact, note: "")])
+    }
+
     @Test func `the fidelity document is what the sources and tests say`() throws {
         let text = """
             # Fidelity of the simulated UIKit
@@ -42,6 +93,15 @@ struct FidelityTableTests {
             ## Files
 
             \(try fidelity().markdown)
+            ## Members
+
+            - *exact*: behaves as UIKit's, as far as the first line of its file goes.
+            - *partial*: what the brackets name is absent.
+            - *recorded*: compiles and keeps its value; a run that uses it says so by name.
+
+            A test searches the compiler's index for properties that nothing reads; such a property has to be recorded.
+
+            \(try MemberTable(files: files()).markdown)
             ## Rules of the first milestone
 
             \(try rules().markdown)

@@ -101,4 +101,35 @@ import UIKit
         scroll.scrollRectToVisible(rect(16, 600, 358, 34), animated: false)
         #expect(scroll.contentOffset.y == 126)
     }
+
+    @Test(arguments: [(-90, 0), (-110, 200), (-340, 400), (-900, 800)] as [(CGFloat, CGFloat)])
+    func `C61 pages stop at multiples of the bounds`(_ distance: CGFloat, _ rest: CGFloat) {
+        let host = Host(), scrollView = UIScrollView(frame: rect(0, 100, 390, 200))
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 390, height: 1000)
+        scrollView.isPagingEnabled = true
+        host.showPlainRoot().addSubview(scrollView)
+        host.endTurn()
+        host.beginDrag(scrollView, atScreenY: 900)
+        host.drag(scrollView, toScreenY: 900 + distance)
+        host.endDrag(scrollView)
+        host.settle()
+        #expect(scrollView.contentOffset == CGPoint(x: 0, y: rest))
+    }
+
+    @Test(arguments: [(true, -60), (false, 0)] as [(Bool, CGFloat)])
+    func `C61 a finger drags content past its end where it bounces`(_ bounces: Bool, _ offset: CGFloat) {
+        let host = Host(), scrollView = UIScrollView(frame: rect(0, 100, 390, 200))
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 390, height: 1000)
+        scrollView.bounces = bounces
+        host.showPlainRoot().addSubview(scrollView)
+        host.endTurn()
+        host.beginDrag(scrollView, atScreenY: 200)
+        host.drag(scrollView, toScreenY: 260)
+        #expect(scrollView.contentOffset.y == offset)
+        host.endDrag(scrollView)
+        host.settle()
+        #expect(scrollView.contentOffset.y == 0)
+    }
 }

@@ -26,6 +26,10 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// Members that the screen used although they have no effect in the simulation, and constraints that contradict
     /// each other.
     public var notes: [String]?
+    /// Members that the screen set although only a drawn screen would show them, by name; none where there are none.
+    ///
+    /// No frame and no verdict depends on them, so that they are in the JSON alone.
+    public var undrawn: [String]?
     /// All frames of the run, as ``SceneModel/SceneFilm/json()`` writes them; nil where they were not asked for.
     ///
     /// Never part of the JSON.
@@ -34,7 +38,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {
-        case screen, device, orientation, keyboard, usage, avoidance, steps, findings, accepted, notes
+        case screen, device, orientation, keyboard, usage, avoidance, steps, findings, accepted, notes, undrawn
     }
 
     /// Whether no rule found anything.

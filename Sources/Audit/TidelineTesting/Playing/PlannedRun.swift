@@ -60,6 +60,8 @@ public struct PlannedRun {
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
         let notes = stage.notes + stage.phone.notes
         run.notes = notes.isEmpty ? nil : notes
+        let undrawn = stage.phone.undrawnMembers
+        run.undrawn = undrawn.isEmpty ? nil : undrawn
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run
     }

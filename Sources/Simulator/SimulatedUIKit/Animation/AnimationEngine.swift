@@ -69,6 +69,18 @@ final class AnimationEngine {
         return block
     }
 
+    /// A block that no code runs in: its animations are added by hand.
+    func makeBlock(
+        delay: Double, duration: Double, curve: TimingCurve, completion: ((Bool) -> Void)?
+    ) -> AnimationBlock {
+        let block = AnimationBlock(
+            duration: duration, runTime: duration, delay: delay, curve: curve, beginsFromCurrentState: false,
+            order: nextOrder, completion: completion)
+        nextOrder += 1
+        running.append(block)
+        return block
+    }
+
     /// Closes a block; without a duration its changes have happened at once.
     func end(_ block: AnimationBlock) {
         open.removeAll { $0 === block }
@@ -128,7 +140,7 @@ final class AnimationEngine {
 
     /// Takes animations off a layer; their completions will say false (rule G10).
     func remove(_ key: LayerAnimation.Key?, from layer: CALayer) {
-        for animation in layer.animations where key == nil || animation.key == key {
+        for animation in layer.animations where !animation.isHandMade && (key == nil || animation.key == key) {
             animation.block?.wasInterrupted = true
             animation.block?.remove(animation)
             layer.takeOff(animation)

@@ -1,9 +1,9 @@
-// Fidelity: partial — descriptions of what UIKit runs, with the parameters that code reads back (rule E26)
+// Fidelity: partial — rules E26, G36; fill modes, time offsets and paths are recorded
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Is told when an animation starts and ends; animations made by hand are not run.
+/// Is told when an animation starts and ends; one that UIKit makes tells its completion instead.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// Called when the animation starts.
     func animationDidStart(_ anim: CAAnimation)
@@ -18,7 +18,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer; one that is made by hand is recorded when a layer gets it, and does not run.
+/// An animation of a layer.
 open class CAAnimation: NSObject, CAMediaTiming {
     /// Seconds that one run lasts.
     open var duration: CFTimeInterval = 0

@@ -15,12 +15,17 @@ open class CADisplayLink: NSObject {
     /// The frame interval in seconds.
     open private(set) var duration: Double = 0
     /// The wanted rate in frames per second; 0 is the display's own.
-    open var preferredFramesPerSecond = 0
+    open var preferredFramesPerSecond = 0 {
+        didSet { unmodelledOnAnyThread("CADisplayLink.preferredFramesPerSecond") }
+    }
     /// The wanted range of rates; the default is the display's own rate.
     @available(iOS 15.0, *)
     open var preferredFrameRateRange: CAFrameRateRange {
         get { rateRange }
-        set { rateRange = newValue }
+        set {
+            rateRange = newValue
+            unmodelledOnAnyThread("CADisplayLink.preferredFrameRateRange")
+        }
     }
     private var rateRange = CAFrameRateRange.default
     /// What is associated with the object; nil while nothing is.

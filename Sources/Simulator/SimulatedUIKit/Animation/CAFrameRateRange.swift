@@ -3,9 +3,17 @@
 /// A range of frame rates in frames per second; three zeros mean the display's own rate.
 @available(iOS 15.0, *)
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
-    /// A rate in frames per second, 0 for any.
-    public var minimum: Float, maximum: Float
+    /// The lowest rate in frames per second, 0 for any.
+    ///
+    /// Kept for the app.
+    public var minimum: Float
+    /// The highest rate in frames per second, 0 for any.
+    ///
+    /// Kept for the app.
+    public var maximum: Float
     /// The wanted rate in frames per second; nil counts as 0.
+    ///
+    /// Kept for the app.
     public var preferred: Float?
 
     /// The display's own rate.

@@ -17,6 +17,7 @@ extension CALayer {
         var contentsScale: CGFloat = 1
         var name: String?
         var animations: [LayerAnimation] = []
+        var handMade: [HandMadeAnimation] = []
         /// The layer that this one presents.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?

@@ -483,41 +483,41 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animations
 
-    /// Inert: animations made by hand are not run.
+    /// Runs an animation from the next commit on; one of the same key goes (rule G36).
     open func add(_ animation: CAAnimation, forKey key: String?) {
-        MainActor.assumeIsolated { unmodelled("CALayer.add(_:forKey:)") }
+        nonisolated(unsafe) let layer = self, made = animation
+        MainActor.assumeIsolated { layer.begin(made, forKey: key) }
     }
 
-    /// A description of the running animation of a key.
+    /// The animation that was added with a key, else a description of UIKit's own of that property.
     open func animation(forKey key: String) -> CAAnimation? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var found: CAAnimation?
-        MainActor.assumeIsolated {
-            guard let running = layer.animations.last(where: { $0.key.rawValue == key }) else { return }
-            found = CAAnimation.describing(running)
-        }
+        MainActor.assumeIsolated { found = layer.runningAnimation(forKey: key) }
         return found
     }
 
     /// The keys of the running animations.
     open func animationKeys() -> [String]? {
         nonisolated(unsafe) let layer = self
-        let keys = MainActor.assumeIsolated { layer.animations.map(\.key.rawValue) }
+        let keys = MainActor.assumeIsolated { layer.runningKeys }
         return keys.isEmpty ? nil : keys
     }
 
     /// Ends every animation at once; completions say false and the model values show.
     open func removeAllAnimations() {
         nonisolated(unsafe) let layer = self
-        MainActor.assumeIsolated { Simulation.current.animations.remove(nil, from: layer) }
+        MainActor.assumeIsolated { layer.endAnimations() }
     }
 
     /// Ends the animation of a key at once.
     open func removeAnimation(forKey key: String) {
         nonisolated(unsafe) let layer = self
-        MainActor.assumeIsolated {
-            guard let key = LayerAnimation.Key(rawValue: key) else { return }
-            Simulation.current.animations.remove(key, from: layer)
-        }
+        MainActor.assumeIsolated { layer.endAnimation(forKey: key) }
+    }
+
+    final var handMade: [HandMadeAnimation] {
+        get { extras?.handMade ?? [] }
+        set { ownExtras.handMade = newValue }
     }
 }

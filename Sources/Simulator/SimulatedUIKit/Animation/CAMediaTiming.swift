@@ -2,6 +2,12 @@
 
 import Foundation
 
+/// Seconds of virtual time since the simulation began; a phone counts from its start.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    guard Thread.isMainThread else { return 0 }
+    return MainActor.assumeIsolated { Simulation.current.animations.time }
+}
+
 /// When and how long something runs.
 public protocol CAMediaTiming {
     /// When it begins, in seconds of the parent's time.

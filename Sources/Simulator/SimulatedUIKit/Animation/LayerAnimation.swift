@@ -12,14 +12,28 @@ final class LayerAnimation {
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
     /// Emptied by the block, when it goes; it does when the simulation does, and the layer then shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
-    /// Old value minus new value; added to the model while it fades out.
-    let offset: [CGFloat]
+    private let ownOffset: [CGFloat]
+    /// Numbers that the layer shows in place of the model's until the end; empty where there are none.
+    private let aim: [CGFloat?]
+    /// Whether the app gave it to the layer by hand.
+    let isHandMade: Bool
 
-    init(key: Key, layer: CALayer, block: AnimationBlock, offset: [CGFloat]) {
+    /// Old value minus new value; added to the model while it fades out.
+    var offset: [CGFloat] {
+        guard !aim.isEmpty, let layer else { return ownOffset }
+        return zip(aim, layer.numbers(of: key)).map { aim, now in aim.map { $0 - now } ?? 0 }
+    }
+
+    init(
+        key: Key, layer: CALayer, block: AnimationBlock, offset: [CGFloat], aim: [CGFloat?] = [],
+        isHandMade: Bool = false
+    ) {
         self.key = key
         layerReference = BackReference(layer)
         blockReference = BackReference(block)
-        self.offset = offset
+        ownOffset = offset
+        self.aim = aim
+        self.isHandMade = isHandMade
     }
 
     var layer: CALayer? { layerReference.target }

@@ -17,9 +17,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether it moves on by itself now.
     open private(set) var isRunning = false
     /// Whether people may touch what moves; inert except for being stored.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true {
+        didSet { unmodelled("UIViewPropertyAnimator.isUserInteractionEnabled") }
+    }
     /// Whether it may be held and stopped; inert except for being stored.
-    open var isInterruptible = true
+    open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
     /// Whether a fraction set by hand is a part of the way and not of the time; it always is here.
     open var scrubsLinearly = true {
         didSet { if !scrubsLinearly { unmodelled("UIViewPropertyAnimator.scrubsLinearly") } }

@@ -31,6 +31,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.scale = scale
     }
 
+    /// Creates a picture of no size.
+    public convenience override init() { self.init(size: .zero) }
+
     /// Creates a picture of pixels, one a point.
     public init(cgImage: CGImage) {
         self.cgImage = cgImage

@@ -10,9 +10,9 @@ open class UISwitch: UIControl {
     /// Whether the switch is on; setting it by code sends no action.
     open var isOn = false
     /// The colour of a switch that is on; nil is green.
-    open var onTintColor: UIColor?
+    open var onTintColor: UIColor? { didSet { undrawn("UISwitch.onTintColor") } }
     /// The colour of the thumb; nil is white.
-    open var thumbTintColor: UIColor?
+    open var thumbTintColor: UIColor? { didSet { undrawn("UISwitch.thumbTintColor") } }
 
     /// Creates a switch at a place in the future superview's coordinates, in points; its size is fixed.
     public override init(frame: CGRect) {

@@ -29,6 +29,8 @@ open class UIGestureRecognizer: NSObject {
         didSet { unmodelled("UIGestureRecognizer.delaysTouchesEnded") }
     }
     /// A name for people.
+    ///
+    /// Kept for the app.
     open var name: String?
     private(set) var touches: [UITouch] = []
     /// What is associated with the object; nil while nothing is.

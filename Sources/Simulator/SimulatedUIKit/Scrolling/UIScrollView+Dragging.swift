@@ -34,6 +34,7 @@ extension UIScrollView {
         let interactive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
         current.isInteractive = interactive
         contentOffset.y -= y - current.lastY
+        if !bounces { contentOffset = clamped(contentOffset) }
         current.lastY = y
         drag = current
         guard interactive else { return }
@@ -51,7 +52,7 @@ extension UIScrollView {
         drag = nil
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
-        UIView.animate(withDuration: 0.3) { self.contentOffset = self.clamped(self.contentOffset) }
+        UIView.animate(withDuration: 0.3) { self.contentOffset = self.restingOffset }
     }
 
     private var dismissPadding: CGFloat {

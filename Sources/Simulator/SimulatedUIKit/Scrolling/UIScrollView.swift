@@ -58,17 +58,21 @@ open class UIScrollView: UIView {
     /// Whether scrolling stops at whole pages.
     open var isPagingEnabled = false
     /// Whether the vertical indicator shows.
-    open var showsVerticalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true { didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") } }
     /// Whether the horizontal indicator shows.
-    open var showsHorizontalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true { didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") } }
     /// Distance of the vertical indicator from the edges, in points, independent of the content's insets (rule C24).
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { keyValueObservers?.changed(.verticalScrollIndicatorInsets) }
     }
     /// Distance of the horizontal indicator from the edges, in points.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { undrawn("UIScrollView.horizontalScrollIndicatorInsets") }
+    }
     /// Whether the safe area is added to the indicators' insets.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { undrawn("UIScrollView.automaticallyAdjustsScrollIndicatorInsets") }
+    }
     /// Both indicators' insets in points; reading gives the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
@@ -203,6 +207,18 @@ open class UIScrollView: UIView {
         guard offset == contentOffset else { return contentOffset = offset }
         // Not through the origin alone: changing a part of an overridable property costs memory in each frame.
         bounds = CGRect(origin: offset, size: bounds.size)
+    }
+
+    /// Where content comes to rest after a finger: within its ends, at the start of a page where it has pages (rule C61).
+    var restingOffset: CGPoint {
+        guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return clamped(contentOffset) }
+        func page(_ offset: CGFloat, _ length: CGFloat, _ inset: CGFloat) -> CGFloat {
+            ((offset + inset) / length).rounded() * length - inset
+        }
+        let inset = adjustedContentInset
+        return clamped(
+            CGPoint(
+                x: page(contentOffset.x, bounds.width, inset.left), y: page(contentOffset.y, bounds.height, inset.top)))
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {

@@ -42,7 +42,9 @@ open class UITableView: UIScrollView {
     /// Whether a tap chooses a row.
     open var allowsSelection = true
     /// The lines between rows; nothing is drawn.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { undrawn("UITableView.separatorStyle") }
+    }
     private(set) var rows = TableRows()
     var cells: [IndexPath: UITableViewCell] = [:]
     var selected: IndexPath?

@@ -15,8 +15,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
     private let style: CellStyle
     /// How a chosen cell looks; nothing is drawn.
-    open var selectionStyle = SelectionStyle.default
+    open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
     /// Whether the row is chosen.
+    ///
+    /// Kept for the app and its subclasses.
     open var isSelected = false
     /// The table that shows the cell.
     var table: UITableView? {

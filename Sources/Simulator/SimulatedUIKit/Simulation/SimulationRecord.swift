@@ -7,6 +7,8 @@ import Foundation
 public struct SimulationRecord: Sendable {
     /// Members that were used although they have no effect here, with how often.
     public private(set) var unmodelled: [String: Int] = [:]
+    /// Members that were set although only a drawn screen would show them, with how often.
+    public private(set) var undrawn: [String: Int] = [:]
     /// Reports about constraints that cannot hold together, in order.
     public internal(set) var constraintConflicts: [String] = []
     /// Calls of `layoutSubviews` on any view.
@@ -36,6 +38,7 @@ public struct SimulationRecord: Sendable {
     public init() {}
 
     mutating func note(unmodelled member: String) { unmodelled[member, default: 0] += 1 }
+    mutating func note(undrawn member: String) { undrawn[member, default: 0] += 1 }
 }
 
 /// Notes that app code used a member that has no effect in the simulation.
@@ -46,4 +49,14 @@ func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: m
 func unmodelledOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { unmodelled(member) }
+}
+
+/// Notes that app code set a member that only a drawn screen would show: no frame and no behaviour depends on it.
+@MainActor
+func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
+
+/// The same for objects of any thread; the record belongs to the main one.
+func undrawnOnAnyThread(_ member: String) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { undrawn(member) }
 }

@@ -5,9 +5,9 @@ import Foundation
 /// A picture that stands in a text like a character.
 open class NSTextAttachment: NSObject {
     /// The data of a file.
-    open var contents: Data?
+    open var contents: Data? { didSet { undrawnOnAnyThread("NSTextAttachment.contents") } }
     /// The kind of the file.
-    open var fileType: String?
+    open var fileType: String? { didSet { undrawnOnAnyThread("NSTextAttachment.fileType") } }
     /// The picture.
     open var image: UIImage?
     /// The attachment's rectangle in points, from the text's baseline upwards; no size takes the picture's.

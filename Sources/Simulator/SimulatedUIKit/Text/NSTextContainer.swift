@@ -4,8 +4,8 @@ import Foundation
 
 /// The area that text flows in.
 open class NSTextContainer: NSObject {
-    /// The area in points; a text view sets it.
-    open var size: CGSize
+    /// The area in points; a text view's own width decides in its place.
+    open var size: CGSize { didSet { unmodelledOnAnyThread("NSTextContainer.size") } }
     /// How the last line breaks.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { unmodelledOnAnyThread("NSTextContainer.lineBreakMode") } }
@@ -19,9 +19,9 @@ open class NSTextContainer: NSObject {
         didSet { if maximumNumberOfLines != oldValue { didChange?() } }
     }
     /// Whether the area gets the text view's width.
-    open var widthTracksTextView = false
+    open var widthTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.widthTracksTextView") } }
     /// Whether the area gets the text view's height.
-    open var heightTracksTextView = false
+    open var heightTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.heightTracksTextView") } }
     /// Called after a number changed that lines depend on.
     final var didChange: (() -> Void)?
 

@@ -122,31 +122,35 @@ open class UITextField: UIControl, UITextInput {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
     /// When the clear button shows.
-    open var clearButtonMode = ViewMode.never
+    open var clearButtonMode = ViewMode.never { didSet { undrawn("UITextField.clearButtonMode") } }
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
     /// When typed letters become capitals.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { undrawn("UITextField.autocapitalizationType") }
+    }
     /// Whether typed words are corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether typed words are checked.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { undrawn("UITextField.spellCheckingType") } }
     /// Which keys the keyboard shows.
     open var keyboardType = UIKeyboardType.default
     /// How the keyboard looks.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { undrawn("UITextField.keyboardAppearance") } }
     /// What the return key says.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key waits for text.
-    open var enablesReturnKeyAutomatically = false
+    open var enablesReturnKeyAutomatically = false {
+        didSet { unmodelled("UITextField.enablesReturnKeyAutomatically") }
+    }
     /// Whether text is shown as dots.
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What the text is about.
-    open var textContentType: UITextContentType!
+    open var textContentType: UITextContentType! { didSet { undrawn("UITextField.textContentType") } }
 
     /// Creates a field; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }

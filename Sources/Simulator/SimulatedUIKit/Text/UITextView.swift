@@ -90,7 +90,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// Whether a person may change the text.
     open var isEditable = true
     /// Whether a person may select text.
-    open var isSelectable = true
+    open var isSelectable = true { didSet { unmodelled("UITextView.isSelectable") } }
     /// Room around the text in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { updateContentSize() }
@@ -102,24 +102,26 @@ open class UITextView: UIScrollView, UITextInput {
     private var accessoryStorage: UIView?
 
     /// When typed letters become capitals.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { undrawn("UITextView.autocapitalizationType") }
+    }
     /// Whether typed words are corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether typed words are checked.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { undrawn("UITextView.spellCheckingType") } }
     /// Which keys the keyboard shows.
     open var keyboardType = UIKeyboardType.default
     /// How the keyboard looks.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { undrawn("UITextView.keyboardAppearance") } }
     /// What the return key says.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key waits for text.
-    open var enablesReturnKeyAutomatically = false
+    open var enablesReturnKeyAutomatically = false { didSet { unmodelled("UITextView.enablesReturnKeyAutomatically") } }
     /// Whether text is shown as dots.
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What the text is about.
-    open var textContentType: UITextContentType!
+    open var textContentType: UITextContentType! { didSet { undrawn("UITextView.textContentType") } }
 
     /// Follows and steers editing and scrolling.
     @_nonoverride open var delegate: (any UITextViewDelegate)? {

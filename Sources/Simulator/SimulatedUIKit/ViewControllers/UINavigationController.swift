@@ -11,6 +11,21 @@ open class UINavigationController: UIViewController {
     /// The bar at the bottom, hidden at first.
     open private(set) var toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?
+    /// Is told which controller shows.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// Whether the bars hide when a keyboard shows; they stay hidden after it (rule F32).
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
+    }
+    private var keyboardToken: (any NSObjectProtocol)?
+    /// Whether a swipe hides the bars.
+    open var hidesBarsOnSwipe = false { didSet { unmodelled("UINavigationController.hidesBarsOnSwipe") } }
+    /// Whether a tap hides the bars.
+    open var hidesBarsOnTap = false { didSet { unmodelled("UINavigationController.hidesBarsOnTap") } }
+    /// Whether the bars hide on a low screen.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
+    }
     /// Decides by its delegate and its switch whether a finger may pop; finds no touches of its own.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     private var barIsHidden = false
@@ -69,6 +84,31 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    /// Hides or shows the bar at the bottom; animated, the content moves along.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != toolbarIsHidden else { return }
+        isToolbarHidden = hidden
+        guard animated, let view = viewIfLoaded, view.window != nil else { return }
+        UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { view.layoutIfNeeded() }
+    }
+
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    private func listenForKeyboard() {
+        guard keyboardToken == nil else { return }
+        let name = UIResponder.keyboardWillShowNotification
+        keyboardToken = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated {
+                guard let self, self.hidesBarsWhenKeyboardAppears else { return }
+                guard let view = self.viewIfLoaded, view.window?.firstResponderStorage != nil else { return }
+                self.setNavigationBarHidden(true, animated: true)
+                self.setToolbarHidden(true, animated: true)
+            }
+        }
+    }
+
     /// Puts the first controller and the bars in place.
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -80,7 +120,7 @@ open class UINavigationController: UIViewController {
 
     func show(_ controller: UIViewController) {
         layoutBars()
-        controller.view.frame = view.bounds
+        controller.view.frame = giveRoom(to: controller, besides: bars)
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(controller.view, at: 0)
     }
@@ -101,9 +141,18 @@ open class UINavigationController: UIViewController {
         toolbar.isHidden = toolbarIsHidden
         toolbar.frame = CGRect(x: 0, y: size.height - safe.bottom - 44, width: size.width, height: 44)
         for child in children {
-            child.containerSafeAreaInsets = UIEdgeInsets(
-                top: barIsHidden ? 0 : height, left: 0, bottom: toolbarIsHidden ? 0 : 44, right: 0)
+            let frame = giveRoom(to: child, besides: bars)
+            guard let shown = child.viewIfLoaded, shown.superview === view, coordinatorStorage == nil else { continue }
+            if shown.frame != frame { shown.frame = frame }
         }
+    }
+
+    private var bars: [ContainerBar] {
+        let height = Simulation.current.scene.navigationBarHeight + (navigationBar.prefersLargeTitles ? 52 : 0)
+        return [
+            ContainerBar(edge: .top, height: barIsHidden ? 0 : height, isTranslucent: navigationBar.isTranslucent),
+            ContainerBar(edge: .bottom, height: toolbarIsHidden ? 0 : 44, isTranslucent: toolbar.isTranslucent)
+        ]
     }
 
     /// Seconds that a push lasts (rule F18).
@@ -111,6 +160,7 @@ open class UINavigationController: UIViewController {
 
     /// Shows a controller on top (rule F4).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard isViewLoaded, let old = topViewController else {
             addChild(viewController)
             if isViewLoaded { showFirst(viewController) }
@@ -136,6 +186,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let old = topViewController else { return nil }
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
         let new = children[children.count - 2]
         old.presentation.phase = .leaving
         old.willMove(toParent: nil)
@@ -166,6 +217,7 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the stack; another last controller slides in as a push, or as a pop if it was in the stack before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
         let before = children, old = topViewController, new = viewControllers.last
         let gone = before.filter { controller in !viewControllers.contains { $0 === controller } }
         let added = viewControllers.filter { controller in !before.contains { $0 === controller } }
@@ -204,6 +256,7 @@ open class UINavigationController: UIViewController {
         let isShown = appearance == .appeared || appearance == .appearing
         if isShown { old.beginAppearanceTransition(false, animated: animated) }
         if isShown { new.beginAppearanceTransition(true, animated: animated) }
+        delegate?.navigationController(self, willShow: new, animated: animated)
         show(new)
         new.tellIsAppearing()
         let width = view.bounds.width
@@ -218,6 +271,7 @@ open class UINavigationController: UIViewController {
             if isShown { old.endAppearanceTransition() }
             if isShown { new.endAppearanceTransition() }
             completion()
+            self.delegate?.navigationController(self, didShow: new, animated: animated)
         }
     }
 }

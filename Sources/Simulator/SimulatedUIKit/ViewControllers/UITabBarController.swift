@@ -1,16 +1,20 @@
-// Fidelity: partial — selection, bar height, safe area and callbacks; items and customisation are absent
+// Fidelity: partial — selection, bar height, safe area and callbacks; customisation is absent
 
 import Foundation
 
-/// The bar at the bottom of a tab bar controller.
-@preconcurrency @MainActor
-open class UITabBar: UIView {}
-
 /// Controllers of which one at a time shows.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar.
     open private(set) var tabBar = UITabBar()
+
+    /// Decides about the selection.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Replaces the controllers.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
 
     /// The controllers.
     open var viewControllers: [UIViewController]? {
@@ -64,6 +68,7 @@ open class UITabBarController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.backgroundColor = .systemBackground
+        tabBar.delegate = self
         view.addSubview(tabBar)
         showSelected()
     }
@@ -71,7 +76,7 @@ open class UITabBarController: UIViewController {
     private func showSelected() {
         layoutBar()
         guard let controller = selectedViewController else { return }
-        controller.view.frame = view.bounds
+        controller.view.frame = giveRoom(to: controller, besides: [bar])
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(controller.view, at: 0)
     }
@@ -84,10 +89,33 @@ open class UITabBarController: UIViewController {
 
     private func layoutBar() {
         let safe = view.safeAreaInsets, size = view.bounds.size, height = Simulation.current.scene.tabBarHeight
+        let items = children.map { $0.tabBarItem }.compactMap { $0 }
+        if tabBar.items.map({ $0.elementsEqual(items, by: ===) }) != true { tabBar.items = items }
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        tabBar.isHidden = bar.height == 0
         tabBar.frame = CGRect(
             x: 0, y: size.height - safe.bottom - height, width: size.width, height: height + safe.bottom)
         for child in children {
-            child.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+            let frame = giveRoom(to: child, besides: [bar])
+            guard let shown = child.viewIfLoaded, shown.superview === view, shown.frame != frame else { continue }
+            shown.frame = frame
         }
+    }
+
+    private var bar: ContainerBar {
+        let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst() ?? []
+        let isHidden = pushed.contains { $0.hidesBottomBarWhenPushed }
+        return ContainerBar(
+            edge: .bottom, height: isHidden ? 0 : Simulation.current.scene.tabBarHeight,
+            isTranslucent: tabBar.isTranslucent
+        )
+    }
+
+    /// Selects the tapped tab, if the delegate agrees.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let index = children.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        guard delegate?.tabBarController(self, shouldSelect: children[index]) != false else { return }
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: children[index])
     }
 }

@@ -29,7 +29,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     public required init?(coder: NSCoder) { super.init() }
 
     /// The title; a navigation bar shows it.
-    open var title: String? { didSet { navigationItem.title = title } }
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem?.title = title
+        }
+    }
     /// What a navigation bar shows for the controller.
     open var navigationItem: UINavigationItem {
         if let known = navigationItemStorage { return known }
@@ -38,6 +43,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return item
     }
     private var navigationItemStorage: UINavigationItem?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What a tab bar shows for the controller; made with its title when it is first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let known = tabBarItemStorage { return known }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            tabBarItemStorage = item
+            return item
+        }
+        set {
+            tabBarItemStorage = newValue
+            tabBarController?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    private var tabBarItemStorage: UITabBarItem?
+    /// Whether the bar at the bottom is hidden while the controller is pushed, until it is popped (rule F31).
+    open var hidesBottomBarWhenPushed = false
     /// What a navigation controller's toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
     /// Sets what a navigation controller's toolbar shows for the controller.
@@ -128,10 +150,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Under which edges content may extend; inert except for being stored.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether content extends under opaque bars; inert except for being stored.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// Under bars at which edges the view extends; else it ends at the bar (rule C6).
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the view extends under opaque bars as under translucent ones (rule C6).
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether scroll views take in bars by themselves.
     open var automaticallyAdjustsScrollViewInsets = true
 
@@ -237,6 +259,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Shows a controller as the surroundings do it: the navigation controller pushes it, else it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let navigation = navigationController else { return present(vc, animated: true) }
+        navigation.show(vc, sender: sender)
     }
     /// Dismisses what this controller presents, else asks its presenter to dismiss it (rule F20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -178,7 +178,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     /// Whether the view promises to be opaque.
-    open var isOpaque = true
+    open var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The accent colour; nil takes the superview's.
     open var tintColor: UIColor! {
@@ -186,7 +186,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { ownExtras.tintColor = newValue }
     }
     /// How content fits into the bounds.
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill { didSet { undrawn("UIView.contentMode") } }
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled = true
     /// A number to find the view by.

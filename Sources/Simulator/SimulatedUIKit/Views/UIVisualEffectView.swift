@@ -23,7 +23,7 @@ open class UIVisualEffectView: UIView {
     /// The view that carries what shows in front of the effect; as large as this one.
     open private(set) var contentView = UIView()
     /// The look; not drawn here.
-    open var effect: UIVisualEffect?
+    open var effect: UIVisualEffect? { didSet { undrawn("UIVisualEffectView.effect") } }
 
     /// Creates a view of no size with a look.
     public init(effect: UIVisualEffect?) {

@@ -13,6 +13,8 @@ open class UIBarItem: NSObject {
     /// The picture.
     open var image: UIImage? { didSet { didChange?() } }
     /// A number to find the item by.
+    ///
+    /// Kept for the app.
     open var tag = 0
     /// Tells the bar that shows the item.
     var didChange: (() -> Void)?
@@ -29,8 +31,8 @@ open class UIBarItem: NSObject {
 /// A button, a space or a view of the app in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How the item looks; nothing is drawn.
-    open var style = Style.plain { didSet { didChange?() } }
+    /// How the item looks.
+    open var style = Style.plain { didSet { undrawn("UIBarButtonItem.style") } }
     /// The width in points; 0 is the natural one.
     open var width: CGFloat = 0 { didSet { didChange?() } }
     /// The app's own view in the item's place.

@@ -36,10 +36,68 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    /// How the bar looks while it shows this item.
+    @available(iOS 13.0, *)
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { looks.standard }
+        set {
+            looks.standard = newValue
+            undrawn("UINavigationItem.standardAppearance")
+        }
+    }
+    /// How a low bar looks.
+    @available(iOS 13.0, *)
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { looks.compact }
+        set {
+            looks.compact = newValue
+            undrawn("UINavigationItem.compactAppearance")
+        }
+    }
+    /// How the bar looks at the content's beginning.
+    @available(iOS 13.0, *)
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            looks.scrollEdge = newValue
+            undrawn("UINavigationItem.scrollEdgeAppearance")
+        }
+    }
+    /// How a low bar looks at the content's beginning.
+    @available(iOS 15.0, *)
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks.compactScrollEdge }
+        set {
+            looks.compactScrollEdge = newValue
+            undrawn("UINavigationItem.compactScrollEdgeAppearance")
+        }
+    }
+    private var looks = NavigationBarLooks()
+    /// How the back button that leads here is titled.
+    @available(iOS 14.0, *)
+    open var backButtonDisplayMode: BackButtonDisplayMode {
+        get { displayMode }
+        set {
+            displayMode = newValue
+            didChange?()
+        }
+    }
+    private var displayMode = BackButtonDisplayMode.default
+    /// Whether leading items stand beside the back button, not in its place.
+    open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
     /// Tells the bar that shows the item.
     var didChange: (() -> Void)?
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
+    /// What a button that leads here is called; empty for none.
+    var titleOfBackButton: String {
+        switch displayMode {
+        case .minimal: ""
+        case .generic: "Back"
+        default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        }
+    }
 
     /// Creates an item with a title.
     public init(title: String) { self.title = title }
@@ -87,6 +145,41 @@ extension UINavigationItem {
             case .automatic: 0
             case .always: 1
             case .never: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UINavigationItem {
+    /// How a back button is titled.
+    @available(iOS 14.0, *)
+    public enum BackButtonDisplayMode: _ImportedEnumeration {
+        /// With the title of the item it leads to, if there is room.
+        case `default`
+        /// With a general word.
+        case generic
+        /// Without a title.
+        case minimal
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .default
+            case 1: self = .generic
+            case 2: self = .minimal
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .default: 0
+            case .generic: 1
+            case .minimal: 2
             @unknown default: unnamedNumber
             }
         }

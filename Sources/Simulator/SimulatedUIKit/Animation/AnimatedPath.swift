@@ -1,0 +1,88 @@
+// Fidelity: partial — geometry, opacity, radius and colour; rotations and what no layer here shows are recorded
+
+import CoreGraphics
+import Foundation
+
+/// The numbers of a layer that a key path names, and what a value of the app's says about them.
+struct AnimatedPath {
+    /// The properties, each with the places of its numbers that the path names, in the order of a value's numbers.
+    let parts: [(property: RunningAnimation.Property, places: [Int])]
+    /// Whether one number stands for all places, as a scale does for both axes.
+    private let isUniform: Bool
+
+    init?(_ keyPath: String?) {
+        guard let keyPath, let parts = Self.known[keyPath] else { return nil }
+        self.parts = parts
+        isUniform = keyPath == "transform.scale"
+    }
+
+    private static let known: [String: [(RunningAnimation.Property, [Int])]] = [
+        "position": [(.position, [0, 1])], "position.x": [(.position, [0])], "position.y": [(.position, [1])],
+        "bounds": [(.boundsOrigin, [0, 1]), (.boundsSize, [0, 1])],
+        "bounds.origin": [(.boundsOrigin, [0, 1])], "bounds.origin.x": [(.boundsOrigin, [0])],
+        "bounds.origin.y": [(.boundsOrigin, [1])],
+        "bounds.size": [(.boundsSize, [0, 1])], "bounds.size.width": [(.boundsSize, [0])],
+        "bounds.size.height": [(.boundsSize, [1])],
+        "transform": [(.transform, [0, 1, 2, 3, 4, 5])], "transform.scale": [(.transform, [0, 3])],
+        "transform.scale.x": [(.transform, [0])], "transform.scale.y": [(.transform, [3])],
+        "transform.translation": [(.transform, [4, 5])], "transform.translation.x": [(.transform, [4])],
+        "transform.translation.y": [(.transform, [5])],
+        "opacity": [(.opacity, [0])], "cornerRadius": [(.cornerRadius, [0])],
+        "backgroundColor": [(.backgroundColor, [0, 1, 2, 3])]
+    ]
+
+    private var count: Int { parts.reduce(0) { $0 + $1.places.count } }
+
+    /// The numbers of a value, one for each place; nil for a value of another kind.
+    func numbers(of value: Any?) -> [CGFloat]? {
+        guard let found = Self.numbers(in: value) else { return nil }
+        if isUniform, let scale = found.first, found.count == 1 { return Array(repeating: scale, count: count) }
+        return found.count == count ? found : nil
+    }
+
+    private static func numbers(in value: Any?) -> [CGFloat]? {
+        switch value {
+        case let number as CGFloat: [number]
+        case let number as Double: [CGFloat(number)]
+        case let number as Float: [CGFloat(number)]
+        case let number as Int: [CGFloat(number)]
+        case let number as NSNumber: [CGFloat(number.doubleValue)]
+        case let point as CGPoint: [point.x, point.y]
+        case let size as CGSize: [size.width, size.height]
+        case let box as CGRect: [box.minX, box.minY, box.width, box.height]
+        case let transform as CATransform3D: CATransform3DGetAffineTransform(transform).entries
+        case let transform as CGAffineTransform: transform.entries
+        case let color as CGColor: color.components
+        case let wrapped as NSValue: numbers(wrapped: wrapped)
+        default: nil
+        }
+    }
+
+    private static func numbers(wrapped value: NSValue) -> [CGFloat]? {
+        func holds(_ sample: NSValue) -> Bool { String(cString: value.objCType) == String(cString: sample.objCType) }
+        if holds(NSValue(cgPoint: .zero)) { return [value.cgPointValue.x, value.cgPointValue.y] }
+        if holds(NSValue(cgSize: .zero)) { return [value.cgSizeValue.width, value.cgSizeValue.height] }
+        return holds(NSValue(cgRect: .zero)) ? numbers(in: value.cgRectValue) : nil
+    }
+
+    /// The numbers that a layer's model has at the places.
+    @MainActor
+    func numbers(of layer: CALayer) -> [CGFloat] {
+        parts.flatMap { part in part.places.map { layer.numbers(of: part.property)[$0] } }
+    }
+}
+
+extension CALayer {
+    /// The numbers of a property of the model, as its animations count them.
+    func numbers(of property: RunningAnimation.Property) -> [CGFloat] {
+        switch property {
+        case .position: [position.x, position.y]
+        case .boundsOrigin: [bounds.minX, bounds.minY]
+        case .boundsSize: [bounds.width, bounds.height]
+        case .transform: affine.entries
+        case .opacity: [CGFloat(opacity)]
+        case .cornerRadius: [cornerRadius]
+        case .backgroundColor: backgroundColor?.components ?? [0, 0, 0, 0]
+        }
+    }
+}

@@ -1,0 +1,9 @@
+// Fidelity: exact — the bench itself: the looks of a navigation bar or of one of its items
+
+/// The looks of a navigation bar at its heights; nil where none was set.
+struct NavigationBarLooks {
+    var standard: UINavigationBarAppearance?
+    var compact: UINavigationBarAppearance?
+    var scrollEdge: UINavigationBarAppearance?
+    var compactScrollEdge: UINavigationBarAppearance?
+}

@@ -1,0 +1,202 @@
+// Fidelity: partial — height, title, items and the back button; prompts are absent, looks are recorded
+
+import Foundation
+
+/// The bar at the top of a navigation controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+    /// Is asked and told about items.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    /// Whether the bar lets what lies behind it shine through; content extends under a translucent one (rule C6).
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// Whether the bar is light or dark.
+    open var barStyle = UIBarStyle.default { didSet { undrawn("UINavigationBar.barStyle") } }
+    /// The bar's colour.
+    open var barTintColor: UIColor? { didSet { undrawn("UINavigationBar.barTintColor") } }
+    /// The picture of the bar's shadow.
+    open var shadowImage: UIImage? { didSet { undrawn("UINavigationBar.shadowImage") } }
+    /// The picture of the back button.
+    open var backIndicatorImage: UIImage? { didSet { undrawn("UINavigationBar.backIndicatorImage") } }
+    /// The mask of the back button's picture in a transition.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet { undrawn("UINavigationBar.backIndicatorTransitionMaskImage") }
+    }
+    /// How the title is written.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { undrawn("UINavigationBar.titleTextAttributes") }
+    }
+    /// How a large title is written.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { undrawn("UINavigationBar.largeTitleTextAttributes") }
+    }
+    /// How the bar looks.
+    @available(iOS 13.0, *)
+    open var standardAppearance: UINavigationBarAppearance {
+        get { looks.standard ?? UINavigationBarAppearance() }
+        set {
+            looks.standard = newValue
+            undrawn("UINavigationBar.standardAppearance")
+        }
+    }
+    /// How a low bar looks.
+    @available(iOS 13.0, *)
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { looks.compact }
+        set {
+            looks.compact = newValue
+            undrawn("UINavigationBar.compactAppearance")
+        }
+    }
+    /// How the bar looks at the content's beginning.
+    @available(iOS 13.0, *)
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            looks.scrollEdge = newValue
+            undrawn("UINavigationBar.scrollEdgeAppearance")
+        }
+    }
+    /// How a low bar looks at the content's beginning.
+    @available(iOS 15.0, *)
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks.compactScrollEdge }
+        set {
+            looks.compactScrollEdge = newValue
+            undrawn("UINavigationBar.compactScrollEdgeAppearance")
+        }
+    }
+    private var looks = NavigationBarLooks()
+    private var backgrounds: [[Int]: UIImage] = [:]
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+    /// Whether a large title adds 52 points (rule C5).
+    open var prefersLargeTitles = false {
+        didSet { superview?.setNeedsLayout() }
+    }
+    /// What the bar shows, the present item last.
+    open var items: [UINavigationItem]? {
+        get { stack.isEmpty ? nil : stack }
+        set { setItems(newValue, animated: false) }
+    }
+    /// The item that shows.
+    open var topItem: UINavigationItem? { stack.last }
+    /// The item that the back button leads to.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+    private var stack: [UINavigationItem] = []
+    private lazy var left = BarLine(of: self)
+    private lazy var right = BarLine(of: self)
+    private let title = UILabel()
+    private lazy var back = UIBarButtonItem(
+        title: nil,
+        primaryAction: UIAction { [weak self] _ in
+            let navigation = self?.superview?.controller as? UINavigationController
+            navigation?.popViewController(animated: true)
+        })
+
+    /// Creates a bar; the frame is in the future superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.textAlignment = .center
+        addSubview(title)
+    }
+
+    /// Inert: archives are not read; gives an empty bar.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// At the top.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+    /// Sets the picture behind the bar.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgrounds[[barPosition.rawValue, barMetrics.rawValue]] = backgroundImage
+        undrawn("UINavigationBar.setBackgroundImage(_:for:barMetrics:)")
+    }
+
+    /// The picture behind the bar.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds[[barPosition.rawValue, barMetrics.rawValue]]
+    }
+
+    /// Sets the picture behind the bar, wherever it lies.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// The picture behind the bar, wherever it lies.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets how far the title is moved down, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics] = adjustment
+        undrawn("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
+    }
+
+    /// How far the title is moved down, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics] ?? 0
+    }
+
+    /// Shows other items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let new = items ?? []
+        guard !new.elementsEqual(stack, by: ===) else { return }
+        for item in stack { item.didChange = nil }
+        stack = new
+        for item in new { item.didChange = { [weak self] in self?.setNeedsLayout() } }
+        setNeedsLayout()
+    }
+
+    /// Shows an item on top.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        setItems(stack + [item], animated: animated)
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Takes the item that shows away and returns it.
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let last = stack.last, delegate?.navigationBar(self, shouldPop: last) != false else { return nil }
+        setItems(Array(stack.dropLast()), animated: animated)
+        delegate?.navigationBar(self, didPop: last)
+        return last
+    }
+
+    private var leftItems: [UIBarButtonItem] {
+        guard let item = topItem else { return [] }
+        let own = item.leftBarButtonItems ?? []
+        guard own.isEmpty || item.leftItemsSupplementBackButton else { return own }
+        guard !item.hidesBackButton, let former = backItem else { return own }
+        back.title = former.titleOfBackButton
+        return [back] + own
+    }
+
+    /// The bar's width and 44 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
+    }
+
+    /// Lines up items and title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        left.show(leftItems)
+        right.show(topItem?.rightBarButtonItems ?? [])
+        let height = min(bounds.height, Simulation.current.scene.navigationBarHeight)
+        let line = BarLine.room(in: self, height: height)
+        left.place(in: line)
+        right.place(in: line, fromRight: true)
+        title.isHidden = topItem?.titleView != nil
+        title.text = topItem?.title
+        let view = topItem?.titleView ?? title
+        if view.superview !== self { addSubview(view) }
+        let side = max(left.length + line.minX, right.length + bounds.width - line.maxX) + 8
+        let room = max(0, bounds.width - 2 * side)
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let width = min(size.width, room)
+        view.frame = CGRect(
+            x: (bounds.width - width) / 2, y: (height - size.height) / 2, width: width, height: size.height)
+    }
+}

@@ -1,0 +1,130 @@
+// Fidelity: partial — title and number of a tab; pictures and badges are recorded and not drawn
+
+import Foundation
+
+/// What a tab bar shows for a controller.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    /// The picture while the tab is selected.
+    open var selectedImage: UIImage? { didSet { undrawn("UITabBarItem.selectedImage") } }
+    /// The text of the badge.
+    open var badgeValue: String? { didSet { undrawn("UITabBarItem.badgeValue") } }
+    /// How far the title is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { undrawn("UITabBarItem.titlePositionAdjustment") } }
+    /// The badge's colour.
+    open var badgeColor: UIColor? { didSet { undrawn("UITabBarItem.badgeColor") } }
+    /// The look of the bar while this tab is selected.
+    @available(iOS 13.0, *)
+    open var standardAppearance: UITabBarAppearance? {
+        get { looks.standard }
+        set {
+            looks.standard = newValue
+            undrawn("UITabBarItem.standardAppearance")
+        }
+    }
+    /// The look of the bar over the end of the content.
+    @available(iOS 15.0, *)
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            looks.scrollEdge = newValue
+            undrawn("UITabBarItem.scrollEdgeAppearance")
+        }
+    }
+    private var looks: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil)
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    private(set) var systemItem: SystemItem?
+
+    /// Creates an empty item.
+    public override init() { super.init() }
+
+    /// Inert: archives are not read; gives an empty item.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Creates an item with a title, a picture and a number.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+
+    /// Creates an item with a title and two pictures.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+
+    /// Creates one of the system's items with a number.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        (self.systemItem, self.tag) = (systemItem, tag)
+    }
+
+    /// Sets how the badge is written in a state.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+        undrawn("UITabBarItem.setBadgeTextAttributes(_:for:)")
+    }
+
+    /// How the badge is written in a state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+}
+
+extension UITabBarItem {
+    /// The items that the system has a title and a picture for.
+    public enum SystemItem: _ImportedEnumeration {
+        case more
+        case favorites
+        case featured
+        case topRated
+        case recents
+        case contacts
+        case history
+        case bookmarks
+        case search
+        case downloads
+        case mostRecent
+        case mostViewed
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .more
+            case 1: self = .favorites
+            case 2: self = .featured
+            case 3: self = .topRated
+            case 4: self = .recents
+            case 5: self = .contacts
+            case 6: self = .history
+            case 7: self = .bookmarks
+            case 8: self = .search
+            case 9: self = .downloads
+            case 10: self = .mostRecent
+            case 11: self = .mostViewed
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .more: 0
+            case .favorites: 1
+            case .featured: 2
+            case .topRated: 3
+            case .recents: 4
+            case .contacts: 5
+            case .history: 6
+            case .bookmarks: 7
+            case .search: 8
+            case .downloads: 9
+            case .mostRecent: 10
+            case .mostViewed: 11
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// Fidelity: exact — rules C5, C6, F31
+
+import Foundation
+
+extension UIViewController {
+    /// A bar that a container keeps at an edge of its view.
+    struct ContainerBar {
+        let edge: UIRectEdge
+        /// The height beyond the container's safe area, in points; 0 for a hidden bar.
+        let height: CGFloat
+        let isTranslucent: Bool
+    }
+
+    private func extends(under bar: ContainerBar) -> Bool {
+        edgesForExtendedLayout.contains(bar.edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// Gives a child the room that the bars leave: what it extends under becomes its safe area, the rest is cut off.
+    ///
+    /// - Returns: The child's frame in the container's view, in points.
+    @discardableResult
+    func giveRoom(to child: UIViewController, besides bars: [ContainerBar]) -> CGRect {
+        let safe = view.safeAreaInsets
+        var insets = UIEdgeInsets.zero, cut = UIEdgeInsets.zero
+        for bar in bars where bar.height > 0 {
+            let isTop = bar.edge == .top
+            switch (child.extends(under: bar), isTop) {
+            case (true, true): insets.top = bar.height
+            case (true, false): insets.bottom = bar.height
+            case (false, true): cut.top = safe.top + bar.height
+            case (false, false): cut.bottom = safe.bottom + bar.height
+            }
+        }
+        child.containerSafeAreaInsets = insets
+        return view.bounds.inset(by: cut)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A property that keeps a value and has no effect is found by the compiler's index, not by a list.
+struct SilentMemberTests {
+    private func members(readBelow path: String) throws -> SilentMembers {
+        let index = try #require(CompilerIndex(), "the build has no index: \(CompilerIndex.folder)")
+        var texts: [String: [Substring]] = [:]
+        return SilentMembers(index.occurrences(below: PackageFolder.root.appendingPathComponent(path).path)) { path in
+            if let known = texts[path] { return known }
+            let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            texts[path] = lines
+            return lines
+        }
+    }
+
+    /// Whether the build has an index: an assertion is evaluated in a debug build alone.
+    private static let isDebugBuild = {
+        var isDebugBuild = false
+        assert({ isDebugBuild = true }() == ())
+        return isDebugBuild
+    }()
+
+    @Test(.enabled(if: isDebugBuild, "only a debug build has an index"))
+    func `every public property is read, has an effect or is recorded`() throws {
+        // What the pictures of a scene read counts, so the folder of their capture is searched as well.
+        let members = try members(readBelow: "Sources/Simulator")
+        let silent = ["SimulatedUIKit", "CoreGraphics"].flatMap { members.silent(below: "/Sources/Simulator/\($0)/") }
+        #expect(members.settableCount > 500)
+        #expect(
+            silent.isEmpty,
+            """
+            Read it, record it with unmodelled or undrawn, or say "Kept for the app":
+            \(silent.joined(separator: "\n"))
+            """)
+    }
+
+    @Test(.enabled(if: isDebugBuild, "only a debug build has an index"))
+    func `the search finds a silent property and no other`() throws {
+        let path = "Tests/Simulator/SimulatedUIKitTests/Support/SilentSample.swift"
+        let found = try members(readBelow: path).silent(below: path)
+        #expect(
+            found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+                "public var kept = 0",
+                "public var marked = 0 { didSet { setNeedsLayout() } }",
+                "public var passedOn: Int {"
+            ])
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// The index that the compiler writes beside a debug build: which declaration reads, writes and calls which.
+///
+/// Read with the toolchain's own library, whose functions hand out strings as a base and a length.
+struct CompilerIndex {
+    /// One place in the source that declares or uses a symbol.
+    struct Occurrence {
+        /// The symbol's unified symbol resolution: one text for each declaration.
+        var symbol: String
+        var name: String
+        var isProperty: Bool
+        var roles: Roles
+        var file: String
+        /// The line, counted from one.
+        var line: Int
+        var relations: [Relation]
+    }
+
+    struct Relation {
+        var roles: Roles
+        var symbol: String
+    }
+
+    struct Roles: OptionSet {
+        let rawValue: UInt64
+        static let definition = Roles(rawValue: 1 << 1)
+        static let reference = Roles(rawValue: 1 << 2)
+        static let read = Roles(rawValue: 1 << 3)
+        static let write = Roles(rawValue: 1 << 4)
+        static let call = Roles(rawValue: 1 << 5)
+        static let overrideOf = Roles(rawValue: 1 << 11)
+        static let accessorOf = Roles(rawValue: 1 << 15)
+        static let containedBy = Roles(rawValue: 1 << 16)
+    }
+
+    private typealias Handle = UnsafeMutableRawPointer
+    private typealias Create = @convention(c) (Handle, UnsafePointer<CChar>, UnsafeMutablePointer<Handle?>?) -> Handle?
+    private typealias Dispose = @convention(c) (Handle) -> Void
+    private typealias Text = @convention(c) (Handle?) -> iovec
+    private typealias Number = @convention(c) (Handle?) -> Int32
+    private typealias Mask = @convention(c) (Handle?) -> UInt64
+    private typealias Part = @convention(c) (Handle?) -> Handle?
+    private typealias Visit = @convention(c) (Handle?, Handle?) -> Bool
+    private typealias Apply = @convention(c) (Handle?, Handle?, Visit) -> Bool
+
+    private let library: Handle
+    private let store: Handle
+
+    /// Where the build that the running tests belong to keeps its index.
+    static let folder: String = {
+        let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        return products.appendingPathComponent("index/store").path
+    }()
+
+    /// Opens the index of the build that the running tests belong to; nil without one, as in a release build.
+    init?() {
+        guard let library = Self.toolchainLibrary(), let create = dlsym(library, "indexstore_store_create") else {
+            return nil
+        }
+        typealias Open = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Handle?>?) -> Handle?
+        let open = unsafeBitCast(create, to: Open.self)
+        guard let store = open(Self.folder, nil) else { return nil }
+        (self.library, self.store) = (library, store)
+    }
+
+    /// The library lies two folders above the Foundation that the tests were linked with.
+    private static func toolchainLibrary() -> Handle? {
+        guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else { return nil }
+        let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+        guard let line = lines.first(where: { $0.hasSuffix("/libFoundation.so") }), let start = line.firstIndex(of: "/")
+        else { return nil }
+        let folder = URL(fileURLWithPath: String(line[start...])).deletingLastPathComponent()
+        return dlopen(folder.appendingPathComponent("../../libIndexStore.so").standardized.path, RTLD_NOW)
+    }
+
+    private func function<Function>(_ name: String, _ type: Function.Type) -> Function {
+        unsafeBitCast(dlsym(library, "indexstore_" + name), to: type)
+    }
+
+    private func text(_ name: String, of handle: Handle?) -> String {
+        let part = function(name, Text.self)(handle)
+        guard let base = part.iov_base else { return "" }
+        return String(decoding: UnsafeRawBufferPointer(start: base, count: part.iov_len), as: UTF8.self)
+    }
+
+    /// Calls a visitor of C with each element.
+    private func each(_ name: String, of handle: Handle?, _ body: @escaping (Handle?) -> Void) {
+        final class Box { let body: (Handle?) -> Void; init(_ body: @escaping (Handle?) -> Void) { self.body = body } }
+        let box = Box(body)
+        _ = function(name, Apply.self)(handle, Unmanaged.passUnretained(box).toOpaque()) { context, element in
+            context.map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().body(element) }
+            return true
+        }
+    }
+
+    /// All places of the sources below a folder that still exist, in the order of the units.
+    func occurrences(below folder: String) -> [Occurrence] {
+        var found: [Occurrence] = []
+        var seen: Set<String> = []
+        for name in unitNames() {
+            guard let unit = function("unit_reader_create", Create.self)(store, name, nil) else { continue }
+            defer { function("unit_reader_dispose", Dispose.self)(unit) }
+            let file = text("unit_reader_get_main_file", of: unit)
+            guard file.hasPrefix(folder), FileManager.default.fileExists(atPath: file) else { continue }
+            var records: [String] = []
+            each("unit_reader_dependencies_apply_f", of: unit) { dependency in
+                let isRecord = function("unit_dependency_get_kind", Number.self)(dependency) == 2
+                if isRecord { records.append(text("unit_dependency_get_name", of: dependency)) }
+            }
+            for record in records where seen.insert(record).inserted { found += occurrences(in: record, of: file) }
+        }
+        return found
+    }
+
+    private func unitNames() -> [String] {
+        final class Box { var names: [String] = [] }
+        typealias VisitName = @convention(c) (Handle?, iovec) -> Bool
+        typealias ApplyNames = @convention(c) (Handle, UInt32, Handle?, VisitName) -> Bool
+        let box = Box()
+        let context = Unmanaged.passUnretained(box).toOpaque()
+        _ = function("store_units_apply_f", ApplyNames.self)(store, 1, context) { context, name in
+            guard let context, let base = name.iov_base else { return true }
+            let bytes = UnsafeRawBufferPointer(start: base, count: name.iov_len)
+            Unmanaged<Box>.fromOpaque(context).takeUnretainedValue().names.append(
+                String(decoding: bytes, as: UTF8.self))
+            return true
+        }
+        return box.names
+    }
+
+    private func occurrences(in record: String, of file: String) -> [Occurrence] {
+        guard let reader = function("record_reader_create", Create.self)(store, record, nil) else { return [] }
+        defer { function("record_reader_dispose", Dispose.self)(reader) }
+        var found: [Occurrence] = []
+        each("record_reader_occurrences_apply_f", of: reader) { found.append(occurrence($0, file)) }
+        return found
+    }
+
+    private func occurrence(_ handle: Handle?, _ file: String) -> Occurrence {
+        let symbol = function("occurrence_get_symbol", Part.self)(handle)
+        var relations: [Relation] = []
+        each("occurrence_relations_apply_f", of: handle) { relation in
+            let other = function("symbol_relation_get_symbol", Part.self)(relation)
+            relations.append(
+                Relation(
+                    roles: Roles(rawValue: function("symbol_relation_get_roles", Mask.self)(relation)),
+                    symbol: text("symbol_get_usr", of: other)))
+        }
+        typealias Place = @convention(c) (Handle?, UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<UInt32>?) -> Void
+        var line: UInt32 = 0
+        function("occurrence_get_line_col", Place.self)(handle, &line, nil)
+        return Occurrence(
+            symbol: text("symbol_get_usr", of: symbol), name: text("symbol_get_name", of: symbol),
+            // Properties of instances, classes and types.
+            isProperty: (19...21).contains(function("symbol_get_kind", Number.self)(symbol)),
+            roles: Roles(rawValue: function("occurrence_get_roles", Mask.self)(handle)), file: file, line: Int(line),
+            relations: relations)
+    }
+}

@@ -1,0 +1,173 @@
+import Testing
+import UIKit
+
+/// The room that bars leave to content, and who decides about it.
+@MainActor struct BarRoomTests {
+    /// The bottom of a navigation bar on this device, in the window's coordinates, in points.
+    private func barBottom(_ navigation: UINavigationController) -> CGFloat { navigation.navigationBar.frame.maxY }
+
+    @Test(arguments: [UIRectEdge.all, [], .top, .bottom])
+    func `C6 a view extends under a translucent bar at its edges alone`(_ edges: UIRectEdge) {
+        let host = Host(), controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        controller.edgesForExtendedLayout = edges
+        host.show(navigation)
+        host.settle()
+        let bottom = barBottom(navigation), whole = navigation.view.bounds
+        let starts = edges.contains(.top) ? 0 : bottom
+        #expect(controller.view.frame == rect(0, starts, whole.width, whole.height - starts))
+        #expect(controller.view.safeAreaInsets.top == bottom - starts)
+        #expect(controller.view.safeAreaInsets.bottom == navigation.view.safeAreaInsets.bottom)
+    }
+
+    @Test func `C6 under an opaque bar a view starts below it, unless it takes opaque bars in`() {
+        let host = Host(), controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.isTranslucent = false
+        host.show(navigation)
+        host.settle()
+        let bottom = barBottom(navigation)
+        #expect(controller.view.frame.minY == bottom && controller.view.safeAreaInsets.top == 0)
+        controller.extendedLayoutIncludesOpaqueBars = true
+        host.endTurn()
+        #expect(controller.view.frame == navigation.view.bounds && controller.view.safeAreaInsets.top == bottom)
+        controller.extendedLayoutIncludesOpaqueBars = false
+        navigation.isNavigationBarHidden = true
+        host.endTurn()
+        #expect(controller.view.frame == navigation.view.bounds)
+    }
+
+    @Test func `C6 a view ends above an opaque tab bar`() {
+        let host = Host(), controller = UIViewController(), tabs = UITabBarController()
+        tabs.viewControllers = [controller]
+        host.show(tabs)
+        host.settle()
+        #expect(controller.view.frame == tabs.view.bounds)
+        tabs.tabBar.isTranslucent = false
+        host.endTurn()
+        #expect(controller.view.frame.maxY == tabs.tabBar.frame.minY && controller.view.safeAreaInsets.bottom == 0)
+        controller.extendedLayoutIncludesOpaqueBars = true
+        host.endTurn()
+        #expect(controller.view.frame == tabs.view.bounds)
+        #expect(controller.view.safeAreaInsets.bottom == tabs.view.bounds.height - tabs.tabBar.frame.minY)
+    }
+
+    @Test func `F31 the tab bar is hidden from a pushed controller on until that one is popped`() {
+        let host = Host(), tabs = UITabBarController(), chat = UIViewController(), detail = UIViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation]
+        host.show(tabs)
+        host.settle()
+        chat.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(chat, animated: true)
+        host.settle()
+        #expect(tabs.tabBar.isHidden && chat.view.safeAreaInsets.bottom == tabs.view.safeAreaInsets.bottom)
+        navigation.pushViewController(detail, animated: true)
+        host.settle()
+        #expect(tabs.tabBar.isHidden)
+        navigation.popToRootViewController(animated: true)
+        host.settle()
+        #expect(!tabs.tabBar.isHidden)
+        // The root's own wish counts for nothing.
+        navigation.viewControllers.first?.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(detail, animated: false)
+        host.settle()
+        #expect(!tabs.tabBar.isHidden)
+    }
+
+    @Test func `F32 a keyboard hides the bars of a navigation controller that asks for it, for good`() {
+        let phone = Phone(), controller = UIViewController(), field = UITextField(frame: rect(0, 200, 200, 40))
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.hidesBarsWhenKeyboardAppears = true
+        phone.show(navigation)
+        controller.view.addSubview(field)
+        phone.settle()
+        #expect(!navigation.isNavigationBarHidden)
+        field.becomeFirstResponder()
+        phone.settle()
+        #expect(navigation.isNavigationBarHidden)
+        field.resignFirstResponder()
+        phone.settle()
+        #expect(navigation.isNavigationBarHidden)
+    }
+
+    private final class Judge: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate {
+        var allows = true
+        var log: [String] = []
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool { allows }
+
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            log.append("selected \(viewController.title ?? "")")
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) { log.append("will show \(viewController.title ?? "")") }
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) { log.append("did show \(viewController.title ?? "")") }
+    }
+
+    @Test func `F9 a tapped tab is selected if the delegate agrees, and the delegate is told`() {
+        let host = Host(), tabs = UITabBarController(), judge = Judge()
+        let pages = ["A", "B"].map { title in
+            let page = UIViewController()
+            page.title = title
+            return page
+        }
+        tabs.viewControllers = pages
+        tabs.delegate = judge
+        host.show(tabs)
+        host.settle()
+        let buttons = tabs.tabBar.subviews.compactMap { $0 as? UIControl }
+        #expect(buttons.map(\.frame.width) == [195, 195])
+        judge.allows = false
+        buttons.last?.sendActions(for: .touchUpInside)
+        #expect(tabs.selectedIndex == 0 && judge.log == [])
+        judge.allows = true
+        buttons.last?.sendActions(for: .touchUpInside)
+        #expect(tabs.selectedIndex == 1 && judge.log == ["selected B"])
+        #expect(tabs.tabBar.items == pages.map { $0.tabBarItem })
+    }
+
+    @Test func `F4 the delegate is told before and after a controller shows`() {
+        let host = Host(), judge = Judge(), root = UIViewController(), next = UIViewController()
+        (root.title, next.title) = ("root", "next")
+        let navigation = UINavigationController(rootViewController: root)
+        host.show(navigation)
+        host.settle()
+        navigation.delegate = judge
+        navigation.show(next, sender: nil)
+        #expect(judge.log == ["will show next"])
+        host.settle()
+        navigation.popViewController(animated: true)
+        host.settle()
+        #expect(judge.log == ["will show next", "did show next", "will show root", "did show root"])
+    }
+
+    @Test func `C5 a back button has the former item's mode, and leading items may stand beside it`() {
+        let host = Host(), root = UIViewController(), next = UIViewController()
+        root.title = "Inbox"
+        root.navigationItem.backButtonDisplayMode = .minimal
+        let navigation = UINavigationController(rootViewController: root)
+        host.show(navigation)
+        navigation.pushViewController(next, animated: false)
+        next.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+        host.settle()
+        func titles() -> [String] {
+            navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.sorted { $0.frame.minX < $1.frame.minX }
+                .map { $0.currentTitle ?? "" }
+        }
+        #expect(titles() == ["Cancel"])
+        next.navigationItem.leftItemsSupplementBackButton = true
+        host.endTurn()
+        #expect(titles() == ["", "Cancel"])
+        root.navigationItem.backButtonDisplayMode = .default
+        host.endTurn()
+        #expect(titles() == ["Inbox", "Cancel"])
+    }
+}
