@@ -9,6 +9,10 @@ open class UITabBar: UIView {}
 /// Controllers of which one at a time shows.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+    /// The controller that shows decides.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The controller that shows decides.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     /// The bar.
     open private(set) var tabBar = UITabBar()
 
