@@ -41,6 +41,11 @@ open class UINavigationController: UIViewController {
     /// The controller that shows, a presented one first.
     open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
 
+    /// The controller that shows decides; about the style it does only while the bar is hidden.
+    open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
+    /// The controller that shows decides.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
     /// Whether the bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { barIsHidden }
@@ -93,16 +98,17 @@ open class UINavigationController: UIViewController {
 
     private func layoutBars() {
         let safe = view.safeAreaInsets, size = view.bounds.size
-        let height = Simulation.current.scene.navigationBarHeight + (navigationBar.prefersLargeTitles ? 52 : 0)
         navigationBar.setItems(children.map(\.navigationItem), animated: false)
         toolbar.setItems(topViewController?.toolbarItems, animated: false)
         navigationBar.isHidden = barIsHidden
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: height)
+        let item = topViewController?.navigationItem ?? UINavigationItem(title: "")
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: navigationBar.height(for: item))
         toolbar.isHidden = toolbarIsHidden
         toolbar.frame = CGRect(x: 0, y: size.height - safe.bottom - 44, width: size.width, height: 44)
         for child in children {
             child.containerSafeAreaInsets = UIEdgeInsets(
-                top: barIsHidden ? 0 : height, left: 0, bottom: toolbarIsHidden ? 0 : 44, right: 0)
+                top: barIsHidden ? 0 : navigationBar.height(for: child.navigationItem), left: 0,
+                bottom: toolbarIsHidden ? 0 : 44, right: 0)
         }
     }
 
