@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct VisualFormatTests {
     @MainActor private struct Bench {
         let host = Host()
-        let box = UIView(frame: rect(0, 0, 300, 200))
+        let box = UIView(frame: rect(0, 100, 300, 200))
         let views: [String: UIView]
 
         init() {

@@ -40,6 +40,8 @@ open class UITableView: UIScrollView {
         didSet { reloadData() }
     }
     /// The height that an automatic row counts with until its cell shows, in points (rule C49).
+    ///
+    /// Partial: the offset stays when rows above it turn out higher than estimated.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { reloadData() } }
     }
@@ -223,7 +225,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates (rule C50)
 
-    /// Makes several changes at once; they show when the call returns, without animation.
+    /// Makes several changes at once; they show when the call returns.
+    ///
+    /// Partial: changes are not animated.
     @available(iOS 11.0, *)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()

@@ -41,7 +41,9 @@ open class UINavigationItem: NSObject {
     /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
     @available(iOS 11.0, *)
     open var searchController: UISearchController? { didSet { searchDidChange?() } }
-    /// Whether the search bar goes while content scrolls; it stays here.
+    /// Whether the search bar goes while content scrolls.
+    ///
+    /// Partial: the bar stays.
     @available(iOS 11.0, *)
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }

@@ -11,7 +11,16 @@ open class UISheetPresentationController: UIPresentationController {
         set { super.delegate = newValue }
     }
     /// The heights that the sheet can rest at, the smallest first.
-    open var detents: [Detent] = [.large()] { didSet { heightsDidChange() } }
+    ///
+    /// Partial: a form sheet on an iPad keeps its size.
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            if presentationStyle == .formSheet, traitCollection.userInterfaceIdiom == .pad {
+                unmodelled("UISheetPresentationController.detents of a form sheet on an iPad")
+            }
+            heightsDidChange()
+        }
+    }
     /// The height that the sheet rests at; nil is the smallest (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
     /// Up to which height what lies behind the sheet is not dimmed; touches go as if nothing were.
