@@ -43,7 +43,7 @@ import UIKit
     }
 
     @Test func `B61 relations and priorities`() {
-        let frames = Bench().place("|-0-[a(>=30,<=60,100@500)]-(>=8@900)-[b(10)]-0@200-|", "[a]-0@100-[b]")
+        let frames = Bench().place("|-0-[a(>=30,<=60,100@500)]-(>=8@900)-[b(10)]-(0@50)-|", "[a]-(0@100)-[b]")
         #expect(frames["a"]?.width == 60 && frames["b"]?.minX == 68)
     }
 
