@@ -55,4 +55,19 @@ import UIKit
         #expect(card(of: alert).midY == (47.0 + 810) / 2)
         #expect(phone.presentedKeyboard.minY == 844)
     }
+
+    @Test func `F32 the return key goes on to the next field and gives the preferred answer`() {
+        nonisolated(unsafe) var answers = 0
+        let phone = Phone(), alert = makeAlert { _ in answers += 1 }
+        alert.addTextField()
+        alert.preferredAction = alert.actions.last
+        phone.controller.present(alert, animated: true)
+        phone.settle()
+        #expect(alert.textFields?.first?.isFirstResponder == true)
+        phone.pressReturn()
+        #expect(alert.textFields?.last?.isFirstResponder == true)
+        phone.pressReturn()
+        phone.settle()
+        #expect(answers == 1 && alert.presentingViewController == nil)
+    }
 }

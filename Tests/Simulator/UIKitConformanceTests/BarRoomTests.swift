@@ -52,7 +52,7 @@ import UIKit
         #expect(controller.view.safeAreaInsets.bottom == tabs.view.bounds.height - tabs.tabBar.frame.minY)
     }
 
-    @Test func `F31 the tab bar is hidden from a pushed controller on until that one is popped`() {
+    @Test func `F34 the tab bar is hidden from a pushed controller on until that one is popped`() {
         let host = Host(), tabs = UITabBarController(), chat = UIViewController(), detail = UIViewController()
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [navigation]
@@ -75,7 +75,7 @@ import UIKit
         #expect(!tabs.tabBar.isHidden)
     }
 
-    @Test func `F32 a keyboard hides the bars of a navigation controller that asks for it, for good`() {
+    @Test func `F35 a keyboard hides the bars of a navigation controller that asks for it, for good`() {
         let phone = Phone(), controller = UIViewController(), field = UITextField(frame: rect(0, 200, 200, 40))
         let navigation = UINavigationController(rootViewController: controller)
         navigation.hidesBarsWhenKeyboardAppears = true

@@ -22,7 +22,7 @@ extension LayoutEngine {
                 [Term(node.x)], [Term(node.y)], [Term(node.width), Term(owner.width, coefficient: -1)],
                 [Term(node.height), Term(owner.height, coefficient: -1)]
             ]
-        case .safeArea, .layoutMargins:
+        case .safeArea, .layoutMargins, .readable:
             [[Term(node.x)], [Term(node.y)], rightEdge(node, owner), bottomEdge(node, owner)]
         case .keyboard: [[Term(node.x)], [Term(node.height)], rightEdge(node, owner), bottomEdge(node, owner)]
         }
@@ -42,6 +42,7 @@ extension LayoutEngine {
         switch guide.role {
         case .safeArea: return Self.edges(view.safeAreaInsets)
         case .layoutMargins: return Self.edges(view.layoutMargins)
+        case .readable: return Self.edges(view.readableInsets)
         case .scrollFrame: return SupportValues(view.bounds.minX, view.bounds.minY, 0, 0)
         case .scrollContent, .custom: return SupportValues(0, 0, 0, 0)
         case .keyboard:

@@ -330,7 +330,41 @@ final class LayoutEngine {
         for constraint in root.constraintsInSubtree {
             install(constraint)
         }
+        wrapAtSolvedWidths()
         return CGSize(
             width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
+    }
+
+    /// Text wraps at the width that has been solved for it, and not at the one that it has now (rule B60).
+    private func wrapAtSolvedWidths() {
+        for node in nodes {
+            guard let view = node.view, let text = view as? any WrappingView, node.supports.count == 4,
+                let least = node.supports[2], let most = node.supports[3]
+            else { continue }
+            let height = text.naturalHeight(width: CGFloat(solver.value(of: node.width)))
+            guard let height else { continue }
+            try? solver.setConstant(Double(height), for: least)
+            try? solver.setConstant(Double(height), for: most)
+        }
+    }
+}
+
+/// A view whose natural height depends on its width.
+@MainActor
+protocol WrappingView: UIView {
+    /// The natural height at a width, both in points; nil while it does not depend on the width.
+    func naturalHeight(width: CGFloat) -> CGFloat?
+}
+
+extension UILabel: WrappingView {
+    func naturalHeight(width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 || preferredMaxLayoutWidth > 0
+            ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+}
+
+extension UIButton: WrappingView {
+    func naturalHeight(width: CGFloat) -> CGFloat? {
+        configuration == nil ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — everything but the visual format language and archives (rules B20 to B33)
+// Fidelity: partial — everything but archives (rules B20 to B33)
 
 import ConstraintSolver
 import Foundation
@@ -74,6 +74,15 @@ open class NSLayoutConstraint: NSObject {
         self.init(
             first: first, attr1, relation, view2.flatMap { Self.node(of: $0) }, attr2, multiplier: multiplier,
             constant: c)
+    }
+
+    /// Constraints of views that a format lines up (rules B61 to B63).
+    ///
+    /// Partial: distances between baselines.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        make(format, opts, metrics, views)
     }
 
     convenience init(

@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject {
     deinit { nodeStorage?.empty() }
 
     enum Role {
-        case custom, safeArea, layoutMargins, keyboard, scrollContent, scrollFrame
+        case custom, safeArea, layoutMargins, readable, keyboard, scrollContent, scrollFrame
 
         /// The identifier that UIKit gives the guide.
         var identifier: String {
@@ -38,6 +38,7 @@ open class UILayoutGuide: NSObject {
             case .custom: ""
             case .safeArea: "UIViewSafeAreaLayoutGuide"
             case .layoutMargins: "UIViewLayoutMarginsGuide"
+            case .readable: "UIViewReadableContentGuide"
             case .keyboard: "UIViewKeyboardLayoutGuide"
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
@@ -54,6 +55,7 @@ open class UILayoutGuide: NSObject {
         case .custom: return solvedFrame
         case .safeArea: return view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
         case .layoutMargins: return view.bounds.insetNotBelowZero(by: view.layoutMargins)
+        case .readable: return view.bounds.insetNotBelowZero(by: view.readableInsets)
         case .keyboard: return (self as? UIKeyboardLayoutGuide)?.frameInOwningView ?? .zero
         case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
         case .scrollFrame: return view.bounds

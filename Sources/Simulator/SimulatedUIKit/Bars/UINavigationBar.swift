@@ -1,4 +1,4 @@
-// Fidelity: partial — height, title, items and the back button; prompts are absent, looks are recorded
+// Fidelity: partial — height, title, items, search bar and the back button; prompts are absent, looks are recorded
 
 import Foundation
 
@@ -144,9 +144,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let new = items ?? []
         guard !new.elementsEqual(stack, by: ===) else { return }
-        for item in stack { item.didChange = nil }
+        for item in stack { (item.didChange, item.searchDidChange) = (nil, nil) }
         stack = new
-        for item in new { item.didChange = { [weak self] in self?.setNeedsLayout() } }
+        for item in new {
+            item.didChange = { [weak self] in self?.setNeedsLayout() }
+            item.searchDidChange = { [weak self] in self?.searchDidChange() }
+        }
         setNeedsLayout()
     }
 
@@ -174,6 +177,31 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return [back] + own
     }
 
+    /// How high the row with a search bar is, in points (rule C47).
+    static let searchBarHeight: CGFloat = 52
+
+    /// How high the bar is while an item shows, in points (rules C5, C47, C48).
+    func height(for item: UINavigationItem) -> CGFloat {
+        let search = item.searchController.map { _ in Self.searchBarHeight } ?? 0
+        if item.hidesTitleRow { return search }
+        return Simulation.current.scene.navigationBarHeight + (prefersLargeTitles ? 52 : 0) + search
+    }
+
+    /// A search bar came, went, or became active.
+    func searchDidChange() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    private func placeSearchBar() {
+        let shown = topItem?.searchController?.searchBar
+        for view in subviews where view is UISearchBar && view !== shown { view.removeFromSuperview() }
+        guard let shown else { return }
+        if shown.superview !== self { addSubview(shown) }
+        let height = Self.searchBarHeight
+        shown.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
     /// The bar's width and 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
@@ -182,13 +210,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Lines up items and title.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        left.show(leftItems)
-        right.show(topItem?.rightBarButtonItems ?? [])
+        placeSearchBar()
+        let isCollapsed = topItem?.hidesTitleRow == true
+        left.show(isCollapsed ? [] : leftItems)
+        right.show(isCollapsed ? [] : topItem?.rightBarButtonItems ?? [])
+        topItem?.titleView?.isHidden = isCollapsed
         let height = min(bounds.height, Simulation.current.scene.navigationBarHeight)
         let line = BarLine.room(in: self, height: height)
         left.place(in: line)
         right.place(in: line, fromRight: true)
-        title.isHidden = topItem?.titleView != nil
+        title.isHidden = isCollapsed || topItem?.titleView != nil
         title.text = topItem?.title
         let view = topItem?.titleView ?? title
         if view.superview !== self { addSubview(view) }

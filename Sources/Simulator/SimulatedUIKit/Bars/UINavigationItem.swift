@@ -1,4 +1,4 @@
-// Fidelity: partial — title, title view and items; prompts, search and the back button's menu are absent
+// Fidelity: partial — title, title view and items; prompts and the back button's menu are absent
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -85,6 +85,25 @@ open class UINavigationItem: NSObject {
     private var displayMode = BackButtonDisplayMode.default
     /// Whether leading items stand beside the back button, not in its place.
     open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
+    /// The search whose bar shows below the title (rules C47, C48).
+    ///
+    /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
+    @available(iOS 11.0, *)
+    open var searchController: UISearchController? { didSet { searchDidChange?() } }
+    /// Whether the search bar goes while content scrolls.
+    ///
+    /// Partial: the bar stays.
+    @available(iOS 11.0, *)
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }
+    }
+    /// Whether an active search has taken the place of the title's row (rule C48).
+    var hidesTitleRow: Bool {
+        guard let searchController else { return false }
+        return searchController.isActive && searchController.hidesNavigationBarDuringPresentation
+    }
+    /// Tells the bar that shows the item of its search.
+    var searchDidChange: (() -> Void)?
     /// Tells the bar that shows the item.
     var didChange: (() -> Void)?
     /// What is associated with the object; nil while nothing is.

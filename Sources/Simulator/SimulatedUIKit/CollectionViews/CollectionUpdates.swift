@@ -29,13 +29,21 @@ struct CollectionUpdates {
         return IndexPath(item: item, section: section)
     }
 
+    /// What a view calls itself and what it shows.
+    struct Words {
+        let view: String, items: String
+        static let collection = Words(view: "collection view", items: "items")
+        static let table = Words(view: "table view", items: "rows")
+    }
+
     /// Raises as UIKit does where the data source does not agree with the changes.
-    func check(from former: [Int], to counts: [Int]) {
+    func check(from former: [Int], to counts: [Int], _ words: Words = .collection) {
+        let things = words.items
         let sections = former.count - deletedSections.count + insertedSections.count
         UIKitException.internalInconsistency.require(
             sections == counts.count,
-            "Invalid update: invalid number of sections. The number of sections contained in the collection view after "
-                + "the update (\(counts.count)) must be equal to the number of sections contained in the collection view "
+            "Invalid update: invalid number of sections. The number of sections contained in the \(words.view) after "
+                + "the update (\(counts.count)) must be equal to the number of sections contained in the \(words.view) "
                 + "before the update (\(former.count)), plus or minus the number of sections inserted or deleted "
                 + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
         for (before, count) in former.enumerated() where !reloadedSections.contains(before) {
@@ -44,9 +52,9 @@ struct CollectionUpdates {
             let deleted = deletedItems.union(movedItems.keys).filter { $0.section == before }.count
             UIKitException.internalInconsistency.require(
                 counts[after] == count + inserted - deleted,
-                "Invalid update: invalid number of items in section \(after). The number of items contained in an "
-                    + "existing section after the update (\(counts[after])) must be equal to the number of items "
-                    + "contained in that section before the update (\(count)), plus or minus the number of items "
+                "Invalid update: invalid number of \(things) in section \(after). The number of \(things) contained in an "
+                    + "existing section after the update (\(counts[after])) must be equal to the number of \(things) "
+                    + "contained in that section before the update (\(count)), plus or minus the number of \(things) "
                     + "inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted).")
         }
     }

@@ -1,22 +1,10 @@
-// Fidelity: partial — title, identifier and handler; images, attributes and menus are absent
+// Fidelity: partial — title, picture, identifier and handler; attributes and state are kept, menus are not shown
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// An entry of a menu.
-@preconcurrency @MainActor @available(iOS 13.0, *)
-open class UIMenuElement: NSObject {
-    /// The title.
-    open var title: String { titleStorage }
-    fileprivate final var titleStorage: String
-    /// What is associated with the object; nil while nothing is.
-    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
-
-    init(title: String) { titleStorage = title }
-
-    /// Inert: archives are not read.
-    public required init?(coder: NSCoder) { nil }
-}
+/// What an action runs.
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a name that a control runs.
 @preconcurrency @MainActor @available(iOS 13.0, *)
@@ -36,22 +24,63 @@ open class UIAction: UIMenuElement {
         get { titleStorage }
         set { titleStorage = newValue }
     }
+    /// The picture.
+    open override var image: UIImage? {
+        get { imageStorage }
+        set { imageStorage = newValue }
+    }
+    /// The longer title that helps to find the action; menus are not shown.
+    open var discoverabilityTitle: String? {
+        didSet { if discoverabilityTitle != nil { unmodelled("UIAction.discoverabilityTitle") } }
+    }
     /// What tells actions apart.
     open private(set) var identifier: Identifier
-    /// Who runs the action now.
+    /// How a menu's entry reacts to touches; menus are not shown.
+    open var attributes: UIMenuElement.Attributes = [] {
+        didSet { if attributes != [] { unmodelled("UIAction.attributes") } }
+    }
+    /// What the mark beside a menu's entry says.
+    open var state = UIMenuElement.State.off { didSet { if state != oldValue { unmodelled("UIAction.state") } } }
+    /// The control or item that runs the action now.
     open private(set) var sender: Any?
-    private let handler: (UIAction) -> Void
+    private let handler: UIActionHandler
 
-    /// Creates an action; without an identifier it gets one of its own.
-    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
+    private init(_ title: String, _ image: UIImage?, _ identifier: Identifier?, _ handler: @escaping UIActionHandler) {
         self.handler = handler
         Self.made += 1
         self.identifier = identifier ?? Identifier("UIAction.\(Self.made)")
-        super.init(title: title)
+        super.init(title: title, image: image)
+    }
+
+    /// Creates an action; without an identifier it gets one of its own.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(title, image, identifier, handler)
+        take(discoverabilityTitle, attributes, state)
+    }
+
+    /// Creates an action with a subtitle; without an identifier it gets one of its own.
+    @available(iOS 15.0, *)
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(title, image, identifier, handler)
+        self.subtitle = subtitle
+        take(discoverabilityTitle, attributes, state)
     }
 
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { nil }
+
+    private func take(_ title: String?, _ attributes: UIMenuElement.Attributes, _ state: UIMenuElement.State) {
+        discoverabilityTitle = title
+        self.attributes = attributes
+        self.state = state
+    }
 
     private static var made = 0
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — titles, colours, images, insets, natural size; configurations and backgrounds are absent
+// Fidelity: partial — titles, colours, images, insets, configurations, natural size; background images and menus are absent
 
 import Foundation
 
@@ -48,11 +48,116 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
-        setTitle(primaryAction.title, for: .normal)
+        setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
+    /// Creates a button with a configuration and an action, whose title and picture show unless the configuration has its own.
+    @available(iOS 15.0, *)
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
     private var shownTitle: NSAttributedString?
+
+    // MARK: Configuration (rules D50 to D54)
+
+    /// Called to change the configuration for a button's state.
+    @available(iOS 15.0, *)
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    private var content: ButtonContent?
+    private var ownConfiguration: Configuration?
+    private var awaitsConfigurationUpdate = false
+
+    /// What the button shows and how; nil leaves that to what was set for the states.
+    @available(iOS 15.0, *)
+    public final var configuration: Configuration? {
+        get { ownConfiguration }
+        set {
+            let isFirst = ownConfiguration == nil && newValue != nil
+            guard isFirst || newValue != ownConfiguration else { return }
+            ownConfiguration = newValue
+            takeConfiguration()
+            if isFirst { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// Called before layout when the state or something else that matters has changed.
+    @available(iOS 15.0, *)
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the configuration's colours follow the state.
+    @available(iOS 15.0, *)
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { if automaticallyUpdatesConfiguration != oldValue { takeConfiguration() } }
+    }
+
+    /// Asks for an update of the configuration before the next layout.
+    @available(iOS 15.0, *)
+    open func setNeedsUpdateConfiguration() {
+        awaitsConfigurationUpdate = true
+        setNeedsUpdateConstraints()
+    }
+
+    /// Brings the configuration up to date with the state: calls the handler.
+    @available(iOS 15.0, *)
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// Updates the configuration if that was asked for.
+    open override func updateConstraints() {
+        updateConfigurationIfNeeded()
+        super.updateConstraints()
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard awaitsConfigurationUpdate else { return }
+        awaitsConfigurationUpdate = false
+        updateConfiguration()
+    }
+
+    private func takeConfiguration() {
+        guard let ownConfiguration else {
+            content?.end()
+            content = nil
+            titleLabel?.numberOfLines = 1
+            titleLabel?.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+            titleLabel?.text = currentTitle
+            return contentDidChange()
+        }
+        let content = content ?? ButtonContent(ownConfiguration, of: self)
+        self.content = content
+        content.show(automaticallyUpdatesConfiguration ? ownConfiguration.updated(for: self) : ownConfiguration)
+        if hasImageView || content.shownImage != nil { imageView?.image = content.shownImage }
+        contentDidChange()
+    }
+
+    /// The label with the subtitle; only a configuration has one.
+    @available(iOS 15.0, *)
+    open var subtitleLabel: UILabel? { content?.subtitleLabel }
+
+    /// What the button offers to choose from; menus are not shown.
+    @available(iOS 14.0, *)
+    open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
+    /// What the button is for; a role changes no look here.
+    @available(iOS 14.0, *)
+    open var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
+    /// Whether a tap chooses the button, or lets it go.
+    @available(iOS 15.0, *)
+    open var changesSelectionAsPrimaryAction = false
+
+    override func actOnTap() {
+        // A menu that opens at once takes the action's place.
+        if menu != nil, showsMenuAsPrimaryAction { return unmodelled("UIButton.menu shown by a tap") }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.actOnTap()
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        if content != nil, old.width != bounds.width { invalidateIntrinsicContentSize() }
+    }
 
     private func makeLabel() -> UILabel {
         let label = UILabel()
@@ -104,10 +209,14 @@ open class UIButton: UIControl {
         showState()
     }
 
-    override func stateDidChange() { showState() }
+    override func stateDidChange() {
+        showState()
+        if ownConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    }
 
     /// The label shows the title and the colour of the present state (rule D31).
     private func showState() {
+        if content != nil { return takeConfiguration() }
         if hasImageView || currentImage != nil, imageView?.image !== currentImage {
             imageView?.image = currentImage
             contentDidChange()
@@ -142,6 +251,8 @@ open class UIButton: UIControl {
 
     /// The title's size with 6 points above and below; without a title that of an empty line (rule D32).
     open override var intrinsicContentSize: CGSize {
+        updateConfigurationIfNeeded()
+        if let content { return Self.onPixels(content.fittingSize(width: bounds.width)) }
         let size = titleLabel?.intrinsicContentSize ?? .zero, line = titleLabel?.font.lineHeight.rounded(.up) ?? 0
         let room = CGSize(
             width: contentInsets.left + contentInsets.right, height: contentInsets.top + contentInsets.bottom)
@@ -156,7 +267,16 @@ open class UIButton: UIControl {
     }
 
     /// The size that fits the title.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        return content.map { Self.onPixels($0.fittingSize(width: size.width)) } ?? intrinsicContentSize
+    }
+
+    private static func onPixels(_ size: CGSize) -> CGSize {
+        let scale = Simulation.current.screen.scale
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
 
     /// A tap belongs to the button, not to a recognizer around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -166,6 +286,7 @@ open class UIButton: UIControl {
     /// Lines up picture and title where the content belongs.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let content { return content.place() }
         let room = bounds.inset(by: contentInsets), image = currentImage?.size ?? .zero
         let title = titleLabel?.intrinsicContentSize ?? .zero
         let titleWidth = min(title.width, max(0, room.width - image.width)), width = image.width + titleWidth
@@ -180,7 +301,7 @@ open class UIButton: UIControl {
             CGRect(x: start + image.width, y: titleTop, width: titleWidth, height: title.height), titleInsets)
     }
 
-    private func contentStart(of length: CGFloat, in start: CGFloat, _ room: CGFloat, isVertical: Bool) -> CGFloat {
+    func contentStart(of length: CGFloat, in start: CGFloat, _ room: CGFloat, isVertical: Bool) -> CGFloat {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isAtStart: Bool, isAtEnd: Bool
         if isVertical {
@@ -236,6 +357,45 @@ extension UIButton {
             case .infoDark: 4
             case .contactAdd: 5
             case .close: 7
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UIButton {
+    /// What a button is for.
+    @available(iOS 14.0, *)
+    public enum Role: _ImportedEnumeration {
+        /// Nothing special.
+        case normal
+        /// What a person most likely wants.
+        case primary
+        /// Leaves everything as it was.
+        case cancel
+        /// Destroys something.
+        case destructive
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .normal
+            case 1: self = .primary
+            case 2: self = .cancel
+            case 3: self = .destructive
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .normal: 0
+            case .primary: 1
+            case .cancel: 2
+            case .destructive: 3
             @unknown default: unnamedNumber
             }
         }

@@ -78,6 +78,9 @@ open class UIControl: UIView {
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
+    /// Whether a tap shows the control's menu.
+    @available(iOS 14.0, *)
+    open var showsMenuAsPrimaryAction = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
     /// What events run, in the order in which it was added.

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// The rows of a table, from the top down.
+/// The rows, headers and footers of a table, from the top down.
+///
+/// Heights stand in a tree of sums: a height that changes, and a place that is looked for, meet few of them.
 @MainActor
 struct TableRows {
     /// A row and where it is, in the table's coordinates, in points.
@@ -13,59 +15,174 @@ struct TableRows {
         var bottom: CGFloat { top + height }
     }
 
-    private var rows: [Row] = []
-    /// By section: the number of rows above it.
+    /// A height, and how it came about.
+    struct Height {
+        var points: CGFloat
+        /// Whether the cell decides.
+        var isAutomatic = false
+        /// Whether the cell has decided.
+        var isMeasured = false
+    }
+
+    private var heights: [Height] = []
+    /// By place in the tree: the sum of the heights that end there.
+    private var sums: [CGFloat] = []
+    /// By section: the place of its header; its rows and its footer follow.
     private var starts: [Int] = []
+    /// Where the first section begins.
+    let top: CGFloat
 
-    /// Where the last row ends.
-    var height: CGFloat { rows.last?.bottom ?? 0 }
-    var numberOfSections: Int { (rows.last?.path.section ?? -1) + 1 }
+    init(top: CGFloat = 0) { self.top = top }
 
-    mutating func beginSection() { starts.append(rows.count) }
+    /// Where the last section ends.
+    var bottom: CGFloat { place(heights.count) }
+    var numberOfSections: Int { starts.count }
 
-    /// Adds a row to the last section.
-    mutating func append(height: CGFloat) {
-        let path = IndexPath(row: rows.count - (starts.last ?? 0), section: starts.count - 1)
-        rows.append(Row(path: path, top: self.height, height: height))
+    mutating func beginSection(header: Height) {
+        starts.append(heights.count)
+        heights.append(header)
+    }
+
+    /// Adds a row, or the footer, to the last section.
+    mutating func append(_ height: Height) { heights.append(height) }
+
+    /// Sums the heights up, once all are there.
+    mutating func finish() {
+        sums = [0] + heights.map(\.points)
+        for index in sums.indices.dropFirst() {
+            let next = index + (index & -index)
+            if next < sums.count { sums[next] += sums[index] }
+        }
+    }
+
+    /// The sum of the heights before a place, from the table's top.
+    private func place(_ index: Int) -> CGFloat {
+        var sum = top, index = index
+        while index > 0 {
+            sum += sums[index]
+            index -= index & -index
+        }
+        return sum
+    }
+
+    /// The first place of which something lies below a height on the table.
+    private func index(below point: CGFloat) -> Int {
+        var index = 0, rest = point - top, step = 1
+        while step * 2 < sums.count { step *= 2 }
+        while step > 0 {
+            if index + step < sums.count {
+                visit()
+                if sums[index + step] <= rest {
+                    index += step
+                    rest -= sums[index]
+                }
+            }
+            step /= 2
+        }
+        return index
+    }
+
+    private mutating func set(_ height: Height, at index: Int) {
+        let change = height.points - heights[index].points
+        heights[index] = height
+        guard change != 0 else { return }
+        var index = index + 1
+        while index < sums.count {
+            sums[index] += change
+            index += index & -index
+        }
+    }
+
+    private func end(ofSection section: Int) -> Int {
+        section + 1 < starts.count ? starts[section + 1] : heights.count
     }
 
     func count(inSection section: Int) -> Int {
-        guard starts.indices.contains(section) else { return 0 }
-        return (section + 1 < starts.count ? starts[section + 1] : rows.count) - starts[section]
+        starts.indices.contains(section) ? end(ofSection: section) - starts[section] - 2 : 0
+    }
+
+    private func index(of path: IndexPath) -> Int? {
+        guard path.count == 2, path.row >= 0, path.row < count(inSection: path.section) else { return nil }
+        return starts[path.section] + 1 + path.row
     }
 
     subscript(path: IndexPath) -> Row? {
-        guard path.count == 2, path.row >= 0, path.row < count(inSection: path.section) else { return nil }
-        return visit(starts[path.section] + path.row)
+        guard let index = index(of: path) else { return nil }
+        visit()
+        return Row(path: path, top: place(index), height: heights[index].points)
+    }
+
+    /// How the height of a row came about.
+    func height(of path: IndexPath) -> Height? { index(of: path).map { heights[$0] } }
+
+    /// Takes the height that a cell has decided; returns whether it is another one.
+    mutating func measure(_ path: IndexPath, _ points: CGFloat) -> Bool {
+        guard let index = index(of: path) else { return false }
+        let isNew = heights[index].points != points
+        set(Height(points: points, isAutomatic: true, isMeasured: true), at: index)
+        return isNew
+    }
+
+    /// Where a section's header and footer are, and how high.
+    func ends(ofSection section: Int) -> (header: Row, footer: Row)? {
+        guard starts.indices.contains(section) else { return nil }
+        func row(_ index: Int) -> Row {
+            Row(path: IndexPath(row: 0, section: section), top: place(index), height: heights[index].points)
+        }
+        return (row(starts[section]), row(end(ofSection: section) - 1))
+    }
+
+    mutating func measureEnd(ofSection section: Int, isHeader: Bool, _ points: CGFloat) {
+        let index = isHeader ? starts[section] : end(ofSection: section) - 1
+        set(Height(points: points, isAutomatic: true, isMeasured: true), at: index)
+    }
+
+    /// The section that a place belongs to.
+    private func section(of index: Int) -> Int {
+        var low = 0, high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= index { low = middle + 1 } else { high = middle }
+        }
+        return low - 1
+    }
+
+    /// The sections of which something lies between two places.
+    func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+        guard !heights.isEmpty else { return [] }
+        var section = max(0, section(of: min(index(below: top), heights.count - 1))), found: [Int] = []
+        while section < starts.count, place(starts[section]) < bottom {
+            if place(end(ofSection: section)) > top { found.append(section) }
+            section += 1
+        }
+        return found
     }
 
     /// The rows of which something lies between two places.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [Row] {
-        var found: [Row] = [], index = firstIndex { $0.bottom > top }
-        while index < rows.count, visit(index).top < bottom {
-            if rows[index].bottom > top { found.append(rows[index]) }
+        var index = index(below: top), place = place(index), found: [Row] = []
+        guard index < heights.count else { return [] }
+        var section = section(of: index)
+        while index < heights.count, place < bottom {
+            visit()
+            if index >= end(ofSection: section) { section += 1 }
+            let height = heights[index].points, isRow = index > starts[section] && index < end(ofSection: section) - 1
+            if isRow, place + height > top {
+                let path = IndexPath(row: index - starts[section] - 1, section: section)
+                found.append(Row(path: path, top: place, height: height))
+            }
             index += 1
+            place = self.place(index)
         }
         return found
     }
 
     func row(at place: CGFloat) -> Row? {
-        let index = firstIndex { $0.bottom > place }
-        return index < rows.count && visit(index).top <= place ? rows[index] : nil
+        let index = index(below: place)
+        guard index < heights.count, self.place(index) <= place else { return nil }
+        let section = section(of: index)
+        return self[IndexPath(row: index - starts[section] - 1, section: section)]
     }
 
-    /// The first row that satisfies what all below it satisfy too.
-    private func firstIndex(where isBelow: (Row) -> Bool) -> Int {
-        var low = 0, high = rows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if isBelow(visit(middle)) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
-    private func visit(_ index: Int) -> Row {
-        Simulation.current.record.rowVisits += 1
-        return rows[index]
-    }
+    private func visit() { Simulation.current.record.rowVisits += 1 }
 }

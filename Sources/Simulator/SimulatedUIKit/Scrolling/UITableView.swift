@@ -1,4 +1,4 @@
-// Fidelity: partial — rows of fixed or asked-for height, reuse, selection by a tap; headers, editing and self-sizing are absent
+// Fidelity: partial — rows, headers and footers of fixed, asked-for or fitted height, reuse, updates at once, selection by a tap; editing is absent
 
 import Foundation
 
@@ -35,22 +35,97 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { reloadData() }
     }
-    /// The height of rows in points; automatic rows are 44 here.
+    /// The height of rows in points; automatic rows are as high as their cells want (rule C49).
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { reloadData() }
     }
+    /// The height that an automatic row counts with until its cell shows, in points (rule C49).
+    ///
+    /// Partial: the offset stays when rows above it turn out higher than estimated.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { reloadData() } }
+    }
+    /// The height of headers in points; automatic ones are as high as their views want (rule C51).
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+    }
+    /// The height of footers in points; automatic ones are as high as their views want (rule C51).
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { reloadData() } }
+    }
+    /// The height that an automatic header counts with until it shows, in points.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { reloadData() } }
+    }
+    /// The height that an automatic footer counts with until it shows, in points.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { reloadData() } }
+    }
+    /// Room above a section's header; there is none here.
+    @available(iOS 15.0, *)
+    open var sectionHeaderTopPadding: CGFloat {
+        get { headerTopPadding }
+        set {
+            headerTopPadding = newValue
+            if newValue > 0 { unmodelled("UITableView.sectionHeaderTopPadding") }
+        }
+    }
+    private var headerTopPadding = UITableView.automaticDimension
+    /// The view above the first section, which scrolls along; its frame's height in points counts (rule C52).
+    open var tableHeaderView: UIView? {
+        didSet {
+            if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
+            tableHeaderView.map(addSubview)
+            endsDidChange()
+        }
+    }
+    /// The view below the last section, which scrolls along; its frame's height in points counts (rule C52).
+    open var tableFooterView: UIView? {
+        didSet {
+            if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
+            tableFooterView.map(addSubview)
+            endsDidChange()
+        }
+    }
+    /// The view behind the rows, which does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            setNeedsLayout()
+        }
+    }
+    /// Distance of the lines between rows from the sides, in points; nothing is drawn.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { if separatorInset != oldValue { unmodelled("UITableView.separatorInset") } }
+    }
+    /// The colour of the lines between rows; nothing is drawn.
+    open var separatorColor: UIColor? { didSet { unmodelled("UITableView.separatorColor") } }
+    /// Whether the margins of cells follow the readable width; they do not here.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet {
+            if cellLayoutMarginsFollowReadableWidth { unmodelled("UITableView.cellLayoutMarginsFollowReadableWidth") }
+        }
+    }
     /// Whether a tap chooses a row.
     open var allowsSelection = true
+    /// Whether several rows can be chosen; one is chosen at a time here.
+    open var allowsMultipleSelection = false {
+        didSet { if allowsMultipleSelection { unmodelled("UITableView.allowsMultipleSelection") } }
+    }
     /// The lines between rows; nothing is drawn.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { undrawn("UITableView.separatorStyle") }
     }
-    private(set) var rows = TableRows()
+    var rows = TableRows()
     var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
     var selected: IndexPath?
     private var classes: [String: UITableViewCell.Type] = [:]
+    private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     /// Cells without a row, in the order in which they became free.
     private var spare: [UITableViewCell] = []
+    var spareEnds: [UITableViewHeaderFooterView] = []
+    private var noted = CollectionUpdates(), batches = 0
 
     /// Creates a table; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect, style: Style) {
@@ -78,7 +153,7 @@ open class UITableView: UIScrollView {
 
     override func boundsDidChange(from old: CGRect) {
         super.boundsDidChange(from: old)
-        if bounds.width != old.width { contentSize.width = bounds.width }
+        if bounds.width != old.width { widthDidChange() }
     }
 
     /// Names the class of cells of a kind.
@@ -110,56 +185,119 @@ open class UITableView: UIScrollView {
         return cell
     }
 
+    /// Names the class of headers and footers of a kind.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        endClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+
+    /// A header or footer of a kind: one that has left the screen, else a fresh one if a class was registered.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let index = spareEnds.firstIndex(where: { $0.reuseIdentifier == identifier }) {
+            let view = spareEnds.remove(at: index)
+            view.prepareForReuse()
+            return view
+        }
+        return endClasses[identifier]?.init(registeredFor: identifier)
+    }
+
     /// Asks for everything anew; nothing is chosen afterwards.
     open func reloadData() {
         for path in cells.keys.sorted() { takeOut(path) }
+        takeOutEnds()
         selected = nil
-        rows = TableRows()
-        for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
-            rows.beginSection()
-            for row in 0..<(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0) {
-                let path = IndexPath(row: row, section: section)
-                let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-                rows.append(height: asked == Self.automaticDimension ? 44 : asked)
-            }
-        }
-        contentSize = CGSize(width: bounds.width, height: rows.height)
+        rows = askedRows { _ in nil }
+        contentHeightDidChange()
         setNeedsLayout()
     }
 
     /// Takes cells out that have left the screen, but for one that is being edited, and makes those that have come.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let visible = rows.rows(from: bounds.minY, to: bounds.maxY)
-        let kept = Set(visible.map(\.path))
-        for path in cells.keys.sorted() where !kept.contains(path) && !isEdited(path) { takeOut(path) }
-        for row in visible where cells[row.path] == nil {
-            guard let cell = dataSource?.tableView(self, cellForRowAt: row.path) else { continue }
-            cells[row.path] = cell
-            cell.table = self
-            cell.setSelected(row.path == selected, animated: false)
-            // A row that comes is where it belongs, also while the table moves; it does not fly in.
-            Simulation.current.animations.withoutAnimation {
-                insertSubview(cell, at: 0)
-                cell.frame = rectForRow(at: row.path)
-                if cell.lastPath != nil { cell.layoutIfNeeded() }
-            }
-        }
-        // In order, for frames have observers.
-        for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }
+        layOutRows()
     }
 
-    private func isEdited(_ path: IndexPath) -> Bool {
-        guard let view = window?.firstResponderStorage as? UIView, let cell = cells[path] else { return false }
-        return view.isDescendant(of: cell)
-    }
-
-    private func takeOut(_ path: IndexPath) {
+    func takeOut(_ path: IndexPath) {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         cell.table = nil
         cell.lastPath = path
         if cell.reuseIdentifier != nil { spare.append(cell) }
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    // MARK: Updates (rule C50)
+
+    /// Makes several changes at once; they show when the call returns.
+    ///
+    /// Partial: changes are not animated.
+    @available(iOS 11.0, *)
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    /// Begins to collect changes.
+    open func beginUpdates() { batches += 1 }
+    /// Shows the collected changes, and asks for heights anew.
+    open func endUpdates() {
+        batches = max(0, batches - 1)
+        applyUnlessInBatch()
+    }
+    /// Whether changes have been collected that do not show yet.
+    @available(iOS 11.0, *)
+    open var hasUncommittedUpdates: Bool { batches > 0 }
+
+    /// Shows rows that the data source has at new places.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.insertedItems.formUnion(indexPaths) }
+    }
+    /// Takes rows away that the data source no longer has.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deletedItems.formUnion(indexPaths) }
+    }
+    /// Asks for the cells of rows anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloadedItems.formUnion(indexPaths) }
+    }
+    /// Shows a row at another place.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedItems[indexPath] = newIndexPath }
+    }
+    /// Asks for the cells of rows anew where they show; a cell may be handed out again.
+    @available(iOS 15.0, *)
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+    /// Shows sections that the data source has at new places.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+    /// Takes sections away that the data source no longer has.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+    /// Asks for sections anew.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+    /// Shows a section at another place; its cells are asked for anew.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change {
+            $0.deletedSections.insert(section)
+            $0.insertedSections.insert(newSection)
+        }
+    }
+
+    private func change(_ note: (inout CollectionUpdates) -> Void) {
+        note(&noted)
+        applyUnlessInBatch()
+    }
+
+    private func applyUnlessInBatch() {
+        guard batches == 0 else { return }
+        let updates = noted
+        noted = CollectionUpdates()
+        apply(updates)
     }
 
     // MARK: Rows and selection
@@ -196,6 +334,37 @@ open class UITableView: UIScrollView {
 
     /// The rows that show, from the top down.
     open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+    /// The rows of which something lies in a rectangle of the table's coordinates, in points.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        rows.rows(from: rect.minY, to: rect.maxY).map(\.path)
+    }
+
+    /// The rectangle of a section in the table's coordinates, in points.
+    open func rect(forSection section: Int) -> CGRect {
+        guard let ends = rows.ends(ofSection: section) else { return .zero }
+        return CGRect(x: 0, y: ends.header.top, width: bounds.width, height: ends.footer.bottom - ends.header.top)
+    }
+    /// The rectangle of a section's header in the table's coordinates, in points.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        guard let header = rows.ends(ofSection: section)?.header else { return .zero }
+        return CGRect(x: 0, y: header.top, width: bounds.width, height: header.height)
+    }
+    /// The rectangle of a section's footer in the table's coordinates, in points.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        guard let footer = rows.ends(ofSection: section)?.footer else { return .zero }
+        return CGRect(x: 0, y: footer.top, width: bounds.width, height: footer.height)
+    }
+    /// The header of a section if it shows and is one of the class.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    /// The footer of a section if it shows and is one of the class.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+    /// The rows that are chosen.
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.map { [$0] } }
 
     /// How many rows a section has.
     open func numberOfRows(inSection section: Int) -> Int { rows.count(inSection: section) }
@@ -300,6 +469,60 @@ extension UITableView {
             case .plain: 0
             case .grouped: 1
             case .insetGrouped: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+extension UITableView {
+    /// How a change of rows is animated; it shows at once here.
+    public enum RowAnimation: _ImportedEnumeration {
+        /// By opacity.
+        case fade
+        /// From or to the right.
+        case right
+        /// From or to the left.
+        case left
+        /// From or to the top.
+        case top
+        /// From or to the bottom.
+        case bottom
+        /// Not at all.
+        case none
+        /// From or to the middle.
+        case middle
+        /// As the table chooses.
+        case automatic
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .fade
+            case 1: self = .right
+            case 2: self = .left
+            case 3: self = .top
+            case 4: self = .bottom
+            case 5: self = .none
+            case 6: self = .middle
+            case 100: self = .automatic
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .fade: 0
+            case .right: 1
+            case .left: 2
+            case .top: 3
+            case .bottom: 4
+            case .none: 5
+            case .middle: 6
+            case .automatic: 100
             @unknown default: unnamedNumber
             }
         }

@@ -59,6 +59,29 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
+    /// The size in points that the content's constraints want; without any 44 points, or what the text takes (rule C49).
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        if !contentView.constraints.isEmpty {
+            let size = contentView.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            // Constraints that suggest no height say nothing about it: UIKit logs that and takes the standard height.
+            if size.height > 0 { return size }
+        }
+        let text = subviewsHoldText ? textLabel?.sizeThatFits(CGSize(width: targetSize.width - 32, height: 0)) : nil
+        return CGSize(width: targetSize.width, height: max(44, (text?.height ?? 0) + 23))
+    }
+
+    private var subviewsHoldText: Bool { !contentView.subviews.isEmpty && textLabel?.numberOfLines != 1 }
+
+    /// Says that the cell wants another size: the table asks for it if the row is automatic.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.cellWantsOtherSize(self)
+    }
+
     /// Chooses the row or stops to; does not tell the table.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 

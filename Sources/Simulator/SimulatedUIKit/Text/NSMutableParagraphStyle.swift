@@ -3,7 +3,7 @@
 import Foundation
 
 /// How the lines of a paragraph stand, to be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Points between a line and the next one.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }

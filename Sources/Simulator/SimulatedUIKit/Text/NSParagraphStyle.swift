@@ -3,7 +3,7 @@
 import Foundation
 
 /// How the lines of a paragraph stand.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// How lines break in some languages.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// The bits.

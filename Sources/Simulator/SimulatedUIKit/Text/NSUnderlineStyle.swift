@@ -3,7 +3,7 @@
 import Foundation
 
 /// A line below text or through it.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
     /// Creates a style from its bits.

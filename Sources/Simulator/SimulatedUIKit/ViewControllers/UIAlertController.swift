@@ -13,7 +13,7 @@ open class UIAlertController: UIViewController {
     }
     /// The answers, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The answer that the return key of a hardware keyboard gives.
+    /// The answer that the return key of the last field gives (rule F32).
     open var preferredAction: UIAlertAction?
     /// The fields, in the order in which they were added; nil without any.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
@@ -47,6 +47,10 @@ open class UIAlertController: UIViewController {
         let field = UITextField()
         field.borderStyle = .roundedRect
         configurationHandler?(field)
+        let next = UIAction { [weak self, weak field] _ in
+            if let field { self?.goOn(from: field) }
+        }
+        field.addAction(next, for: .primaryActionTriggered)
         fields.append(field)
         if isViewLoaded { card.addSubview(field) }
     }
@@ -81,6 +85,32 @@ open class UIAlertController: UIViewController {
         button.addAction(choice, for: .touchUpInside)
         action.button = button
         card.addSubview(button)
+    }
+
+    /// The return key leads to the next field, and from the last one to the preferred answer (rule F32).
+    private func goOn(from field: UITextField) {
+        guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+        } else if let preferredAction, actions.contains(where: { $0 === preferredAction }) {
+            choose(preferredAction)
+        }
+    }
+
+    /// An action sheet on an iPad must say where it points (rule F33).
+    func requireSource(from presenter: UIViewController) {
+        guard preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad,
+            let popover = popoverPresentationController, !popover.hasSource
+        else { return }
+        popover.delegate?.prepareForPopoverPresentation(popover)
+        UIKitException.generic.require(
+            popover.hasSource,
+            "Your application has presented a UIAlertController (\(self)) of style UIAlertControllerStyleActionSheet from "
+                + "\(presenter). The modalPresentationStyle of a UIAlertController with this style is "
+                + "UIModalPresentationPopover. You must provide location information for this popover through the alert "
+                + "controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+                + "barButtonItem.  If this information is not known when you present the alert controller, you may provide "
+                + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
     /// Gives an answer as a tap on it does: the alert goes, then the handler runs.

@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
     var interactivePop: InteractivePop?
     /// Is told which controller shows.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the bars hide when a keyboard shows; they stay hidden after it (rule F32).
+    /// Whether the bars hide when a keyboard shows; they stay hidden after it (rule F35).
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
@@ -55,6 +55,11 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { children.last }
     /// The controller that shows, a presented one first.
     open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
+
+    /// The controller that shows decides; about the style it does only while the bar is hidden.
+    open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
+    /// The controller that shows decides.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     /// Whether the bar is hidden.
     open var isNavigationBarHidden: Bool {
@@ -120,7 +125,7 @@ open class UINavigationController: UIViewController {
 
     func show(_ controller: UIViewController) {
         layoutBars()
-        controller.view.frame = giveRoom(to: controller, besides: bars)
+        controller.view.frame = giveRoom(to: controller, besides: bars(for: controller))
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(controller.view, at: 0)
     }
@@ -133,24 +138,24 @@ open class UINavigationController: UIViewController {
 
     private func layoutBars() {
         let safe = view.safeAreaInsets, size = view.bounds.size
-        let height = Simulation.current.scene.navigationBarHeight + (navigationBar.prefersLargeTitles ? 52 : 0)
         navigationBar.setItems(children.map(\.navigationItem), animated: false)
         toolbar.setItems(topViewController?.toolbarItems, animated: false)
         navigationBar.isHidden = barIsHidden
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: height)
+        let item = topViewController?.navigationItem ?? UINavigationItem(title: "")
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: navigationBar.height(for: item))
         toolbar.isHidden = toolbarIsHidden
         toolbar.frame = CGRect(x: 0, y: size.height - safe.bottom - 44, width: size.width, height: 44)
         for child in children {
-            let frame = giveRoom(to: child, besides: bars)
+            let frame = giveRoom(to: child, besides: bars(for: child))
             guard let shown = child.viewIfLoaded, shown.superview === view, coordinatorStorage == nil else { continue }
             if shown.frame != frame { shown.frame = frame }
         }
     }
 
-    private var bars: [ContainerBar] {
-        let height = Simulation.current.scene.navigationBarHeight + (navigationBar.prefersLargeTitles ? 52 : 0)
+    private func bars(for child: UIViewController) -> [ContainerBar] {
+        let height = barIsHidden ? 0 : navigationBar.height(for: child.navigationItem)
         return [
-            ContainerBar(edge: .top, height: barIsHidden ? 0 : height, isTranslucent: navigationBar.isTranslucent),
+            ContainerBar(edge: .top, height: height, isTranslucent: navigationBar.isTranslucent),
             ContainerBar(edge: .bottom, height: toolbarIsHidden ? 0 : 44, isTranslucent: toolbar.isTranslucent)
         ]
     }

@@ -5,6 +5,10 @@ import Foundation
 /// Controllers of which one at a time shows.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// The controller that shows decides.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The controller that shows decides.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     /// The bar.
     open private(set) var tabBar = UITabBar()
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules C5, C6, F31
+// Fidelity: exact — rules C5, C6, F34
 
 import Foundation
 

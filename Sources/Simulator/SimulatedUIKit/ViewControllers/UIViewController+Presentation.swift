@@ -1,4 +1,4 @@
-// Fidelity: partial — full screen and sheets with fixed frames; detents, popovers and custom transitions are absent
+// Fidelity: partial — full screen and sheets with their detents; popovers and custom transitions are absent
 
 import Foundation
 
@@ -9,6 +9,8 @@ struct PresentationState {
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var phase = Phase.none
+    /// Manages the presentation; made when it is asked for.
+    var manager: UIPresentationController?
     var isAnimated = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
@@ -28,6 +30,7 @@ extension UIViewController {
             unmodelled("UIViewController.present without a window or over a presentation")
             return
         }
+        (other as? UIAlertController)?.requireSource(from: presenter)
         presenter.presentation.presented = other
         other.presentation.presenter = presenter
         other.presentation.phase = .presenting
@@ -119,11 +122,37 @@ extension UIViewController {
                 x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
                 height: size.height)
         case .pageSheet, .formSheet, .automatic:
-            guard traitCollection.verticalSizeClass == .regular else { return bounds }
-            return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+            let sheet = presentation.manager as? UISheetPresentationController
+            let staysSheet = sheet?.prefersEdgeAttachedInCompactHeight ?? false
+            guard traitCollection.verticalSizeClass == .regular || staysSheet else { return bounds }
+            let height = sheet?.height(in: window) ?? bounds.height - top
+            return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         default:
             return bounds
         }
+    }
+
+    /// The manager of the presentation that this controller, or an ancestor, is in or will be in.
+    var presentationManager: UIPresentationController? {
+        guard parentStorage == nil else { return parentStorage?.presentationManager }
+        let alert = self as? UIAlertController, isPad = traitCollection.userInterfaceIdiom == .pad
+        let isPopover = modalPresentationStyle == .popover || alert?.preferredStyle == .actionSheet && isPad
+        let isSheet = alert == nil && [.pageSheet, .formSheet, .automatic].contains(modalPresentationStyle)
+        let known = presentation.manager
+        let manager: UIPresentationController
+        if isPopover {
+            manager =
+                known as? UIPopoverPresentationController
+                ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        } else if isSheet {
+            manager =
+                known as? UISheetPresentationController
+                ?? UISheetPresentationController(presentedViewController: self, presenting: nil)
+        } else {
+            manager = known ?? UIPresentationController(presentedViewController: self, presenting: nil)
+        }
+        presentation.manager = manager
+        return manager
     }
 
     /// Gives the view the safe area of the place where it rests while a transition moves it, or of where it is with nil.

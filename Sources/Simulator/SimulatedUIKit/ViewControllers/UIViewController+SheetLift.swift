@@ -1,9 +1,9 @@
-// Fidelity: partial — form sheets on an iPad (rules E61, E62); when exactly UIKit moves them is inferred
+// Fidelity: partial — form sheets on an iPad and sheets with detents (rules E61 to E63, F31); when exactly UIKit moves them is inferred
 
 import Foundation
 
 extension Simulation {
-    /// Moves form sheets up from the keyboard or back to where they rest, in the enclosing animation (rules E61, E62).
+    /// Moves sheets up from the keyboard or back to where they rest, in the enclosing animation (rules E61 to E63, F31).
     ///
     /// Called after observers were told: they still see the sheet's old frame.
     @_spi(Simulation)
@@ -24,7 +24,7 @@ extension Simulation {
 
 extension UIViewController {
     fileprivate func isLiftable(in window: UIWindow) -> Bool {
-        isFormSheetOnPad && presentation.presenter != nil && presentation.phase != .dismissing
+        (isFormSheetOnPad || sheet != nil) && presentation.presenter != nil && presentation.phase != .dismissing
             && viewIfLoaded?.superview === window
     }
 
@@ -32,14 +32,23 @@ extension UIViewController {
         modalPresentationStyle == .formSheet && traitCollection.userInterfaceIdiom == .pad
     }
 
+    /// The sheet's manager if the app has asked for it, and the sheet is one that stands on the screen's bottom.
+    private var sheet: UISheetPresentationController? {
+        isFormSheetOnPad ? nil : presentation.manager as? UISheetPresentationController
+    }
+
     /// A sheet's resting frame moved up by what the keyboard covers, at most to its margin at the top (rule E62).
     ///
     /// Frames are in the window's coordinates, in points.
     func lifted(_ frame: CGRect, in window: UIWindow) -> CGRect {
-        guard isFormSheetOnPad, case .docked(let keyboardInScreen) = Simulation.current.keyboardPlacement else {
-            return frame
-        }
+        guard case .docked(let keyboardInScreen) = Simulation.current.keyboardPlacement else { return frame }
         let keyboard = window.convert(keyboardInScreen, from: window.screen.coordinateSpace)
+        if let sheet, frame.minY > 0, frame.maxY > keyboard.minY {
+            let covered = frame.maxY - keyboard.minY - window.safeAreaInsets.bottom
+            let height = sheet.height(in: window, above: max(0, covered))
+            return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+        }
+        guard isFormSheetOnPad else { return frame }
         let overlap = frame.maxY - keyboard.minY, room = frame.minY - (window.safeAreaInsets.top + 10)
         return frame.offsetBy(dx: 0, dy: -max(0, min(overlap, room)))
     }

@@ -58,7 +58,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
     private var tabBarItemStorage: UITabBarItem?
-    /// Whether the bar at the bottom is hidden while the controller is pushed, until it is popped (rule F31).
+    /// Whether the bar at the bottom is hidden while the controller is pushed, until it is popped (rule F34).
     open var hidesBottomBarWhenPushed = false
     /// What a navigation controller's toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
@@ -251,7 +251,62 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         presentation.presented?.keyboardPlacementDidChange()
     }
 
+    // MARK: Status bar
+
+    /// How the bar with the time should look.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the bar with the time should be hidden; in compact height it is on a phone.
+    ///
+    /// Partial: a hidden bar leaves the safe area as it is.
+    open var prefersStatusBarHidden: Bool {
+        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+    }
+    /// How the bar should come and go; nothing is drawn.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The controller inside that decides how the bar looks; nil for this one.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller inside that decides whether the bar is hidden; nil for this one.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the controller decides about the bar although it does not cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Says that the bar should look different; what it should look like is asked for whenever it is needed.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        if prefersStatusBarHidden, traitCollection.verticalSizeClass != .compact {
+            unmodelled("UIViewController.prefersStatusBarHidden")
+        }
+    }
+
     // MARK: Presentation
+
+    /// The manager of the presentation that the controller, or an ancestor, is in or will be in.
+    @available(iOS 8.0, *)
+    open var presentationController: UIPresentationController? { presentationManager }
+    /// The manager of the sheet that the controller, or an ancestor, is in or will be in (rules F23 to F26).
+    @available(iOS 15.0, *)
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationManager as? UISheetPresentationController
+    }
+    /// The manager of the popover that the controller, or an ancestor, is in or will be in.
+    @available(iOS 8.0, *)
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationManager as? UIPopoverPresentationController
+    }
+    /// The manager of the presentation that the controller, or an ancestor, is in.
+    @available(iOS 16.0, *)
+    open var activePresentationController: UIPresentationController? {
+        presentingViewController == nil ? nil : presentationManager
+    }
+    /// Whether a person may not dismiss the controller by pulling it down.
+    @available(iOS 13.0, *)
+    open var isModalInPresentation = false
+    /// The size that the controller wants to have in a container, in points; containers take no notice.
+    open var preferredContentSize = CGSize.zero {
+        didSet { unmodelled("UIViewController.preferredContentSize") }
+    }
+    /// Whether the controller is covered by what it, or a controller inside, presents; presentations cover the window.
+    open var definesPresentationContext = false {
+        didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
+    }
 
     /// How the controller wants to be presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules B12 to B16, C1 to C9, E36 to E41; readable width is absent
+// Fidelity: exact — rules B12 to B16, C1 to C9, E36 to E41
 
 import Foundation
 
@@ -140,6 +140,20 @@ extension UIView {
         let own = extras?.customMargins ?? defaultMargins
         return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
     }
+
+    /// Distance of the readable width from the edges, in points: the margins, and more where the line were too long (rule
+    /// B64).
+    var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let room = bounds.width - insets.left - insets.right, widest = Self.readableWidth
+        guard room > widest else { return insets }
+        insets.left += (room - widest) / 2
+        insets.right += (room - widest) / 2
+        return insets
+    }
+
+    /// The longest readable line at the default text size, in points (rule B64).
+    private static var readableWidth: CGFloat { 672 }
 
     func setCustomMargins(_ margins: UIEdgeInsets) {
         ownExtras.customMargins = margins

@@ -64,6 +64,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var windows: [UIWindow] { allWindows.filter { !$0.isRemote } }
     /// The window that keyboard input goes to.
     open var keyWindow: UIWindow? { allWindows.first { $0.isKeyWindow } }
+    /// Tells of the bar with the time.
+    @available(iOS 13.0, *)
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
     /// Which way the interface stands.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     /// The scene's coordinates; the screen's for a full-screen scene.

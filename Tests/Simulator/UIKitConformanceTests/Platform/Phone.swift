@@ -104,6 +104,8 @@ final class Phone {
     func undock(to frame: CGRect) { phone.keyboard.undock(to: frame) }
     func dock() { phone.keyboard.dock() }
     func type(_ text: String) { phone.type(text) }
+    /// Presses the return key of the input that is edited.
+    func pressReturn() { _ = phone.pressReturn() }
     /// Taps a view in its middle; returns whether it could be reached.
     @discardableResult
     func tap(_ view: UIView) -> Bool { phone.tap(view) == .delivered }

@@ -1,0 +1,189 @@
+// Fidelity: partial — texts, picture, insets, distances, sizes, corners and colours; looks that differ by state are absent
+
+import Foundation
+
+extension UIButton {
+    /// What a button shows and how (rules D50 to D54).
+    @available(iOS 15.0, *)
+    public struct Configuration: Hashable {
+        /// The look that the colours follow from.
+        enum Base: Hashable { case plain, gray, tinted, filled }
+
+        private let base: Base
+        /// The background; its colour is the app's own, else the look's.
+        public var background = UIBackgroundConfiguration()
+        /// How round the corners are.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large the button is.
+        public var buttonSize = Size.medium {
+            didSet { if hasDefaultInsets { setDefaultContentInsets() } }
+        }
+        /// The colour of texts and picture; nil is the look's.
+        public var baseForegroundColor: UIColor?
+        /// The colour that the background's follows from; nil is the look's.
+        public var baseBackgroundColor: UIColor?
+        /// The picture.
+        public var image: UIImage?
+        /// What makes another colour of the picture's; pictures are not drawn.
+        public var imageColorTransformer: UIConfigurationColorTransformer? {
+            didSet { unmodelledOnAnyThread("UIButton.Configuration.imageColorTransformer") }
+        }
+        /// Whether a wheel turns in the picture's place.
+        public var showsActivityIndicator = false
+        /// The title; setting it takes attributes away.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The title with its attributes.
+        public var attributedTitle: AttributedString?
+        /// What makes other attributes of the title's.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The text below the title; setting it takes attributes away.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The text below the title with its attributes.
+        public var attributedSubtitle: AttributedString?
+        /// What makes other attributes of the subtitle's.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How the title breaks.
+        @available(iOS 16.0, *)
+        public var titleLineBreakMode: NSLineBreakMode {
+            get { titleBreaks }
+            set { titleBreaks = newValue }
+        }
+        private(set) var titleBreaks = NSLineBreakMode.byWordWrapping
+        /// How the subtitle breaks.
+        @available(iOS 16.0, *)
+        public var subtitleLineBreakMode: NSLineBreakMode {
+            get { subtitleBreaks }
+            set { subtitleBreaks = newValue }
+        }
+        private(set) var subtitleBreaks = NSLineBreakMode.byWordWrapping
+        /// Distance of the content from the edges, in points.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { insets }
+            set {
+                insets = newValue
+                hasDefaultInsets = false
+            }
+        }
+        private var insets = NSDirectionalEdgeInsets.zero
+        private var hasDefaultInsets = true
+        /// On which side of the texts the picture is.
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        /// Distance between picture and texts, in points.
+        public var imagePadding: CGFloat = 0
+        /// Distance between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// Where title and subtitle stand relative to each other.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Whether a chosen button looks different; it looks the same here.
+        public var automaticallyUpdateForSelection = true {
+            didSet { unmodelledOnAnyThread("UIButton.Configuration.automaticallyUpdateForSelection") }
+        }
+
+        private init(_ base: Base) {
+            self.base = base
+            background.cornerRadius = 5.95
+            setDefaultContentInsets()
+        }
+
+        /// A button without a background.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// A button with the tint colour on a light shade of it.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// A button on grey.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// A button on the tint colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// A button without a background.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// A button on grey.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// A button with the tint colour on a light shade of it.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// A button on the tint colour.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        /// Takes the distances from the edges that belong to the size.
+        public mutating func setDefaultContentInsets() {
+            insets =
+                switch buttonSize {
+                case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+                case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+                case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            hasDefaultInsets = true
+        }
+
+        /// The configuration with the colours that a button's state gives it.
+        public func updated(for button: UIButton) -> Configuration {
+            nonisolated(unsafe) var result = self
+            MainActor.assumeIsolated { result.takeColors(of: button) }
+            return result
+        }
+
+        @MainActor
+        private mutating func takeColors(of button: UIButton) {
+            let tint: UIColor = button.isEnabled ? button.tintColor : .systemGray
+            let accent = button.isEnabled ? baseBackgroundColor ?? tint : .systemGray
+            let ink = button.isEnabled ? baseForegroundColor : .systemGray
+            baseForegroundColor = ink ?? (base == .filled ? .white : tint)
+            guard background.backgroundColor == nil else { return }
+            switch base {
+            case .plain: background.backgroundColor = baseBackgroundColor ?? .clear
+            case .gray: background.backgroundColor = baseBackgroundColor ?? UIColor(white: 0.5, alpha: 0.15)
+            case .tinted: background.backgroundColor = accent.withAlphaComponent(0.2)
+            case .filled: background.backgroundColor = button.isEnabled ? accent : UIColor(white: 0.5, alpha: 0.15)
+            }
+        }
+
+        /// The font of the title (rule D51).
+        var titleFont: UIFont { .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17) }
+        /// The font of the subtitle (rule D51).
+        var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 12 : 13) }
+
+        /// The corners' radius of a background of a height, in points (rule D54).
+        func cornerRadius(height: CGFloat) -> CGFloat {
+            switch cornerStyle {
+            case .fixed, .dynamic: background.cornerRadius
+            case .small: 5
+            case .medium: 8
+            case .large: 12
+            case .capsule: height / 2
+            }
+        }
+
+        /// Whether two configurations are the same; of transformers only their presence counts.
+        public static func == (a: Configuration, b: Configuration) -> Bool { a.values == b.values }
+        /// Hashes what counts for equality.
+        public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+        private var values: [AnyHashable?] {
+            [
+                base, background, cornerStyle, buttonSize, baseForegroundColor, baseBackgroundColor, image,
+                showsActivityIndicator, attributedTitle, titleTextAttributesTransformer != nil, attributedSubtitle,
+                subtitleTextAttributesTransformer != nil, titleBreaks, subtitleBreaks, insets.top, insets.leading,
+                insets.bottom, insets.trailing, imagePlacement.rawValue, imagePadding, titlePadding, titleAlignment,
+                automaticallyUpdateForSelection, imageColorTransformer != nil
+            ]
+        }
+    }
+}
+
+extension UIButton.Configuration {
+    /// How large a button is.
+    @available(iOS 15.0, *)
+    public enum Size: Hashable { case mini, small, medium, large }
+
+    /// Where title and subtitle stand relative to each other.
+    @available(iOS 15.0, *)
+    public enum TitleAlignment: Hashable { case automatic, leading, center, trailing }
+
+    /// How round corners are.
+    @available(iOS 15.0, *)
+    public enum CornerStyle: Hashable { case fixed, dynamic, small, medium, large, capsule }
+}

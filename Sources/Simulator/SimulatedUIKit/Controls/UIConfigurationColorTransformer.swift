@@ -1,0 +1,29 @@
+// Fidelity: exact — UIConfigurationColorTransformer; the two tints give the tint colour's stand-in unchanged
+
+import Foundation
+
+/// A closure that turns one colour into another.
+@available(iOS 14.0, *)
+public struct UIConfigurationColorTransformer {
+    /// The closure.
+    public let transform: (UIColor) -> UIColor
+
+    /// Creates a transformer from a closure.
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+    /// Turns a colour into another one.
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+/// A closure that turns attributes of a text into others.
+@available(iOS 15.0, *)
+public struct UIConfigurationTextAttributesTransformer {
+    /// The closure.
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    /// Creates a transformer from a closure.
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+
+    /// Turns attributes into others.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

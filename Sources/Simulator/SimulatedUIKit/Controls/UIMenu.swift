@@ -1,0 +1,86 @@
+// Fidelity: partial — the tree of entries; menus are not shown
+
+import Foundation
+
+/// Entries under a title.
+@preconcurrency @MainActor @available(iOS 13.0, *)
+open class UIMenu: UIMenuElement {
+    /// What tells menus apart.
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates an identifier from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from its name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a menu is shown within another one.
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The entries show between those of the outer menu.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// The menu destroys something.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// One entry at most has a mark.
+        @available(iOS 15.0, *)
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    /// What tells menus apart.
+    open private(set) var identifier: Identifier
+    /// How the menu is shown within another one.
+    open private(set) var options: Options
+    /// The entries.
+    open private(set) var children: [UIMenuElement]
+    /// The entries with a mark, those of menus that show inline among them.
+    @available(iOS 15.0, *)
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let action = child as? UIAction { return action.state == .on ? [action] : [] }
+            guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+            return menu.selectedElements
+        }
+    }
+
+    private init(
+        _ title: String, _ image: UIImage?, _ identifier: Identifier?, _ options: Options, _ children: [UIMenuElement]
+    ) {
+        Self.made += 1
+        self.identifier = identifier ?? Identifier("UIMenu.\(Self.made)")
+        self.options = options
+        self.children = children
+        super.init(title: title, image: image)
+    }
+
+    /// Creates a menu; without an identifier it gets one of its own.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.init(title, image, identifier, options, children)
+    }
+
+    /// Creates a menu with a subtitle; without an identifier it gets one of its own.
+    @available(iOS 15.0, *)
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.init(title, image, identifier, options, children)
+        self.subtitle = subtitle
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
+    /// A menu with other entries.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title, image, identifier, options, newChildren)
+    }
+
+    private static var made = 0
+}

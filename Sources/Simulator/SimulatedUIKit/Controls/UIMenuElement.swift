@@ -1,0 +1,79 @@
+// Fidelity: partial — titles, subtitle and picture of what menus hold; menus are not shown
+
+import Foundation
+@_spi(Simulation) import ObjectiveC
+
+/// An entry of a menu.
+@preconcurrency @MainActor @available(iOS 13.0, *)
+open class UIMenuElement: NSObject {
+    /// The title.
+    open var title: String { titleStorage }
+    final var titleStorage: String
+    /// The text below the title; menus are not shown.
+    @available(iOS 15.0, *)
+    open var subtitle: String? { didSet { if subtitle != nil { unmodelled("UIMenuElement.subtitle") } } }
+    /// The picture.
+    open var image: UIImage? { imageStorage }
+    final var imageStorage: UIImage?
+    /// What is associated with the object; nil while nothing is.
+    @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
+
+    init(title: String, image: UIImage? = nil) {
+        titleStorage = title
+        imageStorage = image
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+}
+
+extension UIMenuElement {
+    /// How an entry reacts to touches; menus are not shown.
+    public struct Attributes: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates attributes from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The entry can't be chosen.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// The entry destroys something.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// The entry does not show.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays when the entry is chosen.
+        @available(iOS 16.0, *)
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// What the mark beside an entry says.
+    public enum State: _ImportedEnumeration {
+        /// No mark.
+        case off
+        /// A check mark.
+        case on
+        /// A dash.
+        case mixed
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .off
+            case 1: self = .on
+            case 2: self = .mixed
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .off: 0
+            case .on: 1
+            case .mixed: 2
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+// Fidelity: partial — the date with its limits, and the size (rule D59); wheels and calendars are not drawn
+
+import Foundation
+
+/// A control to choose a date.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+    /// What there is to choose.
+    open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    /// The language; nothing is drawn.
+    open var locale: Locale? { didSet { unmodelled("UIDatePicker.locale") } }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The calendar that dates are shown in; nothing is drawn.
+    open var calendar: Calendar! = .current { didSet { unmodelled("UIDatePicker.calendar") } }
+    /// The time zone that dates are shown in; nothing is drawn.
+    open var timeZone: TimeZone? { didSet { unmodelled("UIDatePicker.timeZone") } }
+    /// The earliest date.
+    open var minimumDate: Date? { didSet { date = ownDate } }
+    /// The latest date.
+    open var maximumDate: Date? { didSet { date = ownDate } }
+    /// The date that is chosen, within the limits.
+    open var date: Date {
+        get { ownDate }
+        set { ownDate = within(newValue) }
+    }
+    private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
+    /// The duration in seconds that a countdown shows.
+    open var countDownDuration: TimeInterval = 60 {
+        didSet { unmodelled("UIDatePicker.countDownDuration") }
+    }
+    /// How many minutes lie between two choices.
+    open var minuteInterval = 1 { didSet { if minuteInterval != 1 { unmodelled("UIDatePicker.minuteInterval") } } }
+    /// How the app wants the picker to look.
+    @available(iOS 13.4, *)
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet {
+            bounds.size = intrinsicContentSize
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// How the picker looks: compact where nothing is preferred, and by wheels for a countdown.
+    @available(iOS 13.4, *)
+    open var datePickerStyle: UIDatePickerStyle {
+        if datePickerMode == .countDownTimer { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+
+    /// Creates a picker; of a frame without a size it takes its own.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { bounds.size = intrinsicContentSize }
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func within(_ date: Date) -> Date {
+        let late = minimumDate.map { max($0, date) } ?? date
+        return maximumDate.map { min($0, late) } ?? late
+    }
+
+    /// Chooses a date by code: no event is sent.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    /// A person chooses a date: an event is sent.
+    @_spi(Simulation) public func turn(to date: Date) {
+        self.date = date
+        sendActions(for: .valueChanged)
+    }
+
+    /// Wheels are 320 by 216 points, a compact picker is a line of buttons (rule D59).
+    open override var intrinsicContentSize: CGSize {
+        switch datePickerStyle {
+        case .wheels: CGSize(width: 320, height: 216)
+        case .inline: CGSize(width: 320, height: datePickerMode == .time ? 50 : 330)
+        default:
+            CGSize(width: datePickerMode == .dateAndTime ? 196 : datePickerMode == .time ? 83 : 113, height: 34)
+        }
+    }
+    /// The size of the picker, also where another one is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UIDatePicker {
+    /// What there is to choose.
+    public enum Mode: _ImportedEnumeration {
+        /// A time of day.
+        case time
+        /// A day.
+        case date
+        /// A day and a time.
+        case dateAndTime
+        /// A duration.
+        case countDownTimer
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .time
+            case 1: self = .date
+            case 2: self = .dateAndTime
+            case 3: self = .countDownTimer
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .time: 0
+            case .date: 1
+            case .dateAndTime: 2
+            case .countDownTimer: 3
+            @unknown default: unnamedNumber
+            }
+        }
+    }
+}
+
+/// How a picker of dates looks.
+@available(iOS 13.4, *)
+public enum UIDatePickerStyle: _ImportedEnumeration {
+    /// As the system chooses.
+    case automatic
+    /// Wheels.
+    case wheels
+    /// A line of buttons.
+    case compact
+    /// A calendar.
+    case inline
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .automatic
+        case 1: self = .wheels
+        case 2: self = .compact
+        case 3: self = .inline
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .automatic: 0
+        case .wheels: 1
+        case .compact: 2
+        case .inline: 3
+        @unknown default: unnamedNumber
+        }
+    }
+}

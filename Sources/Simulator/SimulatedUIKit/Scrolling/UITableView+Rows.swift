@@ -1,0 +1,266 @@
+// Fidelity: partial — rules C40, C49 to C52; an offset does not follow rows above it that turn out higher
+
+import Foundation
+
+extension UITableView {
+    // MARK: Heights
+
+    /// Asks for all heights; a closure gives the ones that cells have decided already, and stay.
+    func askedRows(_ known: (IndexPath) -> TableRows.Height?) -> TableRows {
+        var new = TableRows(top: tableHeaderView?.frame.height ?? 0)
+        for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
+            new.beginSection(header: endHeight(section, isHeader: true))
+            for row in 0..<(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0) {
+                let path = IndexPath(row: row, section: section)
+                new.append(askedHeight(of: path, known))
+            }
+            new.append(endHeight(section, isHeader: false))
+        }
+        new.finish()
+        return new
+    }
+
+    private func askedHeight(of path: IndexPath, _ known: (IndexPath) -> TableRows.Height?) -> TableRows.Height {
+        let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if asked != Self.automaticDimension { return TableRows.Height(points: asked) }
+        if let known = known(path), known.isMeasured { return known }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return TableRows.Height(points: estimate > 0 ? estimate : 44, isAutomatic: true)
+    }
+
+    /// What a section's header or footer counts with (rule C51).
+    private func endHeight(_ section: Int, isHeader: Bool) -> TableRows.Height {
+        let asked =
+            isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+            : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        if asked != Self.automaticDimension { return TableRows.Height(points: max(0, asked)) }
+        guard let view = endView(section, isHeader: isHeader) else { return TableRows.Height(points: 0) }
+        let height = fittingHeight(ofEnd: view, isHeader: isHeader)
+        keep(view)
+        return TableRows.Height(points: height, isAutomatic: true, isMeasured: true)
+    }
+
+    /// The view of a section's header or footer: the delegate's, else one with the data source's title; nil for none.
+    private func endView(_ section: Int, isHeader: Bool) -> UIView? {
+        let own =
+            isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
+        if let own { return own }
+        let title =
+            isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.showTitle(title)
+        return view
+    }
+
+    private func keep(_ view: UIView) {
+        guard let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier != nil else { return }
+        spareEnds.append(view)
+    }
+
+    private func fittingHeight(ofEnd view: UIView, isHeader: Bool) -> CGFloat {
+        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        if content.constraints.isEmpty {
+            let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+            return view.frame.height > 0 ? view.frame.height : estimate > 0 ? estimate : 28
+        }
+        content.updateConstraintsIfNeeded()
+        return onPixels(fitted(content))
+    }
+
+    private func fitted(_ content: UIView) -> CGFloat {
+        content.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func onPixels(_ height: CGFloat) -> CGFloat {
+        let scale = Simulation.current.screen.scale
+        return (height * scale - 1e-6).rounded(.up) / scale
+    }
+
+    /// Lets a cell decide its row's height (rule C49); returns whether it is another one.
+    private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
+        guard bounds.width > 0, rows.height(of: path)?.isAutomatic == true else { return false }
+        cell.updateConstraintsIfNeeded()
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return rows.measure(path, onPixels(size.height))
+    }
+
+    func contentHeightDidChange() {
+        let size = CGSize(width: bounds.width, height: rows.bottom + (tableFooterView?.frame.height ?? 0))
+        if size != contentSize { contentSize = size }
+    }
+
+    func endsDidChange() {
+        let old = rows
+        rows = askedRows { old.height(of: $0) }
+        contentHeightDidChange()
+        setNeedsLayout()
+    }
+
+    /// Cells may want other heights at another width: those that show decide anew.
+    func widthDidChange() {
+        contentSize.width = bounds.width
+        remeasureCells()
+    }
+
+    private func remeasureCells() {
+        var isNew = false
+        for path in cells.keys.sorted() {
+            guard let cell = cells[path] else { continue }
+            isNew = measure(cell, path) || isNew
+        }
+        guard isNew else { return }
+        contentHeightDidChange()
+        setNeedsLayout()
+    }
+
+    /// A cell that shows wants another size.
+    func cellWantsOtherSize(_ cell: UITableViewCell) {
+        guard let path = indexPath(for: cell), measure(cell, path) else { return }
+        contentHeightDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    func layOutRows() {
+        var hasMore = true
+        while hasMore {
+            let visible = rows.rows(from: bounds.minY, to: bounds.maxY), kept = Set(visible.map(\.path))
+            for path in cells.keys.sorted() where !kept.contains(path) && !isEdited(path) { takeOut(path) }
+            let place = bounds
+            var isNew = false
+            for row in visible where cells[row.path] == nil { isNew = putIn(row.path) || isNew }
+            if isNew { contentHeightDidChange() }
+            // Rows that are lower than was thought make room for more, and other content may move the table.
+            hasMore = isNew || bounds != place
+        }
+        // In order, for frames have observers.
+        for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }
+        layOutEnds()
+    }
+
+    /// Makes the cell of a row; returns whether the row has another height than it counted with.
+    private func putIn(_ path: IndexPath) -> Bool {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
+        cells[path] = cell
+        cell.table = self
+        cell.setSelected(path == selected, animated: false)
+        let isNew = measure(cell, path)
+        // A row that comes is where it belongs, also while the table moves; it does not fly in.
+        Simulation.current.animations.withoutAnimation {
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+            insertSubview(cell, at: 0)
+            cell.frame = rectForRow(at: path)
+            if cell.lastPath != nil { cell.layoutIfNeeded() }
+        }
+        return isNew
+    }
+
+    private func isEdited(_ path: IndexPath) -> Bool {
+        guard let view = window?.firstResponderStorage as? UIView, let cell = cells[path] else { return false }
+        return view.isDescendant(of: cell)
+    }
+
+    // MARK: Headers and footers
+
+    private func layOutEnds() {
+        if let tableHeaderView {
+            tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+        }
+        if let tableFooterView {
+            let height = tableFooterView.frame.height
+            tableFooterView.frame = CGRect(x: 0, y: rows.bottom, width: bounds.width, height: height)
+        }
+        if let backgroundView {
+            backgroundView.frame = bounds
+            if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+        }
+        let sections = rows.sections(from: bounds.minY, to: bounds.maxY)
+        takeOutEnds(besides: Set(sections))
+        for section in sections {
+            guard let ends = rows.ends(ofSection: section) else { continue }
+            if ends.header.height > 0 {
+                let end = style == .plain ? stuck(ends.header, above: ends.footer.top) : ends.header.top
+                show(section, isHeader: true, at: end, ends.header.height)
+            }
+            if ends.footer.height > 0 { show(section, isHeader: false, at: ends.footer.top, ends.footer.height) }
+        }
+    }
+
+    /// Where a header of a plain table stands: at the top of what insets leave free while its section is there.
+    private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
+        max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
+    }
+
+    private func show(_ section: Int, isHeader: Bool, at y: CGFloat, _ height: CGFloat) {
+        let known = isHeader ? headers[section] : footers[section]
+        guard let view = known ?? endView(section, isHeader: isHeader) else { return }
+        let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        guard known == nil else { return view.frame = frame }
+        if isHeader { headers[section] = view } else { footers[section] = view }
+        Simulation.current.animations.withoutAnimation {
+            view.frame = frame
+            if isHeader {
+                delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+            } else {
+                delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+            }
+            addSubview(view)
+        }
+    }
+
+    func takeOutEnds(besides kept: Set<Int> = []) {
+        for section in headers.keys.sorted() where !kept.contains(section) {
+            drop(headers.removeValue(forKey: section))
+        }
+        for section in footers.keys.sorted() where !kept.contains(section) {
+            drop(footers.removeValue(forKey: section))
+        }
+    }
+
+    private func drop(_ view: UIView?) {
+        view?.removeFromSuperview()
+        if let view { keep(view) }
+    }
+
+    // MARK: Updates
+
+    /// Shows what the data source has after changes: cells stay with their rows, heights are asked for anew (rule C50).
+    func apply(_ updates: CollectionUpdates) {
+        let old = rows, former = (0..<old.numberOfSections).map { old.count(inSection: $0) }
+        var known: [IndexPath: TableRows.Height] = [:]
+        for (section, count) in former.enumerated() {
+            for row in 0..<count {
+                let path = IndexPath(row: row, section: section)
+                guard let height = old.height(of: path), height.isMeasured else { continue }
+                guard let now = updates.path(after: path) else { continue }
+                known[now] = height
+            }
+        }
+        let new = askedRows { known[$0] }
+        updates.check(from: former, to: (0..<new.numberOfSections).map { new.count(inSection: $0) }, .table)
+        rows = new
+        var moved: [IndexPath: UITableViewCell] = [:]
+        for path in cells.keys.sorted() {
+            if let now = updates.path(after: path) { moved[now] = cells[path] } else { takeOut(path) }
+        }
+        cells = moved
+        takeOutEnds()
+        selected = selected.flatMap(updates.path(after:))
+        remeasureCells()
+        contentHeightDidChange()
+        setNeedsLayout()
+        Simulation.current.animations.withoutAnimation { layoutIfNeeded() }
+    }
+}

@@ -1,0 +1,51 @@
+// Fidelity: partial — content view, title and reuse; configurations and backgrounds are absent
+
+import Foundation
+
+/// A header or a footer of a table's section.
+@preconcurrency @MainActor @available(iOS 6.0, *)
+open class UITableViewHeaderFooterView: UIView {
+    /// What headers and footers of a kind share.
+    open private(set) var reuseIdentifier: String?
+    /// The view that content goes into.
+    open private(set) var contentView = UIView()
+    /// The title.
+    @available(iOS, introduced: 6.0, deprecated: 100000, message: "Use UIListContentConfiguration instead.")
+    open var textLabel: UILabel? { titleLabel }
+    private lazy var titleLabel = makeLabel()
+
+    /// Creates a header or a footer.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// Creates a header or a footer; the frame is in the future superview's coordinates, in points.
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Creates a view of a registered class: the runtime can't call an initializer that is not required, but a required
+    /// one that calls it is inherited.
+    @_spi(Simulation)
+    public required convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
+
+    /// Called before a view that has left the screen is used for another section.
+    open func prepareForReuse() {}
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel(frame: contentView.bounds.insetBy(dx: 16, dy: 0))
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.font = .systemFont(ofSize: 13)
+        contentView.addSubview(label)
+        return label
+    }
+
+    func showTitle(_ title: String) { titleLabel.text = title }
+}

@@ -1,0 +1,144 @@
+// Fidelity: partial — activation, cancel button, updater and delegate (rules C47, C48, D58); results controllers and scopes are absent
+
+import Foundation
+
+/// Searches by a bar, in a navigation bar as a rule.
+@preconcurrency @MainActor @available(iOS 8.0, *)
+open class UISearchController: UIViewController {
+    /// Brings results up to date.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Follows the search.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// The controller with the results; it does not show.
+    open private(set) var searchResultsController: UIViewController?
+    /// The bar.
+    open private(set) lazy var searchBar = makeBar()
+    /// Whether the row with the title goes while the search is active (rule C48).
+    open var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
+    /// Whether the background is dimmed while the search is active; nothing is drawn.
+    @available(iOS 9.1, *)
+    open var obscuresBackgroundDuringPresentation: Bool {
+        get { obscuresBackground }
+        set {
+            obscuresBackground = newValue
+            if newValue { unmodelled("UISearchController.obscuresBackgroundDuringPresentation") }
+        }
+    }
+    private var obscuresBackground = false
+    /// Whether the cancel button comes and goes with the search (rule D58).
+    @available(iOS 13.0, *)
+    open var automaticallyShowsCancelButton = true
+    private var isSearching = false
+
+    /// Whether the search is active (rules C48, D58).
+    open var isActive: Bool {
+        get { isSearching }
+        set {
+            guard newValue != isSearching else { return }
+            if newValue { begin() } else { end() }
+        }
+    }
+
+    /// Creates a controller; nil shows results in the controller that is searched.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        obscuresBackground = searchResultsController != nil
+        if searchResultsController != nil { unmodelled("UISearchController.searchResultsController") }
+    }
+
+    /// Creates a controller without one for results; names of nib files are ignored.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Inert: archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func makeBar() -> UISearchBar {
+        let bar = UISearchBar()
+        bar.searchController = self
+        return bar
+    }
+
+    private var navigationBar: UINavigationBar? { searchBar.superview as? UINavigationBar }
+
+    private func begin() {
+        delegate?.willPresentSearchController(self)
+        isSearching = true
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        move { [weak self] in
+            if let self { delegate?.didPresentSearchController(self) }
+        }
+    }
+
+    private func end() {
+        delegate?.willDismissSearchController(self)
+        isSearching = false
+        searchBar.text = nil
+        searchBar.resignFirstResponder()
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+        tellUpdater()
+        move { [weak self] in
+            if let self { delegate?.didDismissSearchController(self) }
+        }
+    }
+
+    /// The bar's row and the content go to their places in the animation of bars that hide.
+    private func move(completion: @escaping () -> Void) {
+        navigationBar?.searchDidChange()
+        guard let view = navigationBar?.superview, view.window != nil else {
+            return Simulation.current.clock.schedule(after: 0, completion)
+        }
+        UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration)) {
+            view.layoutIfNeeded()
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+    /// Ends the search.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard isSearching else { return super.dismiss(animated: flag, completion: completion) }
+        isActive = false
+        if let completion { Simulation.current.clock.schedule(after: 0, completion) }
+    }
+}
+
+/// Brings results of a search up to date.
+@preconcurrency @MainActor @available(iOS 8.0, *)
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when the search begins and ends, and when a person changes the text.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Follows a search.
+@preconcurrency @MainActor @available(iOS 8.0, *)
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Tells that the search is about to begin.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// Tells that the search has begun.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// Tells that the search is about to end.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// Tells that the search has ended.
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Called to begin the search in a way of the app; the search begins in the usual way too.
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+@available(iOS 8.0, *)
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func presentSearchController(_ searchController: UISearchController) {}
+}

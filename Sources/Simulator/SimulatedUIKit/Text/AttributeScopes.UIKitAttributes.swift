@@ -1,0 +1,127 @@
+// Fidelity: partial — the attributes that sizes depend on, colours and lines; archives are not read
+
+import Foundation
+
+extension AttributeScopes {
+    /// UIKit's attributes.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+    /// UIKit's attributes of a text.
+    public struct UIKitAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// How paragraphs are laid out.
+        public let paragraphStyle: ParagraphStyleAttribute
+        /// The text's colour.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the text.
+        public let backgroundColor: BackgroundColorAttribute
+        /// Points that each character takes more.
+        public let kern: KernAttribute
+        /// Points that each character takes more; it goes before ``kern``.
+        public let tracking: TrackingAttribute
+        /// The line through the text.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line below the text.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// Points by which the text is raised.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// Foundation's attributes.
+        public let foundation: AttributeScopes.FoundationAttributes
+    }
+}
+
+extension AttributeScopes.UIKitAttributes {
+    /// The font.
+    @frozen public enum FontAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = UIFont
+        /// The attribute's name.
+        public static let name = "NSFont"
+    }
+    /// How paragraphs are laid out.
+    @frozen public enum ParagraphStyleAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = NSParagraphStyle
+        /// The attribute's name.
+        public static let name = "NSParagraphStyle"
+    }
+    /// The text's colour.
+    @frozen public enum ForegroundColorAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = UIColor
+        /// The attribute's name.
+        public static let name = "NSColor"
+    }
+    /// The colour behind the text.
+    @frozen public enum BackgroundColorAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = UIColor
+        /// The attribute's name.
+        public static let name = "NSBackgroundColor"
+    }
+    /// Points that each character takes more.
+    @frozen public enum KernAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = CGFloat
+        /// The attribute's name.
+        public static let name = "NSKern"
+    }
+    /// Points that each character takes more; it goes before ``kern``.
+    @frozen public enum TrackingAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = CGFloat
+        /// The attribute's name.
+        public static let name = "CTTracking"
+    }
+    /// The line through the text.
+    @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = NSUnderlineStyle
+        /// The attribute's name.
+        public static let name = "NSStrikethrough"
+    }
+    /// The line below the text.
+    @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = NSUnderlineStyle
+        /// The attribute's name.
+        public static let name = "NSUnderline"
+    }
+    /// Points by which the text is raised.
+    @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
+        /// What the attribute is.
+        public typealias Value = CGFloat
+        /// The attribute's name.
+        public static let name = "NSBaselineOffset"
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// The attribute that a name stands for.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+    /// The same text with the keys that text layout reads; attributes of other scopes are left out.
+    func styled(over defaults: AttributeContainer) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        for run in runs {
+            let own = defaults.merging(run.attributes)
+            var keys: [NSAttributedString.Key: Any] = [:]
+            keys[.font] = own[AttributeScopes.UIKitAttributes.FontAttribute.self]
+            keys[.paragraphStyle] = own[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
+            keys[.foregroundColor] = own[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+            keys[.backgroundColor] = own[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
+            keys[.kern] = own[AttributeScopes.UIKitAttributes.KernAttribute.self]
+            keys[.tracking] = own[AttributeScopes.UIKitAttributes.TrackingAttribute.self]
+            keys[.baselineOffset] = own[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self]
+            keys[.underlineStyle] = own[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]?.rawValue
+            keys[.strikethroughStyle] = own[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]?.rawValue
+            result.append(NSAttributedString(string: String(characters[run.range]), attributes: keys))
+        }
+        return result
+    }
+}

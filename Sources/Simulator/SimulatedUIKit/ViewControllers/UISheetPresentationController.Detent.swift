@@ -1,0 +1,82 @@
+// Fidelity: exact — rules F24, F26
+
+import Foundation
+
+extension UISheetPresentationController {
+    /// A height that a sheet can rest at.
+    @preconcurrency @MainActor @available(iOS 15.0, *)
+    open class Detent: NSObject {
+        /// What tells detents apart.
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// Creates an identifier from its name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Creates an identifier from its name.
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// Half the screen.
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The whole screen but for a margin at the top.
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        private enum Kind {
+            case medium, large
+            case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+        }
+
+        /// What tells detents apart.
+        @available(iOS 16.0, *)
+        open var identifier: Identifier { ownIdentifier }
+        private var ownIdentifier = Identifier.large
+        private var kind = Kind.large
+        private static var made = 0
+
+        /// Creates a large detent; a required initializer, so that a class known at run time can be made.
+        @_spi(Simulation) public required override init() { super.init() }
+
+        /// Half the screen; none in compact height.
+        open class func medium() -> Self {
+            let detent = Self()
+            (detent.kind, detent.ownIdentifier) = (.medium, .medium)
+            return detent
+        }
+
+        /// The whole screen but for a margin at the top.
+        open class func large() -> Self { Self() }
+
+        /// A height that a closure gives, without what the safe area takes below, in points; nil is none.
+        @available(iOS 16.0, *)
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            let detent = Detent()
+            made += 1
+            (detent.kind, detent.ownIdentifier) = (.custom(resolver), identifier ?? Identifier("Detent.\(made)"))
+            return detent
+        }
+
+        /// The height in points, without what the safe area takes below; nil while there is none.
+        @available(iOS 16.0, *)
+        public final func resolvedValue(
+            in context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat? {
+            let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
+            let window = scenes.compactMap(\.keyWindow).first
+            return window.flatMap { value(in: context, window: $0) }
+        }
+
+        func value(
+            in context: any UISheetPresentationControllerDetentResolutionContext, window: UIWindow
+        ) -> CGFloat? {
+            switch kind {
+            case .large: context.maximumDetentValue
+            case .medium:
+                context.containerTraitCollection.verticalSizeClass == .compact
+                    ? nil : (window.bounds.height / 2).rounded() - window.safeAreaInsets.bottom
+            case .custom(let resolver): resolver(context)
+            }
+        }
+    }
+}

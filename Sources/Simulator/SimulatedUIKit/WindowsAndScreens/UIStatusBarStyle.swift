@@ -1,0 +1,107 @@
+// Fidelity: partial — what the controller that shows asks for; hiding the bar changes no safe area
+
+import Foundation
+
+/// Tells of the bar with the time.
+@preconcurrency @MainActor @available(iOS 13.0, *)
+open class UIStatusBarManager: NSObject {
+    private unowned let scene: UIWindowScene
+
+    init(of scene: UIWindowScene) { self.scene = scene }
+
+    /// The controller that decides how the bar looks.
+    private func controller(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+        var controller = scene.keyWindow?.rootViewController
+        while let current = controller {
+            let covering = current.presentation.presented.flatMap { covers($0) ? $0 : nil }
+            guard let next = covering ?? child(current) else { return current }
+            controller = next
+        }
+        return nil
+    }
+
+    private func covers(_ presented: UIViewController) -> Bool {
+        presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+    }
+
+    /// How the bar looks.
+    open var statusBarStyle: UIStatusBarStyle {
+        controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+    }
+    /// Whether the bar is hidden.
+    open var isStatusBarHidden: Bool {
+        controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+    }
+    /// Where the bar is, in the scene's coordinates, in points; of no size while it is hidden.
+    open var statusBarFrame: CGRect {
+        guard !isStatusBarHidden else { return .zero }
+        let height =
+            scene.screen.orientation.isLandscape && scene.traitCollection.userInterfaceIdiom == .phone
+            ? 0 : scene.keyWindow?.safeAreaInsets.top ?? 0
+        return CGRect(x: 0, y: 0, width: height > 0 ? scene.coordinateSpace.bounds.width : 0, height: height)
+    }
+}
+
+/// How the bar with the time looks.
+public enum UIStatusBarStyle: _ImportedEnumeration {
+    /// Dark or light, as the interface wants.
+    case `default`
+    /// Light, for dark backgrounds.
+    case lightContent
+    /// Dark, for light backgrounds.
+    case darkContent
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .`default`
+        case 1: self = .lightContent
+        case 3: self = .darkContent
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .`default`: 0
+        case .lightContent: 1
+        case .darkContent: 3
+        @unknown default: unnamedNumber
+        }
+    }
+}
+
+/// How the bar with the time comes and goes.
+public enum UIStatusBarAnimation: _ImportedEnumeration {
+    /// At once.
+    case none
+    /// By opacity.
+    case fade
+    /// From and to the top.
+    case slide
+    /// A number that has no name.
+    @available(*, unavailable) case _unnamed(Int)
+
+    /// The value of a number; every number has one.
+    public init?(rawValue: Int) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .fade
+        case 2: self = .slide
+        default: self = .unnamed(rawValue)
+        }
+    }
+
+    /// The number.
+    public var rawValue: Int {
+        switch self {
+        case .none: 0
+        case .fade: 1
+        case .slide: 2
+        @unknown default: unnamedNumber
+        }
+    }
+}

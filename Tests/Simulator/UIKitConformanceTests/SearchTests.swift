@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+
+/// Search bars and search controllers.
+@MainActor struct SearchTests {
+    private final class Follower: NSObject, UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
+        var log: [String] = []
+
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begin") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("end") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.append("text \(searchText)") }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+        func updateSearchResults(for searchController: UISearchController) {
+            log.append("update \(searchController.searchBar.text ?? "")")
+        }
+        func willPresentSearchController(_ searchController: UISearchController) { log.append("will present") }
+        func didPresentSearchController(_ searchController: UISearchController) { log.append("did present") }
+        func didDismissSearchController(_ searchController: UISearchController) { log.append("did dismiss") }
+    }
+
+    private final class Page: UIViewController {
+        let search = UISearchController(searchResultsController: nil)
+    }
+
+    private func cancelButton(of bar: UIView) -> UIButton? {
+        if let button = bar as? UIButton { return button }
+        return bar.subviews.lazy.compactMap(cancelButton).first
+    }
+
+    @Test func `D55 a search bar is 56 points high with a field of 36`() {
+        let host = Host(), root = host.showPlainRoot(), bar = UISearchBar()
+        bar.frame = rect(0, 100, 390, bar.sizeThatFits(.zero).height)
+        root.addSubview(bar)
+        host.endTurn()
+        #expect(bar.intrinsicContentSize.height == 56 && bar.frame.height == 56)
+        #expect(bar.searchTextField.frame == rect(8, 10, 374, 36))
+        bar.showsCancelButton = true
+        host.endTurn()
+        let button = cancelButton(of: bar)?.frame ?? .zero
+        #expect(button.maxX == 382 && bar.searchTextField.frame.maxX == button.minX - 8)
+    }
+
+    @Test func `D56 D57 the bar's field edits, and the delegate hears of it`() {
+        let phone = Phone(), bar = UISearchBar(frame: rect(0, 100, 390, 56)), follower = Follower()
+        bar.delegate = follower
+        phone.root.addSubview(bar)
+        phone.endTurn()
+        #expect(bar.becomeFirstResponder() && bar.isFirstResponder && bar.searchTextField.isFirstResponder)
+        phone.settle()
+        #expect(phone.presentedKeyboard.minY < 844)
+        phone.type("ab")
+        #expect(follower.log == ["begin", "text a", "text ab"] || follower.log == ["begin", "text ab"])
+        #expect(bar.text == "ab")
+        bar.resignFirstResponder()
+        phone.settle()
+        #expect(follower.log.last == "end" && phone.presentedKeyboard.minY >= 844)
+    }
+
+    @Test func `C47 a search bar adds its row to the navigation bar and to the safe area`() {
+        let phone = Phone(), page = Page(), navigation = UINavigationController(rootViewController: page)
+        phone.show(navigation)
+        phone.settle()
+        #expect(page.view.safeAreaInsets.top == 91)
+        page.navigationItem.searchController = page.search
+        phone.settle()
+        #expect(page.view.safeAreaInsets.top == 143 && navigation.navigationBar.frame.height == 96)
+        let field = page.search.searchBar.searchTextField
+        #expect(field.convert(field.bounds, to: nil) == rect(16, 92, 358, 36))
+        navigation.pushViewController(UIViewController(), animated: true)
+        phone.settle()
+        #expect(navigation.topViewController?.view.safeAreaInsets.top == 91)
+        navigation.popViewController(animated: true)
+        phone.settle()
+        #expect(page.view.safeAreaInsets.top == 143 && field.window != nil)
+    }
+
+    @Test func `C48 D58 a tap on the field begins the search, and Cancel ends it`() throws {
+        let phone = Phone(), page = Page(), follower = Follower()
+        page.navigationItem.searchController = page.search
+        page.search.searchResultsUpdater = follower
+        page.search.delegate = follower
+        phone.show(UINavigationController(rootViewController: page))
+        phone.settle()
+        #expect(phone.tap(page.search.searchBar.searchTextField))
+        phone.settle()
+        #expect(page.search.isActive && page.view.safeAreaInsets.top == 99)
+        #expect(follower.log == ["will present", "update ", "did present"])
+        phone.type("x")
+        #expect(follower.log.last == "update x")
+        let cancel = try #require(cancelButton(of: page.search.searchBar))
+        #expect(phone.tap(cancel))
+        phone.settle()
+        #expect(!page.search.isActive && page.view.safeAreaInsets.top == 143 && phone.presentedKeyboard.minY >= 844)
+        #expect(page.search.searchBar.text?.isEmpty != false && follower.log.suffix(2) == ["update ", "did dismiss"])
+    }
+
+    @Test func `C48 the title's row stays where the app wants it to`() {
+        let phone = Phone(), page = Page()
+        page.navigationItem.searchController = page.search
+        page.search.hidesNavigationBarDuringPresentation = false
+        phone.show(UINavigationController(rootViewController: page))
+        phone.settle()
+        page.search.isActive = true
+        phone.settle()
+        #expect(page.view.safeAreaInsets.top == 143)
+    }
+}

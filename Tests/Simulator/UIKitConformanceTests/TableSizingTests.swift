@@ -1,0 +1,186 @@
+import Testing
+import UIKit
+
+/// Tables whose rows, headers and footers decide about their height, and changes of rows.
+@MainActor struct TableSizingTests {
+    /// A row with a label of several lines between margins of 10.
+    private final class TextCell: UITableViewCell {
+        let label = UILabel()
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10)
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Source: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        let table = UITableView(frame: rect(0, 100, 390, 400), style: .plain)
+        var sections: [[String]] = []
+        var asked = 0
+        var cellClass: AnyClass = TextCell.self
+        var headerTitle: String?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            table.register(cellClass, forCellReuseIdentifier: "text")
+            table.dataSource = self
+            table.delegate = self
+            view.addSubview(table)
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headerTitle }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            asked += 1
+            let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+            (cell as? TextCell)?.label.text = sections[indexPath.section][indexPath.row]
+            return cell
+        }
+    }
+
+    private static let long = Array(repeating: "several words", count: 20).joined(separator: " ")
+
+    @MainActor private struct Bench {
+        let phone = Phone(), source = Source()
+        var table: UITableView { source.table }
+
+        init(_ sections: [[String]], header: String? = nil) {
+            source.sections = sections
+            source.headerTitle = header
+            phone.show(source)
+            phone.settle()
+        }
+
+        func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+        func text(_ row: Int) -> String? { (table.cellForRow(at: path(row)) as? TextCell)?.label.text }
+    }
+
+    private func height(_ text: String) -> CGFloat {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = text
+        return label.sizeThatFits(CGSize(width: 370, height: 0)).height + 20
+    }
+
+    @Test func `C49 B60 a row is as high as its cell's constraints want`() {
+        let bench = Bench([["one", Self.long, "two"]])
+        let short = height("one"), tall = height(Self.long)
+        #expect(tall > 3 * short)
+        #expect(isClose(bench.table.rectForRow(at: bench.path(0)), rect(0, 0, 390, short), within: 0.34))
+        #expect(isClose(bench.table.rectForRow(at: bench.path(1)), rect(0, short, 390, tall), within: 0.67))
+        #expect(abs(bench.table.contentSize.height - (2 * short + tall)) < 1)
+        let cell = bench.table.cellForRow(at: bench.path(1))
+        #expect(isClose(cell?.frame ?? .zero, bench.table.rectForRow(at: bench.path(1))))
+    }
+
+    @Test func `C49 only cells that show are asked, the others count with the estimate`() {
+        let bench = Bench([Array(repeating: "row", count: 1000)])
+        #expect(bench.source.asked < 12)
+        let fitted = bench.table.rectForRow(at: bench.path(0)).height, last = bench.path(999)
+        #expect(bench.table.rectForRow(at: last).height == 44 && fitted != 44)
+        bench.table.estimatedRowHeight = 100
+        bench.phone.endTurn()
+        #expect(bench.table.rectForRow(at: last).height == 100)
+    }
+
+    @Test func `C49 a cell without constraints is 44 points high`() {
+        let phone = Phone(), source = Source()
+        source.sections = [["a"]]
+        source.cellClass = UITableViewCell.self
+        phone.show(source)
+        phone.settle()
+        #expect(source.table.contentSize.height == 44)
+    }
+
+    @Test func `C49 constraints that suggest no height leave a row at 44 points`() {
+        final class LooseCell: UITableViewCell {
+            override init(style: CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                let field = UITextField()
+                field.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(field)
+                NSLayoutConstraint.activate([
+                    field.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                    field.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16)
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let phone = Phone(), source = Source()
+        source.sections = [["a", "b"]]
+        source.cellClass = LooseCell.self
+        phone.show(source)
+        phone.settle()
+        #expect(source.table.contentSize.height == 88)
+    }
+
+    @Test func `C50 rows come, go and move at once, and their cells stay with them`() {
+        let bench = Bench([["a", "b", "c"]]), table = bench.table
+        let cell = table.cellForRow(at: bench.path(2))
+        bench.source.sections = [["new", "b", "c"]]
+        table.performBatchUpdates {
+            table.deleteRows(at: [bench.path(0)], with: .fade)
+            table.insertRows(at: [bench.path(0)], with: .automatic)
+        }
+        #expect(bench.text(0) == "new" && table.cellForRow(at: bench.path(2)) === cell)
+        bench.source.sections = [["c", "new", "b"]]
+        table.moveRow(at: bench.path(2), to: bench.path(0))
+        #expect(table.cellForRow(at: bench.path(0)) === cell && cell?.frame.minY == 0)
+        bench.source.sections = [["c", "other", "b"]]
+        table.reloadRows(at: [bench.path(1)], with: .none)
+        #expect(bench.text(1) == "other")
+        bench.source.sections = [["c", "other", "b"], ["z"]]
+        table.insertSections(IndexSet(integer: 1), with: .none)
+        #expect(table.numberOfSections == 2 && table.cellForRow(at: bench.path(0, 1)) != nil)
+        bench.source.sections = [["z"]]
+        table.beginUpdates()
+        table.deleteSections(IndexSet(integer: 0), with: .none)
+        #expect(table.numberOfSections == 2, "nothing shows before the end")
+        table.endUpdates()
+        #expect(table.numberOfSections == 1 && bench.text(0) == "z")
+    }
+
+    @Test func `C50 an update without changes asks cells for their heights anew`() {
+        let bench = Bench([["a", "b"]]), table = bench.table
+        let cell = table.cellForRow(at: bench.path(0)) as? TextCell
+        cell?.label.text = Self.long
+        let before = table.rectForRow(at: bench.path(0)).height
+        table.beginUpdates()
+        table.endUpdates()
+        let after = table.rectForRow(at: bench.path(0)).height
+        #expect(after > 3 * before && table.rectForRow(at: bench.path(1)).minY == after)
+        #expect(cell?.frame.height == after && table.cellForRow(at: bench.path(0)) === cell)
+    }
+
+    @Test func `C51 headers have titles, stand above their rows and stay at the top`() {
+        let bench = Bench([Array(repeating: "a", count: 30), ["b"]], header: "Title"), table = bench.table
+        #expect(table.rectForHeader(inSection: 0) == rect(0, 0, 390, 28))
+        #expect(table.rectForRow(at: bench.path(0)).minY == 28)
+        let header = table.headerView(forSection: 0)
+        #expect(header?.frame == rect(0, 0, 390, 28) && table.headerView(forSection: 1) == nil)
+        table.contentOffset.y = 200
+        bench.phone.endTurn()
+        #expect(table.headerView(forSection: 0)?.frame.minY == 200)
+    }
+
+    @Test func `C52 the view above the rows counts with its height and scrolls along`() {
+        let bench = Bench([["a"]]), table = bench.table
+        let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
+        table.tableHeaderView = above
+        table.tableFooterView = below
+        bench.phone.endTurn()
+        let row = table.rectForRow(at: bench.path(0))
+        #expect(row.minY == 60 && above.frame == rect(0, 0, 390, 60))
+        #expect(below.frame == rect(0, row.maxY, 390, 30) && table.contentSize.height == row.maxY + 30)
+    }
+}
