@@ -84,13 +84,28 @@ import UIKit
         #expect(text.contains("second") && !text.contains("first"))
     }
 
-    @Test func `B32 a translated autoresizing mask is dropped before that`() throws {
+    @Test func `B32 a translated autoresizing mask outlives the app's constraints`() throws {
         let it = Screen()
         let forgotten = UIView(frame: rect(0, 0, 50, 50))
         it.root.addSubview(forgotten)
-        forgotten.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        let width = forgotten.widthAnchor.constraint(equalToConstant: 80)
+        width.identifier = "width"
+        width.isActive = true
         it.host.endTurn()
         let text = try #require(it.host.conflictLog.first.flatMap(broken))
-        #expect(text.contains("NSAutoresizingMaskLayoutConstraint"))
+        #expect(text.contains("width"))
+        #expect(forgotten.frame == rect(0, 0, 50, 50))
+    }
+
+    @Test func `B32 a mask that is translated later drops the app's constraint`() throws {
+        let it = Screen()
+        let width = it.width(80, "width")
+        it.host.endTurn()
+        it.view.translatesAutoresizingMaskIntoConstraints = true
+        it.view.frame = rect(0, 0, 50, 50)
+        it.host.endTurn()
+        let text = try #require(it.host.conflictLog.first.flatMap(broken))
+        #expect(text.contains("width"))
+        #expect(width.isActive && it.view.frame == rect(0, 0, 50, 50))
     }
 }

@@ -24,10 +24,10 @@ extension LayoutEngine {
             }
         }
 
-        /// Translations are dropped before others, then what was activated last (rule B32); facts never.
+        /// What was activated last is dropped first, a translated mask only against facts (rule B32); facts never.
         var disposability: (Int, Int) {
             switch self {
-            case .translation: (2, 0)
+            case .translation: (0, 1)
             case .user(let constraint): (1, MainActor.assumeIsolated { constraint.activation })
             case .root, .naturalSize, .fittingSize, .guide: (0, 0)
             }
