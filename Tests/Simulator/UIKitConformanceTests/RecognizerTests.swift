@@ -163,6 +163,34 @@ import UIKit
         bench.phone.liftFinger()
     }
 
+    @Test func `L5 gestures that wait for each other fail, and do not wait for one that finds nothing`() {
+        final class Idle: UIGestureRecognizer {}
+        let bench = Bench()
+        let one = bench.add(UITapGestureRecognizer(), "one"), two = bench.add(UITapGestureRecognizer(), "two")
+        one.require(toFail: two)
+        two.require(toFail: one)
+        for _ in 0..<2 {
+            bench.phone.tap(at: bench.start)
+            #expect(one.state == .possible && two.state == .possible && bench.view.log.entries.last == "ended")
+        }
+        let idle = bench.add(Idle(target: nil, action: nil), "idle")
+        bench.view.removeGestureRecognizer(two)
+        one.require(toFail: idle)
+        bench.phone.tap(at: bench.start)
+        #expect(bench.view.log.entries.last == "cancelled")
+    }
+
+    @Test func `L4 a state that was set without a finger does not outlast the next one`() {
+        let bench = Bench(), pan = bench.add(UIPanGestureRecognizer(), "pan")
+        pan.state = .began
+        bench.phone.touchDown(at: bench.start)
+        #expect(pan.state == .possible)
+        bench.phone.liftFinger()
+        pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        bench.phone.drag(from: bench.start, to: bench.place(60, 0))
+        #expect(bench.view.log.entries.last == "ended")
+    }
+
     @Test func `L7 a tap does not wander off`() {
         let bench = Bench()
         _ = bench.add(UITapGestureRecognizer(), "tap")

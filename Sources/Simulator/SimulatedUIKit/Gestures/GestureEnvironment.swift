@@ -48,8 +48,12 @@ final class GestureEnvironment {
         event.allTouchesStorage = Set(deliveries.map(\.touch))
         delivery.touch.gestureRecognizers = receivers(of: delivery.touch)
         for recognizer in delivery.touch.gestureRecognizers ?? [] {
+            if !follows(recognizer) {
+                // An app may have set the state of one that no finger was on.
+                recognizer.startOver()
+                recognizers.append(recognizer)
+            }
             recognizer.join(delivery.touch)
-            if !follows(recognizer) { recognizers.append(recognizer) }
         }
         send(delivery)
     }
@@ -69,7 +73,7 @@ final class GestureEnvironment {
         var receivers: [UIGestureRecognizer] = [], candidate = touch.view
         while let current = candidate {
             receivers += current.allGestures.filter {
-                $0.isEnabled && $0.shouldReceive(event)
+                $0.isEnabled && $0.takesFingers && $0.shouldReceive(event)
                     && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
             }
             candidate = current.superview
@@ -155,12 +159,29 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
+    /// Lets gestures go on that have waited for others which are out of it now, or for one another.
+    private func freeThoseThatWait() {
+        let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
+        guard !waiting.isEmpty else { return }
+        let isStuck = recognizers.allSatisfy { other in !other.isUndecided || waiting.contains { $0 === other } }
+        if recognizers.contains(where: isFree) {
+            update()
+        } else if isStuck {
+            // All at once: none of them is to gain from another one's failure.
+            isUpdating = true
+            for recognizer in waiting { recognizer.propose(.failed) }
+            isUpdating = false
+            update()
+        }
+    }
+
     /// Forgets touches that are over, and makes recognizers ready that have nothing to wait for.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }
         recognizers.removeAll { recognizer in done.contains { $0 === recognizer } }
         for recognizer in done { recognizer.startOver() }
+        freeThoseThatWait()
         for delivery in deliveries { delivery.flush() }
         deliveries.removeAll { $0.isDone }
     }

@@ -30,6 +30,12 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     /// Whether the view waits for the end of its touches until the gesture has failed (rule L6).
     open var delaysTouchesEnded = true
+    /// The kinds of touches that are examined; a finger is of the kind 0.
+    open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
+    private static var allTouchTypes: [NSNumber] {
+        [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map { NSNumber(value: $0.rawValue) }
+    }
+    var takesFingers: Bool { allowedTouchTypes.contains(NSNumber(value: UITouch.TouchType.direct.rawValue)) }
     /// A name for people.
     open var name: String?
     var touches: [UITouch] = []
