@@ -1,5 +1,5 @@
-import DeviceSimulation
-import Foundation
+public import DeviceSimulation
+public import Foundation
 public import UIKit
 
 extension Stage {
@@ -99,6 +99,37 @@ extension Stage {
             guard case .covered = error, let button = try view(name) as? UIButton else { throw error }
             button.sendActions(for: .primaryActionTriggered)
             phone.endTurn()
+        }
+    }
+}
+
+extension Stage {
+    /// Presses the view with a name, in its middle, for so many seconds.
+    public func longPress(_ name: String, duration: Double = 1) throws(StageError) {
+        let view = try view(name)
+        note(.tap, "long press on \(name)")
+        try check(phone.longPress(view, duration: duration), name)
+    }
+
+    /// Swipes quickly from the middle of the view with a name.
+    public func swipe(_ direction: SimulatedPhone.SwipeDirection, on name: String) throws(StageError) {
+        let view = try view(name)
+        note(.tap, "swipe \(direction) on \(name)")
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        try check(phone.swipe(direction, from: view.convert(middle, to: phone.window.screen.coordinateSpace)), name)
+    }
+
+    /// Drags a finger from one point of the screen to another, in points, within some seconds.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) throws(StageError) {
+        note(.tap, "drag from (\(start.x), \(start.y)) to (\(end.x), \(end.y))")
+        try check(phone.drag(from: start, to: end, duration: duration), "(\(start.x), \(start.y))")
+    }
+
+    private func check(_ touch: SimulatedPhone.Touch, _ name: String) throws(StageError) {
+        switch touch {
+        case .delivered: return
+        case .coveredByKeyboard: throw .covered(name)
+        case .missed: throw .unreachable(name)
         }
     }
 }

@@ -67,7 +67,7 @@ public final class Stage {
         Self.latest = self
     }
 
-    private func note(_ symbol: Timeline.Symbol, _ words: @autoclosure () -> String = "") {
+    func note(_ symbol: Timeline.Symbol, _ words: @autoclosure () -> String = "") {
         timeline.append(symbol, at: phone.now)
         let words = keepsLog ? words() : ""
         if !words.isEmpty { write(words, from: .person) }

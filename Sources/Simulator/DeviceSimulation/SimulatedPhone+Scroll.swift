@@ -10,26 +10,49 @@ extension SimulatedPhone {
         let place = view.convert(view.bounds, to: simulation.screen.coordinateSpace)
         let seen = place.intersection(visibleArea)
         guard !seen.isNull, seen.height > 1, height != 0 else { return }
-        let step = seen.height / 10
-        var finger = height > 0 ? seen.maxY - step / 2 : seen.minY + step / 2
-        var rest = abs(height)
-        perform { view.beginDrag(atScreenY: finger) }
+        let step = seen.height / 10, direction: CGFloat = height > 0 ? -1 : 1
+        // A finger moves a little before anything is dragged.
+        let slack: CGFloat = 10, edge = height > 0 ? seen.maxY - step / 2 : seen.minY + step / 2
+        let down = min(max(edge - direction * slack, seen.minY), seen.maxY - 0.5), start = down + direction * slack
+        var spot = start, rest = abs(height)
+        var finger = beginToDrag(view, from: down, to: start, at: seen.midX)
         while rest > 0, view.isDragging {
             let way = min(step, rest)
-            finger += height > 0 ? -way : way
+            spot += direction * way
             // A finger has to be put down anew where the view ends.
-            if finger < seen.minY || finger > seen.maxY {
-                perform { view.endDrag() }
-                finger = height > 0 ? seen.maxY - step / 2 : seen.minY + step / 2
-                perform { view.beginDrag(atScreenY: finger) }
+            if spot < min(seen.minY, start - step) || spot > max(seen.maxY, start + step) {
+                perform { finger.lift() }
+                spot = start
+                finger = beginToDrag(view, from: down, to: start, at: seen.midX)
                 continue
             }
-            perform { view.drag(toScreenY: finger) }
+            perform { finger.move(toPointInWindow: placeInWindow(CGPoint(x: seen.midX, y: spot), of: view)) }
             rest -= way
             advance(by: 1 / 60)
         }
-        perform { view.endDrag() }
+        perform { finger.lift() }
         endTurn()
+    }
+
+    /// Puts a finger down and moves it until the content begins to follow; heights and place on the screen, in points.
+    private func beginToDrag(_ view: UIScrollView, from down: CGFloat, to start: CGFloat, at x: CGFloat) -> Finger {
+        let down = CGPoint(x: x, y: down), start = CGPoint(x: x, y: start)
+        return perform {
+            let finger = Finger(on: touched(of: view, at: down), atPointInWindow: placeInWindow(down, of: view))
+            finger.move(toPointInWindow: placeInWindow(start, of: view))
+            return finger
+        }
+    }
+
+    /// What a finger at a point of a scroll view touches; the view itself where something else lies in front.
+    private func touched(of view: UIScrollView, at point: CGPoint) -> UIView {
+        guard let hit = frontmostView(at: point) else { return view }
+        let scroll = sequence(first: hit, next: { $0.superview }).first { $0 is UIScrollView }
+        return scroll === view ? hit : view
+    }
+
+    private func placeInWindow(_ point: CGPoint, of view: UIView) -> CGPoint {
+        view.window?.convert(point, from: simulation.screen.coordinateSpace) ?? point
     }
 
     /// The part of the screen that the keyboard leaves free, in the screen's coordinates, in points.

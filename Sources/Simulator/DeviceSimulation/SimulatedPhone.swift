@@ -21,6 +21,9 @@ public final class SimulatedPhone {
     /// have asked for something else since.
     private var removalsWhenTyping: Int?
 
+    /// The finger that is on the screen.
+    var finger: Finger?
+
     /// How often a person has typed a key or dragged content since the phone was made.
     public var personalMoves: Int { keystrokes + personalScrolls }
     /// How often a finger that drags content has moved since the phone was made.
@@ -148,6 +151,16 @@ public final class SimulatedPhone {
     }
 
     private func touch(_ point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
+        let touch = putDown(at: point, expecting: isMeant)
+        guard touch == .delivered else { return touch }
+        finger?.lift()
+        finger = nil
+        endTurn()
+        return touch
+    }
+
+    /// Puts a finger down at a point of the screen, if the app gets it.
+    func putDown(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         let hit = frontmostView(at: point).flatMap { isMeant($0) ? $0 : nil }
         let isAccessory = hit?.window is UITextEffectsWindow
         let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(point)
@@ -155,13 +168,13 @@ public final class SimulatedPhone {
         guard let hit, let window = hit.window else { return .missed }
         let isInput = hit is any UIKeyInput && hit.canBecomeFirstResponder
         removalsWhenTyping = isInput ? simulation.record.removedResponders : nil
-        hit.tap(atPointInWindow: window.convert(point, from: simulation.screen.coordinateSpace))
-        endTurn()
+        finger?.lift()
+        finger = Finger(on: hit, atPointInWindow: window.convert(point, from: simulation.screen.coordinateSpace))
         return .delivered
     }
 
     /// Asks the windows from the front to the back who takes a touch at a point of the screen, in points.
-    private func frontmostView(at point: CGPoint) -> UIView? {
+    func frontmostView(at point: CGPoint) -> UIView? {
         let windows = simulation.scene.windows.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset)
         }
@@ -245,6 +258,19 @@ extension SimulatedPhone {
         perform { simulation.setPrefersCrossFades(prefers) }
         keyboard.behavior.crossFades = prefers
     }
+
+    /// Launches an app by its delegates, up to where it is in front; the turn ends.
+    ///
+    /// The scene's delegate stands in for one of the class that the app's configuration names.
+    public func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
+        perform {
+            simulation.launch(delegate, sceneDelegate: sceneDelegate)
+            endTurn()
+        }
+    }
+
+    /// Tells the app that memory is short.
+    public func warnOfMemory() { perform { simulation.warnOfMemory() } }
 
     /// Takes the app to the background, or brings it back, by way of every state in between.
     public func setApplicationState(_ state: UIApplication.State) {

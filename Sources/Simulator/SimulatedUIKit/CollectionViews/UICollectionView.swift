@@ -54,6 +54,8 @@ open class UICollectionView: UIScrollView {
 
     private var shown: [Element: UICollectionReusableView] = [:]
     private var selected: [IndexPath] = []
+    /// The cell that a finger came down on.
+    private var pressedCell: UICollectionViewCell?
     private var counts: [Int] = []
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
     /// Views without an element, in the order in which they became free.
@@ -350,15 +352,45 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// A finger taps an item (rule C45).
-    func tap(_ cell: UICollectionViewCell) {
-        guard allowsSelection, let path = indexPath(for: cell),
+    /// Highlights the item that a finger comes down on (rule C45).
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard allowsSelection, let cell = cell(under: touches), let path = indexPath(for: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
+        pressedCell = cell
         cell.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+
+    /// Chooses the item, if the finger is lifted where it came down.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let cell = releaseCell(), let path = indexPath(for: cell), let touch = touches.first,
+            cell.point(inside: touch.location(in: cell), with: event)
+        else { return }
+        choose(path)
+    }
+
+    /// Lets go of the item.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = releaseCell() }
+
+    private func cell(under touches: Set<UITouch>) -> UICollectionViewCell? {
+        var candidate = touches.first?.view
+        while let current = candidate, current !== self {
+            if let cell = current as? UICollectionViewCell, cell.collection === self { return cell }
+            candidate = current.superview
+        }
+        return nil
+    }
+
+    private func releaseCell() -> UICollectionViewCell? {
+        guard let cell = pressedCell else { return nil }
+        pressedCell = nil
         cell.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: path)
+        if let path = indexPath(for: cell) { delegate?.collectionView(self, didUnhighlightItemAt: path) }
+        return cell
+    }
+
+    private func choose(_ path: IndexPath) {
         if allowsMultipleSelection, selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectItem(at: path, animated: false)

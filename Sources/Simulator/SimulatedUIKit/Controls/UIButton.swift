@@ -283,6 +283,9 @@ open class UIButton: UIControl {
         !takesTap(from: gestureRecognizer)
     }
 
+    /// As fingers cover what they touch, a button lets them stray (rule L2).
+    override var touchMargin: CGFloat { 70 }
+
     /// Lines up picture and title where the content belongs.
     open override func layoutSubviews() {
         super.layoutSubviews()

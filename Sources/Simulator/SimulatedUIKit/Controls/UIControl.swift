@@ -1,4 +1,4 @@
-// Fidelity: partial — states, UIAction and targets; a selector must carry its code on Linux (rules D15, D16, I18)
+// Fidelity: partial — states, tracking, UIAction and targets; a selector must carry its code on Linux (rules D15, D16, I18, L2)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -14,6 +14,16 @@ open class UIControl: UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger came down inside.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger came down inside for another time in a row.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger came back inside.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger left.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger went up inside.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A finger went up outside.
@@ -81,6 +91,10 @@ open class UIControl: UIView {
     /// Whether a tap shows the control's menu.
     @available(iOS 14.0, *)
     open var showsMenuAsPrimaryAction = false
+    /// Whether a finger that came down on the control is followed.
+    open private(set) var isTracking = false
+    /// Whether that finger is inside now.
+    open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
     /// What events run, in the order in which it was added.
@@ -132,11 +146,13 @@ open class UIControl: UIView {
     }
 
     /// Runs the actions of events, also on a disabled control (rule D16).
-    open func sendActions(for controlEvents: Event) {
+    open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+    func send(_ controlEvents: Event, _ event: UIEvent?) {
         for entry in handlers where !entry.event.isDisjoint(with: controlEvents) {
             switch entry.handler {
             case .action(let action): sendAction(action)
-            case .method(let method): sendAction(method.selector, to: method.target, for: nil)
+            case .method(let method): sendAction(method.selector, to: method.target, for: event)
             }
         }
     }
@@ -190,30 +206,79 @@ open class UIControl: UIView {
         return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
     }
 
-    /// A finger taps the control.
-    @_spi(Simulation) public func tap() {
-        beginTap()
-        endTap(isCancelled: false)
+    // MARK: Tracking (rule L2)
+
+    /// Asked when a finger comes down: whether to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Asked when the finger moves: whether to go on following it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Tells that the finger was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Tells that a gesture or the system has taken the finger away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Begins to follow a finger; the touch goes no further up the responder chain.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        (isTouchInside, isHighlighted) = (true, true)
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
     }
 
-    /// The finger comes down.
-    func beginTap() {
+    /// Follows the finger inside and outside.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = holds(touch, event)
+        isHighlighted = isTouchInside
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else { return isHighlighted = false }
+        var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        send(events, event)
+    }
+
+    /// Acts if the finger is lifted inside.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let isInside = holds(touch, event)
+        (isTouchInside, isHighlighted) = (false, false)
+        endTracking(touch, with: event)
+        isTracking = false
+        if isInside { actOnTap(event) } else { send(.touchUpOutside, event) }
+    }
+
+    /// Lets go of the finger without acting.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        (isTouchInside, isHighlighted) = (false, false)
+        cancelTracking(with: event)
+        isTracking = false
+        send(.touchCancel, event)
+    }
+
+    /// How far outside of the control a finger that it follows still counts as inside, in points.
+    var touchMargin: CGFloat { 0 }
+
+    private func holds(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        return point(inside: place, with: event) || bounds.insetBy(dx: -touchMargin, dy: -touchMargin).contains(place)
+    }
+
+    /// A finger taps the control, which may be in no window.
+    @_spi(Simulation) public func tap() {
         guard isEnabled else { return }
         isHighlighted = true
         sendActions(for: .touchDown)
-    }
-
-    /// The finger goes up, or a gesture takes it away.
-    func endTap(isCancelled: Bool) {
-        guard isHighlighted else { return }
         isHighlighted = false
-        if isCancelled { sendActions(for: .touchCancel) } else { actOnTap() }
+        actOnTap(nil)
     }
 
     /// What a tap does.
-    func actOnTap() {
-        sendActions(for: .touchUpInside)
-        sendActions(for: .primaryActionTriggered)
+    func actOnTap(_ event: UIEvent?) {
+        send(.touchUpInside, event)
+        send(.primaryActionTriggered, event)
     }
 }
 

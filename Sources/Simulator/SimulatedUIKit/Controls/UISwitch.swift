@@ -37,9 +37,9 @@ open class UISwitch: UIControl {
         !takesTap(from: gestureRecognizer)
     }
 
-    override func actOnTap() {
+    override func actOnTap(_ event: UIEvent?) {
         isOn.toggle()
-        sendActions(for: .valueChanged)
-        sendActions(for: .primaryActionTriggered)
+        send(.valueChanged, event)
+        send(.primaryActionTriggered, event)
     }
 }

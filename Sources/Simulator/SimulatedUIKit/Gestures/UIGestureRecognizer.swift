@@ -1,4 +1,4 @@
-// Fidelity: partial — view, delegate, targets and states of a tap; a selector must carry its code on Linux (rule I18)
+// Fidelity: partial — states, touches, company and failure by another (rules L3 to L9); a selector must carry its code on Linux (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -8,35 +8,48 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
     /// Steers the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// How far the gesture has come; possible again after each touch.
-    open var state = State.possible
+    /// How far the gesture has come; a subclass sets it, and it is possible again after the touches (rule L4).
+    open var state: State {
+        get { progress.state }
+        set { propose(newValue) }
+    }
+    var progress = Progress()
     /// The view whose touches are examined.
     open internal(set) var view: UIView? {
         get { viewNode?.view }
         set { viewNode = newValue?.layoutNode }
     }
     private var viewNode: LayoutNode?
-    /// Whether touches are examined.
-    open var isEnabled = true
+    /// Whether touches are examined; switching it off ends a gesture that is under way.
+    open var isEnabled = true {
+        didSet { if !isEnabled { giveUp() } }
+    }
     /// Whether the view loses its touches once the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view waits for its touches until the gesture has failed; no effect here.
-    open var delaysTouchesBegan = false {
-        didSet { unmodelled("UIGestureRecognizer.delaysTouchesBegan") }
+    /// Whether the view waits for its touches until the gesture has failed (rule L6).
+    open var delaysTouchesBegan = false
+    /// Whether the view waits for the end of its touches until the gesture has failed (rule L6).
+    open var delaysTouchesEnded = true
+    /// The kinds of touches that are examined; a finger is of the kind 0.
+    open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
+    private static var allTouchTypes: [NSNumber] {
+        [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map { NSNumber(value: $0.rawValue) }
     }
-    /// Whether the view waits for the end of its touches until the gesture has failed; no effect on a tap.
-    open var delaysTouchesEnded = true {
-        didSet { unmodelled("UIGestureRecognizer.delaysTouchesEnded") }
-    }
+    var takesFingers: Bool { allowedTouchTypes.contains(NSNumber(value: UITouch.TouchType.direct.rawValue)) }
     /// A name for people.
     ///
     /// Kept for the app.
     open var name: String?
-    private(set) var touches: [UITouch] = []
+    var touches: [UITouch] = []
+    /// Fingers that have been lifted, of a gesture that takes more of them, as the first of two taps.
+    var formerTouches: [UITouch] = []
+    private var requirements: [WeakRecognizer] = []
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     private var targets: [TargetAction] = []
+
+    private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
 
     /// Creates a recognizer that has a target's method performed; the target is not kept alive.
     public init(target: Any?, action: Selector?) {
@@ -58,80 +71,73 @@ open class UIGestureRecognizer: NSObject {
     /// Tells the targets of the present state.
     func tellTargets() { for target in targets { target.send(self) } }
 
+    /// Waits for another gesture to fail before this one is recognized; that one is not kept alive (rule L5).
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.removeAll { $0.recognizer == nil }
+        requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
+
+    func requires(_ other: UIGestureRecognizer) -> Bool { requirements.contains { $0.recognizer === other } }
+
     /// How many fingers are part of the gesture.
     open var numberOfTouches: Int { touches.count }
 
-    /// Where the gesture is in a view's coordinates, in points; nil means the window's.
-    open func location(in view: UIView?) -> CGPoint { touches.first?.location(in: view) ?? .zero }
-
-    /// Whether a touch completes the gesture.
-    ///
-    /// The base class never recognizes one.
-    func isComplete(with touch: UITouch) -> Bool { false }
-
-    func receive(_ touch: UITouch) { touches = [touch] }
-
-    /// Forgets the touch and is ready for the next one.
-    func reset() {
-        touches = []
-        state = .possible
+    /// Where the gesture is in a view's coordinates, in points: the middle of its fingers; nil means the window's.
+    open func location(in view: UIView?) -> CGPoint {
+        guard !touches.isEmpty else { return .zero }
+        let points = touches.map { $0.location(in: view) }, count = CGFloat(points.count)
+        return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
-}
 
-/// Finds taps.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the gesture.
-    open var numberOfTapsRequired = 1
-    /// How many fingers must tap; one finger is all there is here.
-    open var numberOfTouchesRequired = 1
-
-    override func isComplete(with touch: UITouch) -> Bool {
-        numberOfTouchesRequired == 1 && touch.tapCount >= numberOfTapsRequired
-    }
-}
-
-extension UIGestureRecognizer.State {
-    /// The gesture was recognized, for gestures that have no duration.
-    public static var recognized: Self { .ended }
-}
-
-extension UIGestureRecognizer {
-    /// How far a gesture has come.
-    public enum State: _ImportedEnumeration {
-        case possible
-        case began
-        case changed
-        case ended
-        case cancelled
-        case failed
-        /// A number that has no name.
-        @available(*, unavailable) case _unnamed(Int)
-
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .possible
-            case 1: self = .began
-            case 2: self = .changed
-            case 3: self = .ended
-            case 4: self = .cancelled
-            case 5: self = .failed
-            default: self = .unnamed(rawValue)
-            }
+    /// Where a finger is in a view's coordinates, in points; nil means the window's.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard touches.indices.contains(touchIndex) else {
+            UIKitException.range.raise(
+                "-[\(Self.self) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(touches.count)).")
         }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .possible: 0
-            case .began: 1
-            case .changed: 2
-            case .ended: 3
-            case .cancelled: 4
-            case .failed: 5
-            @unknown default: unnamedNumber
-            }
-        }
+        return touches[touchIndex].location(in: view)
     }
+
+    // MARK: For subclasses
+
+    /// Called when fingers come down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers are lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the system takes touches away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with better values for touches of a pencil; never here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Called when the gesture is over, to make ready for the next one.
+    open func reset() {}
+
+    /// Leaves a finger alone that is no part of the gesture.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
+
+    /// Whether recognizing this gesture rules out another one.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether recognizing another gesture rules out this one.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether this gesture waits for another one to fail.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another gesture waits for this one to fail.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Asked when a finger comes down: whether the recognizer wants the event; the delegate decides by default.
+    @available(iOS 13.4, *)
+    open func shouldReceive(_ event: UIEvent) -> Bool {
+        delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    // MARK: What UIKit's own recognizers do besides
+
+    /// Called when the gesture was recognized or goes on, before targets are told.
+    func didProgress() {}
+    /// Makes ready for the next gesture; apart from `reset()`, which apps override without calling super.
+    func forget() {}
+    /// Whether the gesture takes more than the touches so far, as a double tap does after its first one.
+    var awaitsMoreTouches: Bool { false }
 }

@@ -1,23 +1,27 @@
-// Fidelity: partial — the parameters and the way of a touch that a subclass is given; no simulated finger begins a pan, which is recorded
+// Fidelity: partial — way and speed of fingers; the 10 points before it begins are inferred (rule L9). Scroll wheels are absent
 
 import Foundation
 
 /// Finds fingers that move.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far fingers move before the gesture begins, in points.
+    static let hysteresis: CGFloat = 10
+    /// The time over which the speed is measured, in seconds.
+    private static let velocitySpan = 0.1
+
     /// How many fingers make the gesture.
     open var minimumNumberOfTouches = 1
     /// How many fingers may take part.
     open var maximumNumberOfTouches = Int.max
     private var origin: CGPoint?
+    /// Where the fingers were lately, in the window's coordinates, the oldest first.
+    private var track: [(time: TimeInterval, point: CGPoint)] = []
 
     /// Creates a recognizer that has a target's method performed; the target is not kept alive.
-    public override init(target: Any?, action: Selector?) {
-        super.init(target: target, action: action)
-        unmodelled("UIPanGestureRecognizer")
-    }
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// How far the fingers have moved since the gesture began, in the coordinates of a view, in points.
+    /// How far the fingers have moved since they came down, in the coordinates of a view, in points.
     open func translation(in view: UIView?) -> CGPoint {
         guard let origin else { return .zero }
         let now = location(in: nil), from = view?.convert(origin, from: nil) ?? origin
@@ -32,16 +36,81 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = view?.convert(start, to: nil) ?? start
     }
 
-    /// How fast the fingers move, in points a second; no simulated finger has a speed.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-
-    override func receive(_ touch: UITouch) {
-        super.receive(touch)
-        origin = location(in: nil)
+    /// How fast the fingers move, in the coordinates of a view, in points a second.
+    open func velocity(in view: UIView?) -> CGPoint {
+        guard let last = track.last,
+            let first = track.first(where: { last.time - $0.time <= Self.velocitySpan }), last.time > first.time
+        else { return .zero }
+        let span = last.time - first.time
+        let from = view?.convert(first.point, from: nil) ?? first.point
+        let to = view?.convert(last.point, from: nil) ?? last.point
+        return CGPoint(x: (to.x - from.x) / span, y: (to.y - from.y) / span)
     }
 
-    override func reset() {
-        super.reset()
+    /// Starts to follow the fingers.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard numberOfTouches <= maximumNumberOfTouches else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        // Another finger moves the middle of all, which is no movement of theirs.
+        let former = self.touches.filter { !touches.contains($0) }
+        guard let origin, !former.isEmpty else { return follow(from: location(in: nil)) }
+        let now = location(in: nil), before = Self.middle(of: former)
+        self.origin = CGPoint(x: origin.x + now.x - before.x, y: origin.y + now.y - before.y)
+        track = [(Simulation.current.clock.now, now)]
+    }
+
+    private func follow(from point: CGPoint) {
+        origin = point
+        track = [(Simulation.current.clock.now, point)]
+    }
+
+    private static func middle(of touches: [UITouch]) -> CGPoint {
+        let points = touches.map { $0.location(in: nil) }, count = CGFloat(max(1, points.count))
+        return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+    }
+
+    /// Begins when the fingers have moved far enough, and goes on from there.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        track.append((Simulation.current.clock.now, location(in: nil)))
+        if state == .began || state == .changed {
+            state = .changed
+        } else if state == .possible, numberOfTouches >= minimumNumberOfTouches {
+            decide(on: translation(in: nil))
+        }
+    }
+
+    /// The fingers have moved so far from where they came down, in the window's coordinates, in points.
+    func decide(on way: CGPoint) {
+        if hypot(way.x, way.y) >= Self.hysteresis { state = .began }
+    }
+
+    /// Ends when all fingers are lifted; fails when it has not begun.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        let left = self.touches.filter { !$0.isOver }
+        guard left.isEmpty else {
+            let before = location(in: nil), now = Self.middle(of: left)
+            if let origin { self.origin = CGPoint(x: origin.x + now.x - before.x, y: origin.y + now.y - before.y) }
+            self.touches = left
+            track = [(Simulation.current.clock.now, now)]
+            return
+        }
+        track.append((Simulation.current.clock.now, location(in: nil)))
+        state = state == .possible ? .failed : .ended
+    }
+
+    /// Is cancelled, or fails when it has not begun.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    override func forget() {
         origin = nil
+        track = []
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — one finger that taps: place, view, phase and count; force, kinds and moves are absent
+// Fidelity: partial — a finger: place, view, phase, count; force and size are absent, and a pencil never draws
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -7,39 +7,125 @@ import Foundation
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     /// What the finger does now.
-    open internal(set) var phase = Phase.began
+    open private(set) var phase = Phase.began
     /// How often the finger has come down in a row.
     open private(set) var tapCount: Int
-    /// Seconds of virtual time since the simulation began.
+    /// Seconds of virtual time since the simulation began, when the finger last did something.
     open private(set) var timestamp: TimeInterval
     /// The window that the touch began in.
     open var window: UIWindow? { windowNode?.view as? UIWindow }
     /// The view that the touch began in.
     open var view: UIView? { viewNode?.view }
+    /// What touches the screen: always a finger.
+    open var type: TouchType { .direct }
+    /// How hard the finger presses; 0, as on screens that cannot tell.
+    open var force: CGFloat { 0 }
+    /// The greatest force that the screen can tell: 0.
+    open var maximumPossibleForce: CGFloat { 0 }
     private let windowNode: LayoutNode?, viewNode: LayoutNode?
     /// The recognizers that examine the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    private let pointInWindow: CGPoint
+    private var pointInWindow: CGPoint, formerPointInWindow: CGPoint
+    private let startInWindow: CGPoint
+    /// When the finger came down, in seconds of virtual time.
+    let startTime: TimeInterval
+    /// The greatest distance from where the finger came down, in points.
+    private(set) var reach: CGFloat = 0
+    /// Whether the finger is lifted.
+    private(set) var isOver = false
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(in view: UIView, atPointInWindow point: CGPoint, tapCount: Int) {
-        pointInWindow = point
+        (pointInWindow, formerPointInWindow, startInWindow) = (point, point, point)
         self.tapCount = tapCount
         timestamp = Simulation.current.clock.now
+        startTime = timestamp
         viewNode = view.layoutNode
         windowNode = view.window?.layoutNode
         super.init()
     }
 
     /// Where the finger is in a view's coordinates, in points; nil means the window's.
-    open func location(in view: UIView?) -> CGPoint {
-        guard let view, let window else { return pointInWindow }
-        return window.convert(pointInWindow, to: view)
+    open func location(in view: UIView?) -> CGPoint { place(pointInWindow, in: view) }
+
+    /// Where the finger was before in a view's coordinates, in points; nil means the window's.
+    open func previousLocation(in view: UIView?) -> CGPoint { place(formerPointInWindow, in: view) }
+
+    /// The same as `location(in:)`: a finger is no more precise.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// The same as `previousLocation(in:)`: a finger is no more precise.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view, let window else { return point }
+        return window.convert(point, to: view)
     }
 
-    /// Where the finger was before in a view's coordinates, in points; a tap does not move.
-    open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// How far the finger is from where it came down, in the window's coordinates, in points.
+    var way: CGPoint { CGPoint(x: pointInWindow.x - startInWindow.x, y: pointInWindow.y - startInWindow.y) }
+
+    func move(to point: CGPoint) {
+        (formerPointInWindow, pointInWindow) = (pointInWindow, point)
+        reach = max(reach, hypot(way.x, way.y))
+        timestamp = Simulation.current.clock.now
+        phase = .moved
+    }
+
+    func end(_ phase: Phase) {
+        formerPointInWindow = pointInWindow
+        timestamp = Simulation.current.clock.now
+        self.phase = phase
+        isOver = true
+    }
+
+    /// Shows another phase while a closure runs: what the view is told now of what has been held back.
+    func show(_ phase: Phase, _ body: () -> Void) {
+        let present = self.phase
+        self.phase = phase
+        body()
+        self.phase = present
+    }
+}
+
+extension UITouch.TouchType {
+    /// A pencil, by its former name.
+    public static var stylus: UITouch.TouchType { .pencil }
+}
+
+extension UITouch {
+    /// What touches the screen.
+    public enum TouchType: _ImportedEnumeration {
+        case direct
+        case indirect
+        case pencil
+        case indirectPointer
+        /// A number that has no name.
+        @available(*, unavailable) case _unnamed(Int)
+
+        /// The value of a number; every number has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .direct
+            case 1: self = .indirect
+            case 2: self = .pencil
+            case 3: self = .indirectPointer
+            default: self = .unnamed(rawValue)
+            }
+        }
+
+        /// The number.
+        public var rawValue: Int {
+            switch self {
+            case .direct: 0
+            case .indirect: 1
+            case .pencil: 2
+            case .indirectPointer: 3
+            @unknown default: unnamedNumber
+            }
+        }
+    }
 }
 
 extension UITouch {

@@ -3,6 +3,22 @@
 import Foundation
 
 extension UIView {
+    /// The view's recognizers, those included that UIKit itself adds.
+    var allGestures: [UIGestureRecognizer] {
+        if let scroll = self as? UIScrollView { _ = scroll.panGestureRecognizer }
+        return gestures
+    }
+
+    func replaceGestures(with gestures: [UIGestureRecognizer]) {
+        for old in allGestures { removeGestureRecognizer(old) }
+        for new in gestures { addGestureRecognizer(new) }
+    }
+
+    func noteExclusiveTouch(_ isExclusive: Bool) {
+        ownExtras.isExclusiveTouch = isExclusive
+        if isExclusive { unmodelled("UIView.isExclusiveTouch") }
+    }
+
     func attach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
@@ -11,6 +27,7 @@ extension UIView {
 
     func detach(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.giveUp()
         gestures.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }

@@ -1,4 +1,4 @@
-// Fidelity: partial — responder chain, first responder and input views; touches, presses and menus are absent
+// Fidelity: partial — responder chain, touches, first responder and input views; presses and menus are absent (rule L1)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -21,6 +21,34 @@ open class UIResponder: NSObject {
 
     /// The next responder in the chain (rule D25).
     open var next: UIResponder? { nil }
+
+    // MARK: Touches, which go up the chain unless a responder keeps them (rule L1)
+
+    /// Tells that fingers have come down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Tells that fingers have moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Tells that fingers have been lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Tells that a gesture or the system has taken fingers away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    /// Tells of better values for touches of a pencil; never here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Tells that the device begins to be shaken; never here.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// Tells that the device has been shaken; never here.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// Tells that a shake came to nothing; never here.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
 
     /// Whether the responder may receive keyboard input.
     open var canBecomeFirstResponder: Bool { false }

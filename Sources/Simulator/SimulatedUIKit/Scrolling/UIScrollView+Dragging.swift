@@ -1,50 +1,48 @@
-// Fidelity: partial — a drag, its delegate calls and the keyboard (rules C33 to C36); every mode takes the accessory along, not C37
+// Fidelity: partial — a drag, its delegate calls and the keyboard (rules C33 to C36, L10); every mode takes the accessory along, not C37
 
 import Foundation
 
 extension UIScrollView {
     struct Drag {
-        var lastY: CGFloat
+        /// Where the finger was, in the screen's coordinates, in points.
+        var last: CGPoint
         var movesDown = false
         var isInteractive = false
     }
 
-    /// A finger comes down at a height on the screen, in points, and starts to drag.
-    @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
-        Simulation.current.perform { takeFinger(atScreenY: y) }
+    /// The finger of the view's recognizer has begun to drag, or goes on.
+    func panDidProgress(_ pan: UIPanGestureRecognizer) {
+        let place = pan.location(in: nil)
+        let onScreen = pan.view?.window?.convert(place, to: Simulation.current.screen.coordinateSpace) ?? place
+        switch pan.state {
+        case .began: takeFinger(at: onScreen)
+        case .changed: followFinger(to: onScreen)
+        default: loseFinger()
+        }
     }
 
-    private func takeFinger(atScreenY y: CGFloat) {
-        guard isScrollEnabled else { return }
-        drag = Drag(lastY: y)
+    private func takeFinger(at point: CGPoint) {
+        drag = Drag(last: point)
         Simulation.current.record.drags += 1
         scrollDelegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
     }
 
-    /// The finger moves to a height on the screen, in points.
-    @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
-        Simulation.current.perform { followFinger(toScreenY: y) }
-    }
-
-    private func followFinger(toScreenY y: CGFloat) {
+    private func followFinger(to point: CGPoint) {
         guard var current = drag else { return }
         Simulation.current.record.drags += 1
-        current.movesDown = y > current.lastY
+        current.movesDown = point.y > current.last.y
         let interactive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
         current.isInteractive = interactive
-        contentOffset.y -= y - current.lastY
-        if !bounces { contentOffset = clamped(contentOffset) }
-        current.lastY = y
+        var offset = contentOffset
+        if canScroll(along: .horizontal) { offset.x -= point.x - current.last.x }
+        if canScroll(along: .vertical) || !canScroll(along: .horizontal) { offset.y -= point.y - current.last.y }
+        contentOffset = bounces ? offset : clamped(offset)
+        current.last = point
         drag = current
         guard interactive else { return }
         Simulation.current.keyboard?.interactiveDrag(
-            toScreenY: y, padding: dismissPadding)
-    }
-
-    /// The finger is lifted.
-    @_spi(Simulation) public func endDrag() {
-        Simulation.current.perform { loseFinger() }
+            toScreenY: point.y, padding: dismissPadding)
     }
 
     private func loseFinger() {
@@ -53,6 +51,15 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
         UIView.animate(withDuration: 0.3) { self.contentOffset = self.restingOffset }
+    }
+
+    /// Whether there is anything to scroll along an axis.
+    func canScroll(along axis: NSLayoutConstraint.Axis) -> Bool {
+        let inset = adjustedContentInset
+        if axis == .horizontal {
+            return alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
+        }
+        return alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
     }
 
     private var dismissPadding: CGFloat {
@@ -64,5 +71,39 @@ extension UIScrollView {
             view = current.superview
         }
         return 0
+    }
+}
+
+extension UIScrollView {
+    /// A finger comes down on the view at a height on the screen, in points, and starts to drag.
+    ///
+    /// Nothing is asked who lies in front.
+    @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
+        Simulation.current.perform {
+            testFinger?.lift()
+            let finger = Finger(on: self, atPointInWindow: place(atScreenY: y + UIPanGestureRecognizer.hysteresis))
+            finger.move(toPointInWindow: place(atScreenY: y))
+            testFinger = finger
+        }
+    }
+
+    /// The finger moves to a height on the screen, in points.
+    @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
+        Simulation.current.perform { testFinger?.move(toPointInWindow: place(atScreenY: y)) }
+    }
+
+    /// The finger is lifted.
+    @_spi(Simulation) public func endDrag() {
+        Simulation.current.perform {
+            testFinger?.lift()
+            testFinger = nil
+        }
+    }
+
+    private func place(atScreenY y: CGFloat) -> CGPoint {
+        guard let window else { return CGPoint(x: bounds.midX, y: y) }
+        let space = Simulation.current.screen.coordinateSpace
+        let middle = window.convert(convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window), to: space)
+        return window.convert(CGPoint(x: middle.x, y: y), from: space)
     }
 }

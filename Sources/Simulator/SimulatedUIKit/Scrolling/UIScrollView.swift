@@ -17,6 +17,9 @@ open class UIScrollView: UIView {
     }
     private var knownAdjustedInset = UIEdgeInsets.zero
     var drag: Drag?
+    private var panStorage: ScrollPanRecognizer?
+    /// The finger of a test that drags without hit testing.
+    var testFinger: Finger?
 
     /// The size of the content in points.
     open var contentSize: CGSize = .zero {
@@ -52,7 +55,9 @@ open class UIScrollView: UIView {
     /// What dragging does to the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether fingers scroll.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { panStorage?.isEnabled = isScrollEnabled } }
+    }
     /// Whether content springs back at its ends.
     open var bounces = true
     /// Whether scrolling stops at whole pages.
@@ -260,7 +265,37 @@ open class UIScrollView: UIView {
         if size != contentSize { contentSize = size }
     }
 
-    // MARK: Finger
+    // MARK: Fingers (rule L10)
+
+    /// Finds fingers that drag; its state is that of the drag.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let panStorage { return panStorage }
+        let pan = ScrollPanRecognizer(of: self)
+        panStorage = pan
+        pan.isEnabled = isScrollEnabled
+        addGestureRecognizer(pan)
+        return pan
+    }
+
+    /// Whether content gets a finger only once it is clear that it does not scroll.
+    open var delaysContentTouches = true
+    /// Whether a finger that content has got can still scroll.
+    open var canCancelContentTouches = true
+
+    /// Asked before content gets a finger: whether it may.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Asked before content loses a finger to scrolling: whether it may; controls keep theirs.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Keeps the touch: nothing of a scroll view's touches goes up the responder chain.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Keeps the touch.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Keeps the touch.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Keeps the touch.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Whether the content still moves after the finger was lifted; never here.
     open var isDecelerating: Bool { false }
@@ -268,8 +303,8 @@ open class UIScrollView: UIView {
     /// Whether a finger moves the content.
     open var isDragging: Bool { drag != nil }
 
-    /// Whether a finger is on the view.
-    open var isTracking: Bool { drag != nil }
+    /// Whether a finger is on the content.
+    open var isTracking: Bool { panStorage?.touches.contains { !$0.isOver } ?? false }
 }
 
 extension UIScrollView {

@@ -120,6 +120,8 @@ open class UITableView: UIScrollView {
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
     var selected: IndexPath?
+    /// The cell that a finger came down on.
+    private var pressedCell: UITableViewCell?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     /// Cells without a row, in the order in which they became free.
@@ -301,6 +303,32 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: Rows and selection
+
+    /// Remembers the row that a finger comes down on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pressedCell = cell(under: touches)
+    }
+
+    /// Chooses the row that the finger came down on, if it is lifted there.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let pressed = pressedCell
+        pressedCell = nil
+        guard let pressed, let touch = touches.first, pressed.point(inside: touch.location(in: pressed), with: event)
+        else { return }
+        tap(pressed)
+    }
+
+    /// Forgets the row.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressedCell = nil }
+
+    private func cell(under touches: Set<UITouch>) -> UITableViewCell? {
+        var candidate = touches.first?.view
+        while let current = candidate, current !== self {
+            if let cell = current as? UITableViewCell, cell.table === self { return cell }
+            candidate = current.superview
+        }
+        return nil
+    }
 
     /// A finger taps a row: the former one is let go, then the delegate is told of the new one.
     func tap(_ cell: UITableViewCell) {

@@ -93,6 +93,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
+    /// Asked whether a recognizer of the cell waits for another one to fail; it does not.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Asked whether another recognizer waits for one of the cell to fail; it does not.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
     /// Called before a cell that has left the screen is used for another row.
     open func prepareForReuse() { isSelected = false }
 

@@ -8,6 +8,8 @@
 @_spi(Simulation) extension UIGestureRecognizer: AssociationOwner {}
 @_spi(Simulation) extension UITouch: AssociationOwner {}
 @_spi(Simulation) extension UIEvent: AssociationOwner {}
+@_spi(Simulation) extension UISceneSession: AssociationOwner {}
+@_spi(Simulation) extension UISceneConfiguration: AssociationOwner {}
 @_spi(Simulation) extension UIScreen: AssociationOwner {}
 @_spi(Simulation) extension UIDevice: AssociationOwner {}
 @_spi(Simulation) extension UIAction: AssociationOwner {}

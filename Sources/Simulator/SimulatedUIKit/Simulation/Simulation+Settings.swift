@@ -44,9 +44,9 @@ extension Simulation {
 
     private enum Step { case willResignActive, didEnter, willEnter, didBecomeActive }
 
-    /// A *will* is posted before the state changes, a *did* after.
+    /// A *will* is told before the state changes, a *did* after.
     ///
-    /// The scene's notification comes before the app's.
+    /// The scene comes before the app, and a delegate before the notification (rule L11).
     private func step(to state: UIApplication.State, _ sceneName: Notification.Name, _ step: Step) {
         let name: Notification.Name =
             switch step {
@@ -57,8 +57,72 @@ extension Simulation {
             }
         let announces = step == .willResignActive || step == .willEnter
         if !announces { application.setState(state) }
+        if let delegate = scene.delegate { tell(delegate, of: step) }
         NotificationCenter.default.post(name: sceneName, object: scene)
+        if scene.delegate == nil, let delegate = application.delegate { tell(delegate, of: step) }
         NotificationCenter.default.post(name: name, object: application)
         if announces { application.setState(state) }
+    }
+
+    private func tell(_ delegate: any UISceneDelegate, of step: Step) {
+        switch step {
+        case .willResignActive: delegate.sceneWillResignActive(scene)
+        case .didEnter: delegate.sceneDidEnterBackground(scene)
+        case .willEnter: delegate.sceneWillEnterForeground(scene)
+        case .didBecomeActive: delegate.sceneDidBecomeActive(scene)
+        }
+    }
+
+    private func tell(_ delegate: any UIApplicationDelegate, of step: Step) {
+        switch step {
+        case .willResignActive: delegate.applicationWillResignActive(application)
+        case .didEnter: delegate.applicationDidEnterBackground(application)
+        case .willEnter: delegate.applicationWillEnterForeground(application)
+        case .didBecomeActive: delegate.applicationDidBecomeActive(application)
+        }
+    }
+
+    /// Launches the app with its delegates, up to where it is in front (rule L11).
+    ///
+    /// The scene's delegate stands in for one of the class that a configuration names: Swift makes no object of such a class
+    /// on Linux.
+    @_spi(Simulation)
+    public func launch(
+        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+        options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) {
+        application.delegate = delegate
+        application.setState(.inactive)
+        _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        connect(sceneDelegate, delegate)
+        if scene.delegate != nil { enterForegroundAfterLaunch() }
+        setApplicationState(.active)
+    }
+
+    private func connect(_ sceneDelegate: (any UISceneDelegate)?, _ delegate: any UIApplicationDelegate) {
+        let session = scene.session, options = UIScene.ConnectionOptions()
+        session.configuration = delegate.application(
+            application, configurationForConnecting: session, options: options)
+        guard let sceneDelegate else {
+            if session.configuration.delegateClass != nil { unmodelled("UISceneConfiguration.delegateClass") }
+            return
+        }
+        scene.delegate = sceneDelegate
+        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    }
+
+    private func enterForegroundAfterLaunch() {
+        scene.delegate?.sceneWillEnterForeground(scene)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    }
+
+    /// Tells the app that memory is short.
+    @_spi(Simulation)
+    public func warnOfMemory() {
+        application.delegate?.applicationDidReceiveMemoryWarning(application)
+        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
     }
 }

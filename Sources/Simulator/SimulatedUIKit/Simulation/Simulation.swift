@@ -37,8 +37,8 @@ public final class Simulation {
 
     /// What a person has switched on in the system's settings.
     var settings = PersonalSettings()
-    /// When and where a finger tapped last, and the how manieth tap of a row it was.
-    var lastTap: (time: Double, point: CGPoint, count: Int)?
+    /// The fingers on the screen, and the recognizers that examine them.
+    let gestures = GestureEnvironment()
 
     /// Where the keyboard is going to be, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen

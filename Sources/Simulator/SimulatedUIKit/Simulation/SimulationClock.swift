@@ -50,6 +50,15 @@ public final class SimulationClock {
         add(TimedWork(due: now + max(0, seconds), order: 0, body: .own(body)))
     }
 
+    /// The same, for work that may turn out not to be needed; returns its number for ``cancel(_:)``.
+    func scheduleCancellable(after seconds: Double, _ body: @escaping () -> Void) -> Int {
+        schedule(after: seconds, body)
+        return nextTimerOrder - 1
+    }
+
+    /// Takes work back that has not run.
+    func cancel(_ number: Int) { timers.removeAll { $0.order == number && !$0.isApps } }
+
     private func add(_ work: TimedWork) {
         timers.append(work)
         timers[timers.count - 1].order = nextTimerOrder

@@ -7,6 +7,7 @@ enum UIKitException: String {
     case generic = "NSGenericException"
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
+    case range = "NSRangeException"
 
     /// Writes the reason as an uncaught exception would, also in optimised builds, and ends the process.
     func raise(_ reason: String) -> Never {

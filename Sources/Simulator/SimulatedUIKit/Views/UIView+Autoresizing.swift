@@ -37,3 +37,17 @@ extension UIView {
         return (near + (flexes.near ? part(near) : 0), size + (flexes.size ? part(size) : 0))
     }
 }
+
+extension UIView {
+    /// Takes the size that fits best, in the view's own coordinates, and keeps the frame's origin (rule A32).
+    func takeFittingSize() {
+        let origin = frame.origin, size = sizeThatFits(bounds.size)
+        guard !transform.isIdentity else {
+            frame = CGRect(origin: origin, size: size)
+            return
+        }
+        bounds.size = size
+        let moved = frame.origin
+        if moved != origin { center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y) }
+    }
+}

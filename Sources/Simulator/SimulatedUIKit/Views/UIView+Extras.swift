@@ -11,6 +11,8 @@ extension UIView {
         /// The view's place in the line of a stack.
         var stackPlace: StackPlace?
         var gestures: [UIGestureRecognizer] = []
+        var isMultipleTouchEnabled = false
+        var isExclusiveTouch = false
         var traitChanges = TraitChangeList()
         var tintColor: UIColor?
         var tag = 0

@@ -290,16 +290,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that fits best, in the view's own coordinates, and keeps the frame's origin (rule A32).
-    open func sizeToFit() {
-        let origin = frame.origin, size = sizeThatFits(bounds.size)
-        guard !transform.isIdentity else {
-            frame = CGRect(origin: origin, size: size)
-            return
-        }
-        bounds.size = size
-        let moved = frame.origin
-        if moved != origin { center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y) }
-    }
+    open func sizeToFit() { takeFittingSize() }
 
     /// The part that constraints bind, as insets of the frame in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -523,15 +514,23 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Maps a rectangle of another view, or of the window's base coordinates for nil, into this view.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
 
-    // MARK: Gestures
+    // MARK: Touches and gestures
+
+    /// Whether the view gets more than one finger at a time (rule L1).
+    open var isMultipleTouchEnabled: Bool {
+        get { extras?.isMultipleTouchEnabled ?? false }
+        set { ownExtras.isMultipleTouchEnabled = newValue }
+    }
+    /// Whether other views get no fingers while this one has one; no effect here.
+    open var isExclusiveTouch: Bool {
+        get { extras?.isExclusiveTouch ?? false }
+        set { noteExclusiveTouch(newValue) }
+    }
 
     /// The recognizers of this view in the order in which they were added; a copy (rule A27).
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { gestures.isEmpty ? nil : gestures }
-        set {
-            for old in gestures { removeGestureRecognizer(old) }
-            for new in newValue ?? [] { addGestureRecognizer(new) }
-        }
+        get { allGestures.isEmpty ? nil : gestures }
+        set { replaceGestures(with: newValue ?? []) }
     }
     /// Lets a recognizer examine this view's touches; it leaves the view that it was on before.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }

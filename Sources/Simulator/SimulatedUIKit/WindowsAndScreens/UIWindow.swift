@@ -87,6 +87,11 @@ open class UIWindow: UIView {
         get { windowScene?.screen ?? Simulation.current.screen }
         set { if newValue !== screen { unmodelled("UIWindow.screen") } }
     }
+    /// Gives recognizers and views the touches of an event (rule L1).
+    open func sendEvent(_ event: UIEvent) {
+        if event === Simulation.current.gestures.event { Simulation.current.gestures.deliver(in: self) }
+    }
+
     /// The scene.
     open override var next: UIResponder? { windowScene }
 

@@ -22,6 +22,26 @@ open class UIScene: UIResponder {
         Notification.Name("UISceneWillEnterForegroundNotification")
     }
 
+    /// Posted when a scene joins the app; the object is the scene.
+    public nonisolated class var willConnectNotification: Notification.Name {
+        Notification.Name("UISceneWillConnectNotification")
+    }
+    /// Posted after a scene left the app; the object is the scene.
+    public nonisolated class var didDisconnectNotification: Notification.Name {
+        Notification.Name("UISceneDidDisconnectNotification")
+    }
+
+    /// Follows and steers the scene (rule L11).
+    open var delegate: (any UISceneDelegate)?
+    /// The scene as the system remembers it.
+    open private(set) lazy var session: UISceneSession = {
+        let session = UISceneSession()
+        session.scene = self
+        return session
+    }()
+    /// What the app switcher calls the scene; nothing shows it.
+    open var title: String! = "" { didSet { unmodelled("UIScene.title") } }
+
     /// How active the scene is: as the app, of which it is the only one.
     open var activationState: ActivationState {
         switch UIApplication.shared.applicationState {

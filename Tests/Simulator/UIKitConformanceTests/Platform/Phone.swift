@@ -112,6 +112,24 @@ final class Phone {
     /// Taps a point of the screen, in points; returns whether the app got the touch.
     @discardableResult
     func tap(at point: CGPoint) -> Bool { phone.tap(at: point) == .delivered }
+    /// Puts a finger down at a point of the screen, in points, and leaves it there.
+    func touchDown(at point: CGPoint) { phone.touchDown(at: point) }
+    /// Moves that finger.
+    func moveFinger(to point: CGPoint) { phone.moveFinger(to: point) }
+    /// Lifts that finger.
+    func liftFinger() { phone.liftFinger() }
+    /// Has the system take that finger away.
+    func cancelTouch() { phone.cancelTouch() }
+    /// Launches an app by its delegates.
+    func launch(_ delegate: any UIApplicationDelegate, _ sceneDelegate: (any UISceneDelegate)? = nil) {
+        phone.launch(delegate, sceneDelegate: sceneDelegate)
+    }
+    /// Takes the app to the background, or brings it back.
+    func setApplicationState(_ state: UIApplication.State) { phone.setApplicationState(state) }
+    /// Drags a finger from a point to another one within some seconds.
+    func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) {
+        phone.drag(from: start, to: end, duration: duration)
+    }
     func show(_ controller: UIViewController) { phone.show(controller) }
 
     // MARK: What can be seen

@@ -1,0 +1,99 @@
+public import Foundation
+@_spi(Simulation) public import UIKit
+
+extension SimulatedPhone {
+    /// Where a finger swipes.
+    public enum SwipeDirection: Sendable {
+        case up, down, left, right
+
+        /// A step of one point.
+        var step: CGVector {
+            switch self {
+            case .up: CGVector(dx: 0, dy: -1)
+            case .down: CGVector(dx: 0, dy: 1)
+            case .left: CGVector(dx: -1, dy: 0)
+            case .right: CGVector(dx: 1, dy: 0)
+            }
+        }
+    }
+
+    /// Puts a finger down at a point of the screen, in points, and leaves it there; the turn ends.
+    ///
+    /// Move it by ``moveFinger(to:)`` and lift it by ``liftFinger()``. A finger that is down already is lifted first.
+    @discardableResult
+    public func touchDown(at point: CGPoint) -> Touch {
+        perform {
+            defer { endTurn() }
+            return putDown(at: point) { _ in true }
+        }
+    }
+
+    /// Moves the finger to a point of the screen, in points; the turn ends.
+    public func moveFinger(to point: CGPoint) {
+        perform {
+            guard let finger, let window = finger.view?.window else { return }
+            finger.move(toPointInWindow: window.convert(point, from: simulation.screen.coordinateSpace))
+            endTurn()
+        }
+    }
+
+    /// Lifts the finger; the turn ends.
+    public func liftFinger() {
+        perform {
+            finger?.lift()
+            finger = nil
+            endTurn()
+        }
+    }
+
+    /// Has the system take the finger away, as an alert of its own does; the turn ends.
+    public func cancelTouch() {
+        perform {
+            finger?.cancel()
+            finger = nil
+            endTurn()
+        }
+    }
+
+    /// Drags a finger from one point of the screen to another, in points, a frame at a time.
+    ///
+    /// - Parameter duration: how long the finger takes, in seconds.
+    @discardableResult
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) -> Touch {
+        let touch = touchDown(at: start)
+        guard touch == .delivered else { return touch }
+        let frames = max(1, Int((duration * 60).rounded()))
+        for frame in 1...frames {
+            advance(by: duration / Double(frames))
+            let part = CGFloat(frame) / CGFloat(frames)
+            moveFinger(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        liftFinger()
+        return touch
+    }
+
+    /// Swipes quickly from a point of the screen, in points.
+    @discardableResult
+    public func swipe(_ direction: SwipeDirection, from point: CGPoint, distance: CGFloat = 120) -> Touch {
+        let step = direction.step
+        return drag(
+            from: point, to: CGPoint(x: point.x + step.dx * distance, y: point.y + step.dy * distance), duration: 0.1)
+    }
+
+    /// Presses a point of the screen, in points, for so many seconds.
+    @discardableResult
+    public func longPress(at point: CGPoint, duration: Double = 1) -> Touch {
+        let touch = touchDown(at: point)
+        guard touch == .delivered else { return touch }
+        advance(by: duration)
+        liftFinger()
+        return touch
+    }
+
+    /// Presses the middle of a view for so many seconds.
+    @discardableResult
+    public func longPress(_ view: UIView, duration: Double = 1) -> Touch {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return longPress(at: view.convert(middle, to: simulation.screen.coordinateSpace), duration: duration)
+    }
+}

@@ -1,0 +1,45 @@
+// Fidelity: exact — the bench itself: a finger on the screen
+
+import Foundation
+
+/// A finger of a person on the screen.
+///
+/// All that it does goes the way of touches: the app's and the window's `sendEvent(_:)`, recognizers, the view.
+@_spi(Simulation)
+@MainActor
+public final class Finger {
+    private let delivery: TouchDelivery
+
+    /// Puts a finger down on a view, which hit testing has found, at a point of its window, in points.
+    public init(on view: UIView, atPointInWindow point: CGPoint) {
+        let touch = UITouch(
+            in: view, atPointInWindow: point, tapCount: Simulation.current.gestures.tapCount(at: point))
+        delivery = TouchDelivery(touch)
+        delivery.begin()
+    }
+
+    /// The view that the finger came down on; nil once it is gone.
+    public var view: UIView? { delivery.touch.view }
+
+    /// Moves the finger to a point of the window, in points.
+    public func move(toPointInWindow point: CGPoint) {
+        if !delivery.touch.isOver { delivery.move(to: point) }
+    }
+
+    /// Lifts the finger.
+    public func lift() {
+        if !delivery.touch.isOver { delivery.end(.ended) }
+    }
+
+    /// Takes the finger away from the app, as an incoming call does.
+    public func cancel() {
+        if !delivery.touch.isOver { delivery.end(.cancelled) }
+    }
+}
+
+extension UIView {
+    /// A finger taps this view, which hit testing has found, at a point in the window's coordinates.
+    @_spi(Simulation) public func tap(atPointInWindow point: CGPoint) {
+        Finger(on: self, atPointInWindow: point).lift()
+    }
+}

@@ -1,0 +1,67 @@
+// Fidelity: partial — duration and movement of fingers that press; taps before the press are recorded (rule L8)
+
+import Foundation
+
+/// Finds fingers that press for a while.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How many taps come before the press; no effect here.
+    open var numberOfTapsRequired = 0 {
+        didSet { if numberOfTapsRequired != 0 { unmodelled("UILongPressGestureRecognizer.numberOfTapsRequired") } }
+    }
+    /// How many fingers must press.
+    open var numberOfTouchesRequired = 1
+    /// How long the fingers must press, in seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// How far a finger may move before the gesture begins, in points.
+    open var allowableMovement: CGFloat = 10
+    private var timer: Int?
+
+    /// Waits once enough fingers are down.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard state == .possible else { return }
+        stopTimer()
+        guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+        guard numberOfTouches == numberOfTouchesRequired else { return }
+        guard minimumPressDuration > 0 else { return state = .began }
+        timer = Simulation.current.clock.scheduleCancellable(after: minimumPressDuration) { [weak self] in
+            self?.timer = nil
+            self?.state = .began
+        }
+    }
+
+    /// Fails when a finger moves too early; goes on when it moves later.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state != .possible {
+            state = .changed
+        } else if touches.contains(where: { $0.reach > allowableMovement }) {
+            fail()
+        }
+    }
+
+    /// Ends, or fails when it has not begun.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if state == .possible { fail() } else { state = .ended }
+    }
+
+    /// Is cancelled, or fails when it has not begun.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        if state == .possible { fail() } else { state = .cancelled }
+    }
+
+    private func fail() {
+        stopTimer()
+        state = .failed
+    }
+
+    override func forget() { stopTimer() }
+
+    private func stopTimer() {
+        if let timer { Simulation.current.clock.cancel(timer) }
+        timer = nil
+    }
+}

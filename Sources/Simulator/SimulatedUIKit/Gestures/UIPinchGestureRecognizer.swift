@@ -1,0 +1,20 @@
+// Fidelity: inert — no simulated fingers pinch, which is recorded
+
+import Foundation
+
+/// Finds two fingers that move apart or together.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers are apart, as a multiple of the distance at the beginning.
+    open var scale: CGFloat = 1
+    /// How fast the scale changes, in multiples a second; 0 without fingers.
+    open var velocity: CGFloat { 0 }
+
+    /// Creates a recognizer that has a target's method performed; the target is not kept alive.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        unmodelled("UIPinchGestureRecognizer")
+    }
+
+    override func forget() { scale = 1 }
+}

@@ -1,0 +1,28 @@
+// Fidelity: partial — fingers that come in from an edge; how near to it they start is inferred (rule L9)
+
+import Foundation
+
+/// Finds fingers that come in from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// How near to the edge the finger starts, in points.
+    private static let reach: CGFloat = 13
+
+    /// The edges that the gesture may start at.
+    open var edges: UIRectEdge = []
+
+    /// Fails when a finger starts away from the edges.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let window = touches.first?.window, startsAtEdge(location(in: nil), of: window.bounds) else {
+            return state = .failed
+        }
+    }
+
+    private func startsAtEdge(_ point: CGPoint, of bounds: CGRect) -> Bool {
+        (edges.contains(.left) && point.x <= bounds.minX + Self.reach)
+            || (edges.contains(.right) && point.x >= bounds.maxX - Self.reach)
+            || (edges.contains(.top) && point.y <= bounds.minY + Self.reach)
+            || (edges.contains(.bottom) && point.y >= bounds.maxY - Self.reach)
+    }
+}

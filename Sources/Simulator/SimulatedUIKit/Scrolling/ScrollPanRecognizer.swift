@@ -1,0 +1,45 @@
+// Fidelity: partial — when a finger begins to scroll; which of nested scroll views takes it is inferred (rules L9, L10)
+
+import Foundation
+
+/// Finds fingers that drag the content of a scroll view.
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+    private let scrollNode: LayoutNode
+    private var scroll: UIScrollView? { scrollNode.view as? UIScrollView }
+
+    init(of scroll: UIScrollView) {
+        scrollNode = scroll.layoutNode
+        super.init(target: nil, action: nil)
+    }
+
+    override func decide(on way: CGPoint) {
+        guard hypot(way.x, way.y) >= Self.hysteresis, let scroll else { return }
+        let axis = abs(way.x) > abs(way.y) ? NSLayoutConstraint.Axis.horizontal : .vertical
+        guard takes(scroll, axis), releases(scroll) else { return state = .failed }
+        state = .began
+    }
+
+    /// The innermost scroll view that can scroll that way takes the finger, or else the innermost one.
+    private func takes(_ scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        if scroll.canScroll(along: axis) { return true }
+        var outer = scroll.scrollAbove
+        while let current = outer {
+            if current.isScrollEnabled, current.canScroll(along: axis) { return false }
+            outer = current.scrollAbove
+        }
+        return true
+    }
+
+    /// Whether the content lets go of a finger that it has got.
+    private func releases(_ scroll: UIScrollView) -> Bool {
+        for touch in touches {
+            guard let content = touch.view, content !== scroll,
+                Simulation.current.gestures.delivery(of: touch)?.hasBegun == true
+            else { continue }
+            if !scroll.canCancelContentTouches || !scroll.touchesShouldCancel(in: content) { return false }
+        }
+        return true
+    }
+
+    override func didProgress() { scroll?.panDidProgress(self) }
+}
