@@ -147,11 +147,11 @@ open class UIButton: UIControl {
     @available(iOS 15.0, *)
     open var changesSelectionAsPrimaryAction = false
 
-    override func actOnTap() {
+    override func actOnTap(_ event: UIEvent?) {
         // A menu that opens at once takes the action's place.
         if menu != nil, showsMenuAsPrimaryAction { return unmodelled("UIButton.menu shown by a tap") }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
-        super.actOnTap()
+        super.actOnTap(event)
     }
 
     override func boundsDidChange(from old: CGRect) {

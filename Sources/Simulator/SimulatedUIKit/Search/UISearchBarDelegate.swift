@@ -2,10 +2,6 @@
 
 import Foundation
 
-/// Decides where a bar stands; nothing is drawn, so its one optional member is not asked for.
-@preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {}
-
 /// Follows and steers a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
