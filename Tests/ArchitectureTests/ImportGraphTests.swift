@@ -66,7 +66,9 @@ import Testing
     @Test func `a conformance test sees nothing but UIKit, the runtime and Testing`() throws {
         for file in checkout.tests where file.folder == "UIKitConformanceTests" && file.code.contains("@Test") {
             for line in try file.imports {
-                #expect(["ObjectiveC", "QuartzCore", "UIKit", "Testing"].contains(line.module), "\(file.path) imports \(line.module)")
+                #expect(
+                    ["ObjectiveC", "QuartzCore", "UIKit", "Testing"].contains(line.module),
+                    "\(file.path) imports \(line.module)")
                 #expect(!line.usesSimulation && !line.isTestable, "\(file.path) looks behind UIKit's public face")
             }
         }

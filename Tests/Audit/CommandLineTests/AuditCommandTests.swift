@@ -39,7 +39,9 @@ import Testing
                 run.keys == [
                     "screen", "device", "orientation", "keyboard", "usage", "avoidance", "steps", "findings", "undrawn"
                 ])
-            #expect(run["undrawn"].list.map(\.text) == ["UITextField.autocapitalizationType", "UITextField.textContentType"])
+            #expect(
+                run["undrawn"].list.map(\.text) == ["UITextField.autocapitalizationType", "UITextField.textContentType"]
+            )
             #expect(run["screen"].text == "sign-in" && run["avoidance"].text == "none")
             #expect(!run["steps"].list.isEmpty && !run["findings"].list.isEmpty)
             for finding in run["findings"].list {

@@ -133,6 +133,26 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
+    /// Whether the picture darkens under a finger.
+    @available(iOS, introduced: 2.0, deprecated: 15.0)
+    open var adjustsImageWhenHighlighted: Bool {
+        get { darkens.highlighted }
+        set {
+            darkens.highlighted = newValue
+            undrawn("UIButton.adjustsImageWhenHighlighted")
+        }
+    }
+    /// Whether the picture of a button that takes no taps is lighter.
+    @available(iOS, introduced: 2.0, deprecated: 15.0)
+    open var adjustsImageWhenDisabled: Bool {
+        get { darkens.disabled }
+        set {
+            darkens.disabled = newValue
+            undrawn("UIButton.adjustsImageWhenDisabled")
+        }
+    }
+    private var darkens = (highlighted: true, disabled: true)
+
     /// The label with the subtitle; only a configuration has one.
     @available(iOS 15.0, *)
     open var subtitleLabel: UILabel? { content?.subtitleLabel }

@@ -67,6 +67,9 @@ extension UIColor {
     public class var label: UIColor { pair(0, 0, 0, 1, 255, 255, 255, 1) }
     /// Semantic colour, light or dark by traits.
     public class var systemBackground: UIColor { pair(255, 255, 255, 1, 0, 0, 0, 1) }
+    /// The colour behind groups of rows; ``systemGroupedBackground`` took its place.
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// Semantic colour, light or dark by traits.
     public class var secondarySystemBackground: UIColor { pair(242, 242, 247, 1, 28, 28, 30, 1) }
     /// Semantic colour, light or dark by traits.

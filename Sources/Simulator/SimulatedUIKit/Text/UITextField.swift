@@ -128,6 +128,29 @@ open class UITextField: UIControl, UITextInput {
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
+    /// The view at the left; its mode says when it shows (rule D60).
+    open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
+    /// When the view at the left shows.
+    open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
+    /// The view at the right; its mode says when it shows (rule D60).
+    open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
+    /// When the view at the right shows.
+    open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
+    /// Whether the text goes when editing begins, if the delegate lets it (rule D61).
+    open var clearsOnBeginEditing = false
+    /// Whether typing takes the place of the text.
+    open var clearsOnInsertion = false { didSet { unmodelled("UITextField.clearsOnInsertion") } }
+    /// Whether a person may change the look of text.
+    open var allowsEditingTextAttributes = false { didSet { unmodelled("UITextField.allowsEditingTextAttributes") } }
+    /// Whether long text is written smaller.
+    open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UITextField.adjustsFontSizeToFitWidth") } }
+    /// The smallest size in points that long text is written in.
+    open var minimumFontSize: CGFloat = 0 { didSet { undrawn("UITextField.minimumFontSize") } }
+    /// The picture behind the text.
+    open var background: UIImage? { didSet { undrawn("UITextField.background") } }
+    /// The picture behind the text of a field that takes no taps.
+    open var disabledBackground: UIImage? { didSet { undrawn("UITextField.disabledBackground") } }
+
     /// When typed letters become capitals.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { undrawn("UITextField.autocapitalizationType") }
@@ -185,6 +208,8 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override func didTakeOver() {
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) != false { text = "" }
+        sideViewsChanged()
         edited.moveCaretToEnd()
         keyValueObservers?.changed(.selectedTextRange)
         delegate?.textFieldDidBeginEditing(self)
@@ -193,6 +218,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override func didHandOver() {
+        sideViewsChanged()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         sendActions(for: .editingDidEnd)
@@ -295,13 +321,34 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Where text stands, in the field's coordinates, in points.
-    open func textRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
-    }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { besideSideViews(framedArea(of: bounds), within: bounds) }
 
     /// Where text stands while it is edited, in the field's coordinates, in points; does not ask ``textRect(forBounds:)``.
     open func editingRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
+        besideSideViews(framedArea(of: bounds), within: bounds)
+    }
+
+    /// Where the placeholder stands, in the field's coordinates, in points.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// The whole field, in its own coordinates, in points.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the view at the left stands, in the field's coordinates, in points.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, atLeft: true, in: bounds) }
+
+    /// Where the view at the right stands, in the field's coordinates, in points.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, atLeft: false, in: bounds) }
+
+    /// Where a clear button would stand, in the field's coordinates, in points: 19 points wide and high.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 19 - 5, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+
+    /// Places the side views.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSideViews()
     }
 
     /// One line of text, with 12 points more in height for a framed field.
@@ -312,7 +359,7 @@ open class UITextField: UIControl, UITextInput {
         let width = styled?.width ?? TextMeasure.width(of: hasText ? edited.string : placeholder ?? "", font: font)
         let framed = borderStyle == .roundedRect || borderStyle == .bezel
         return CGSize(
-            width: width.rounded(.up) + (framed ? 14 : 0),
+            width: width.rounded(.up) + (framed ? 14 : 0) + sideViewWidth,
             height: max(font.lineHeight, styled?.height ?? 0).rounded(.up) + (framed ? 12 : 0))
     }
 

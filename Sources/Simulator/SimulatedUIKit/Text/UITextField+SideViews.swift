@@ -1,0 +1,73 @@
+// Fidelity: partial — rule D60; what a view without a size gets is inferred
+
+import Foundation
+
+extension UITextField {
+    func replaceSideView(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        sideViewsChanged()
+    }
+
+    /// A side view came, went, or shows at other times.
+    func sideViewsChanged() {
+        guard leftView != nil || rightView != nil else { return }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .always: true
+        case .whileEditing: isFirstResponder
+        case .unlessEditing: !isFirstResponder
+        default: false
+        }
+    }
+
+    private var shownLeft: UIView? { shows(leftViewMode) ? leftView : nil }
+    private var shownRight: UIView? { shows(rightViewMode) ? rightView : nil }
+
+    /// A view's own size, else the one that its content wants.
+    private func size(of view: UIView) -> CGSize {
+        view.bounds.size != .zero ? view.bounds.size : view.sizeThatFits(view.intrinsicContentSize)
+    }
+
+    func sideRect(of view: UIView?, atLeft isLeft: Bool, in bounds: CGRect) -> CGRect {
+        guard let view else { return .zero }
+        let size = size(of: view), height = min(size.height, bounds.height)
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - height / 2, width: size.width,
+            height: height)
+    }
+
+    /// The area within the frame of a border.
+    func framedArea(of bounds: CGRect) -> CGRect {
+        borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
+    }
+
+    /// What side views leave of an area.
+    func besideSideViews(_ area: CGRect, within bounds: CGRect) -> CGRect {
+        var left = area.minX, right = area.maxX
+        if shownLeft != nil { left = max(left, leftViewRect(forBounds: bounds).maxX) }
+        if shownRight != nil { right = min(right, rightViewRect(forBounds: bounds).minX) }
+        return CGRect(x: left, y: area.minY, width: max(0, right - left), height: area.height)
+    }
+
+    /// The width that side views add, in points.
+    var sideViewWidth: CGFloat {
+        (shownLeft.map { size(of: $0).width } ?? 0) + (shownRight.map { size(of: $0).width } ?? 0)
+    }
+
+    func placeSideViews() {
+        for (view, isShown) in [(leftView, shownLeft != nil), (rightView, shownRight != nil)] {
+            guard let view else { continue }
+            if !isShown {
+                if view.superview === self { view.removeFromSuperview() }
+                continue
+            }
+            if view.superview !== self { addSubview(view) }
+            view.frame = view === leftView ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+        }
+    }
+}
