@@ -19,7 +19,7 @@ let wings = [
     Wing(
         name: "Simulator",
         targets: [
-            "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKit", "_Testing_CoreGraphics",
+            "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKit", "QuartzCore", "_Testing_CoreGraphics",
             "_Testing_UIKit", "SceneModel", "DeviceSimulation"
         ],
         tests: ["ConstraintSolverTests", "SimulatedUIKitTests", "UIKitConformanceTests", "DeviceSimulationTests"]),
@@ -50,7 +50,7 @@ let uikit: [Target.Dependency] = simulatesUIKit ? ["UIKit"] : []
 /// The same for a test target: Swift Testing's cross-import overlays look for modules of these names.
 let coreGraphicsForTests: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics", "_Testing_CoreGraphics"] : []
 let uikitForTests: [Target.Dependency] =
-    simulatesUIKit ? ["UIKit", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"] : []
+    simulatesUIKit ? ["UIKit", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"] : []
 
 let package = Package(
     name: "Tideline",
@@ -86,7 +86,8 @@ if !simulatesUIKit {
 if simulatesUIKit {
     package.products += [
         .library(
-            name: "UIKit", targets: ["UIKit", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            name: "UIKit",
+            targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // For the tests of an app's screens, and for programs that audit them.
         .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
         .plugin(name: "AuditKeyboard", targets: ["AuditKeyboard"]),
@@ -100,6 +101,7 @@ if simulatesUIKit {
         .target(name: "ObjectiveC"),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),

@@ -66,7 +66,7 @@ import Testing
     @Test func `a conformance test sees nothing but UIKit, the runtime and Testing`() throws {
         for file in checkout.tests where file.folder == "UIKitConformanceTests" && file.code.contains("@Test") {
             for line in try file.imports {
-                #expect(["ObjectiveC", "UIKit", "Testing"].contains(line.module), "\(file.path) imports \(line.module)")
+                #expect(["ObjectiveC", "QuartzCore", "UIKit", "Testing"].contains(line.module), "\(file.path) imports \(line.module)")
                 #expect(!line.usesSimulation && !line.isTestable, "\(file.path) looks behind UIKit's public face")
             }
         }
@@ -144,7 +144,7 @@ import Testing
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text))
         #expect(manifest.targets.map(\.name) == ["A", "B", "C", "D", "E"])
         let dependencies: [Set<String>] = [
-            ["B", "UIKit"], [], ["A", "UIKit", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            ["B", "UIKit"], [], ["A", "UIKit", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"],
             ["CoreGraphics", "ObjectiveC"], ["D", "CoreGraphics", "_Testing_CoreGraphics"]
         ]
         #expect(manifest.targets.map(\.dependencies) == dependencies)

@@ -28,7 +28,8 @@ import Testing
     @Test func `a source file declares or extends what it is named after`() throws {
         for file in checkout.sources where try file.stem != "main" && file.codeLineCount > file.imports.count {
             let type = file.stem.prefix { $0 != "+" && $0 != "." }
-            let places = try file.places(of: declaration + #"\b"# + type + #"\b"#)
+            let function = try file.places(of: #"^public func "# + type + #"\b"#)
+            let places = try file.places(of: declaration + #"\b"# + type + #"\b"#) + function
             #expect(!places.isEmpty, "\(file.path) neither declares nor extends \(type)")
         }
     }

@@ -18,7 +18,7 @@ struct Manifest {
             if words.contains("coreGraphics") { names.insert("CoreGraphics") }
             if words.contains("objectiveC") { names.insert("ObjectiveC") }
             if words.contains("uikitForTests") {
-                names.formUnion(["ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"])
+                names.formUnion(["QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"])
             }
             if words.contains("coreGraphicsForTests") { names.insert("_Testing_CoreGraphics") }
             return Target(name: groups[0], dependencies: names)

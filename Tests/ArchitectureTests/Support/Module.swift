@@ -31,6 +31,7 @@ struct Module: Sendable {
         Module(
             "UIKit", folder: "SimulatedUIKit",
             mayImport: ["CoreGraphics", "Foundation", "ObjectiveC", "Synchronization", "ConstraintSolver"]),
+        Module("QuartzCore", mayImport: ["CoreGraphics", "UIKit"]),
         Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
         Module("SceneModel", mayImport: ["CoreGraphics", "Foundation", "Synchronization"]),

@@ -23,6 +23,11 @@ struct FontMetricsTests {
         #expect(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: traits).pointSize == caption)
     }
 
+    @Test @MainActor func `H14 a view has the app's category`() {
+        let host = Host(), view = host.showPlainRoot()
+        #expect(view.traitCollection.preferredContentSizeCategory == UIApplication.shared.preferredContentSizeCategory)
+    }
+
     @Test func `H14 without a category the default one counts`() {
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         #expect(traits.preferredContentSizeCategory == .unspecified)

@@ -89,19 +89,27 @@ open class UITabBar: UIView {
 
     private func makeButton(of item: UITabBarItem) -> TabButton {
         let button = TabButton()
-        button.addAction(
-            UIAction { [weak self, weak item] _ in
-                guard let self, let item else { return }
-                self.delegate?.tabBar(self, didSelect: item)
-            }, for: .touchUpInside)
+        button.onTap = { [weak self, weak item] in
+            guard let self, let item, item.isEnabled else { return }
+            self.delegate?.tabBar(self, didSelect: item)
+        }
         addSubview(button)
         return button
     }
 }
 
 /// What a finger hits in a tab bar: it reaches to the bar's ends, its title stands in the middle.
-private final class TabButton: UIControl {
+///
+/// No control: nothing of it is seen where it reaches into the screen's corners.
+private final class TabButton: UIView {
+    var onTap: (() -> Void)?
+    var isSelected = false
     private let title = UILabel()
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard touches.contains(where: { bounds.contains($0.location(in: self)) }) else { return }
+        onTap?()
+    }
 
     func show(_ item: UITabBarItem) {
         if title.superview == nil {
@@ -110,7 +118,6 @@ private final class TabButton: UIControl {
             addSubview(title)
         }
         title.text = item.title
-        isEnabled = item.isEnabled
         let size = title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let width = min(size.width, bounds.width)
         title.frame = CGRect(

@@ -6,6 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers are apart, as a multiple of the distance at the beginning.
+    ///
+    /// Kept for the app: no finger changes it.
     open var scale: CGFloat = 1
     /// How fast the scale changes, in multiples a second; 0 without fingers.
     open var velocity: CGFloat { 0 }

@@ -6,6 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers have turned, in radians.
+    ///
+    /// Kept for the app: no finger changes it.
     open var rotation: CGFloat = 0
     /// How fast the fingers turn, in radians a second; 0 without fingers.
     open var velocity: CGFloat { 0 }

@@ -41,7 +41,29 @@ public func deferring_CFRunLoopPerformBlock(
     work.add(.once(block))
 }
 
+/// Takes the place of Core Foundation's function: while a test waits in the main run loop, virtual time goes on.
+///
+/// On a phone such a wait lets the app lay out, animate and show its keyboard. Inside a turn the app waits itself, and
+/// nothing moves.
+@_spi(Simulation)
+@_cdecl("CFRunLoopRunInMode")
+public func deferring_CFRunLoopRunInMode(
+    _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: Bool
+) -> Int32 {
+    let begin = Interposed.now(.uptime)
+    let outcome = Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished
+    guard DeferringThread.work == nil, Thread.isMainThread else { return outcome }
+    let waited = Double(Interposed.now(.uptime) &- begin) / 1e9
+    MainActor.assumeIsolated {
+        Simulation.current.clock.advance(by: Interposed.rounded(min(waited, max(0, seconds))))
+    }
+    return outcome
+}
+
 extension Interposed {
+    /// `kCFRunLoopRunFinished`.
+    fileprivate static let runLoopFinished: Int32 = 1
+
     /// The object that Core Foundation's timer fires.
     fileprivate static func foundationTimer(of timer: UnsafeRawPointer) -> Timer? {
         guard let timerContext else { return nil }

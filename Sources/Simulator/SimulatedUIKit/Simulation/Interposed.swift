@@ -25,6 +25,7 @@ enum Interposed {
         @convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
     typealias AddTimer = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
     typealias PerformBlock = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping Block) -> Void
+    typealias RunInMode = @convention(c) (UnsafeRawPointer, Double, Bool) -> Int32
     typealias TimerContext = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
 
     static let async = unsafeBitCast(next("dispatch_async"), to: Async?.self)
@@ -45,6 +46,7 @@ enum Interposed {
     static let sourceCreate = unsafeBitCast(next("dispatch_source_create"), to: SourceCreate?.self)
     static let addTimer = unsafeBitCast(next("CFRunLoopAddTimer"), to: AddTimer?.self)
     static let performBlock = unsafeBitCast(next("CFRunLoopPerformBlock"), to: PerformBlock?.self)
+    static let runInMode = unsafeBitCast(next("CFRunLoopRunInMode"), to: RunInMode?.self)
     static let timerContext = unsafeBitCast(next("CFRunLoopTimerGetContext"), to: TimerContext?.self)
 
     private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))

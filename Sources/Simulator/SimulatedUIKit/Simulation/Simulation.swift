@@ -26,6 +26,8 @@ public final class Simulation {
     public let application = UIApplication()
     /// The app's only scene, full screen.
     public let scene: UIWindowScene
+    /// The traits that code runs with; nil for the scene's.
+    var currentTraits: UITraitCollection?
     /// Every running animation.
     let animations: AnimationEngine
     /// Decides where the keyboard is and posts its notifications; none means that no keyboard ever shows.

@@ -179,18 +179,27 @@ extension UIView {
     }
 
     var readingDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: .rightToLeft
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
-        @unknown default: UIApplication.shared.userInterfaceLayoutDirection
-        }
+        semanticContentAttribute.direction(in: UIApplication.shared.userInterfaceLayoutDirection)
     }
+
+    var traitsOfScene: UITraitCollection { (window?.windowScene ?? Simulation.current.scene).traitCollection }
 
     private var defaultMargins: UIEdgeInsets {
         guard let controller else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let minimum = controller.systemMinimumLayoutMargins
         return UIEdgeInsets(top: 0, left: minimum.leading, bottom: 0, right: minimum.trailing)
+    }
+}
+
+extension UISemanticContentAttribute {
+    /// The reading direction that the attribute gives content within another one (rule B42).
+    func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+        switch self {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: direction
+        @unknown default: direction
+        }
     }
 }
 

@@ -3,6 +3,17 @@
 import Foundation
 
 extension UIView {
+    /// The view itself or the first one below it with a number.
+    func firstView(withTag tag: Int) -> UIView? {
+        self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    /// Forgets the constraints whose owner is gone, here and below: they tied these views to what has gone with it.
+    nonisolated func outlive() {
+        tree.mentions.removeAll { $0.hasLostOwner }
+        for subview in subviewStorage { subview.outlive() }
+    }
+
     /// A view that is a subview already leaves its own place before it takes the new one.
     func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }

@@ -80,12 +80,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         }
     }
 
-    /// Forgets the constraints whose owner is gone, here and below: they tied these views to what has gone with it.
-    private nonisolated func outlive() {
-        tree.mentions.removeAll { $0.hasLostOwner }
-        for subview in subviewStorage { subview.outlive() }
-    }
-
     // MARK: Geometry
 
     /// Bounding box in the superview's coordinates, in points; derived from bounds, center and transform (rules A1 to A5).
@@ -220,9 +214,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // MARK: Traits
 
     /// The traits of the window's scene.
-    open var traitCollection: UITraitCollection {
-        (window?.windowScene ?? Simulation.current.scene).traitCollection
-    }
+    open var traitCollection: UITraitCollection { traitsOfScene }
 
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -322,9 +314,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Whether this view is the other one or lies in it (rule A27).
     open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
     /// The view with a tag: this one, else the first found depth first.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
     /// Ends editing in this view or below; with force also against the delegate's will (rule D10).
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignResponderInside(force: force) }
@@ -366,6 +356,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
     /// The direction this view's content is read in; not inherited by subviews (rule B42).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { readingDirection }
+    /// The direction of an attribute in the app's own direction.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(in: UIApplication.shared.userInterfaceLayoutDirection) }
+    /// The direction of an attribute within another direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
 
     // MARK: Auto Layout
 

@@ -16,6 +16,8 @@ open class UISceneSession: NSObject {
     /// What the system knows the session by.
     open var persistentIdentifier: String { "UISceneSession" }
     /// What the app keeps with the session.
+    ///
+    /// Kept for the app.
     open var userInfo: [String: Any]?
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?

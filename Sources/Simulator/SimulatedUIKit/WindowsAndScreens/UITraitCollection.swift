@@ -18,6 +18,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     @available(iOS 10.0, *)
     open private(set) var preferredContentSizeCategory: UIContentSizeCategory
 
+    /// The traits of the place where code runs: those of the scene, or of ``performAsCurrent(_:)``.
+    @available(iOS 13.0, *)
+    open class var current: UITraitCollection {
+        get {
+            MainActor.assumeIsolated { Simulation.current.currentTraits ?? Simulation.current.scene.traitCollection }
+        }
+        set { MainActor.assumeIsolated { Simulation.current.currentTraits = newValue } }
+    }
+
+    /// Runs code with these traits as the current ones.
+    @available(iOS 13.0, *)
+    open func performAsCurrent(_ actions: () -> Void) {
+        let former = MainActor.assumeIsolated { Simulation.current.currentTraits }
+        UITraitCollection.current = self
+        defer { MainActor.assumeIsolated { Simulation.current.currentTraits = former } }
+        actions()
+    }
+
     init(
         idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
         scale: CGFloat, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory = .unspecified

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+@_spi(Simulation) import UIKit
+
+/// Tests of others wait in the main run loop for what UIKit does later.
+@MainActor struct RunLoopTests {
+    private func wait() {
+        // A run loop without a timer or a source returns at once.
+        let far = Timer(timeInterval: 1000, repeats: false) { _ in }
+        RunLoop.current.add(far, forMode: .default)
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
+        far.invalidate()
+    }
+
+    @Test func `a wait in the main run loop ends the turn and lays out`() {
+        let simulation = Simulation()
+        simulation.install()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        #expect(view.bounds.size == .zero)
+        wait()
+        #expect(view.bounds.size == CGSize(width: 50, height: 20))
+    }
+
+    @Test func `an app that waits inside a turn moves nothing`() {
+        let simulation = Simulation()
+        simulation.install()
+        var passed = -1.0
+        simulation.clock.schedule(after: 0.5) {
+            let before = simulation.clock.now
+            self.wait()
+            passed = simulation.clock.now - before
+        }
+        simulation.clock.advance(by: 1)
+        #expect(passed == 0)
+    }
+}
