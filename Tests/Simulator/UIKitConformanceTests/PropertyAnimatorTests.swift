@@ -111,4 +111,135 @@ import UIKit
         setup.host.settle()
         #expect(ends == 1 && setup.shown == 100)
     }
+
+    @Test func `G26 an animator that is turned round ends at its start`() {
+        let setup = Setup(), animator = setup.moving()
+        nonisolated(unsafe) var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        setup.host.advance(by: 0.25)
+        animator.isReversed = true
+        #expect(abs(animator.fractionComplete - 0.75) < 0.001 && animator.isRunning)
+        setup.host.advance(by: 0.125)
+        #expect(abs(setup.shown - 12.5) < 0.01)
+        setup.host.advance(by: 0.15)
+        #expect(ends == [.start] && setup.box.frame.minY == 0 && setup.shown == 0 && animator.state == .inactive)
+    }
+
+    @Test func `G26 an animator that is held and turned round counts the other way`() {
+        let setup = Setup(), animator = setup.moving()
+        animator.fractionComplete = 0.3
+        animator.isReversed = true
+        #expect(abs(animator.fractionComplete - 0.7) < 0.001 && abs(setup.shown - 30) < 0.01)
+        animator.fractionComplete = 0.9
+        #expect(abs(setup.shown - 10) < 0.01)
+        animator.isReversed = false
+        animator.startAnimation()
+        setup.host.advance(by: 0.4)
+        #expect(abs(setup.shown - 50) < 0.01)
+    }
+
+    @Test func `G27 changes with a delay factor begin later and end with the others`() {
+        let setup = Setup(), animator = setup.moving()
+        animator.addAnimations({ setup.box.frame.origin.x = 100 }, delayFactor: 0.5)
+        nonisolated(unsafe) var ends = 0
+        animator.addCompletion { _ in ends += 1 }
+        func left() -> CGFloat { setup.box.layer.presentation()?.frame.minX ?? -1 }
+        animator.startAnimation()
+        setup.host.advance(by: 0.5)
+        #expect(abs(left()) < 0.01 && abs(setup.shown - 50) < 0.01)
+        setup.host.advance(by: 0.25)
+        #expect(abs(left() - 50) < 0.01 && abs(setup.shown - 75) < 0.01)
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.6
+        #expect(abs(left() - 20) < 0.01 && abs(setup.shown - 60) < 0.01)
+        animator.startAnimation()
+        setup.host.advance(by: 0.41)
+        #expect(ends == 1 && left() == 100)
+    }
+
+    @Test func `G27 the rest lasts a multiple of the duration`() {
+        let setup = Setup(), animator = setup.moving()
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+        setup.host.advance(by: 0.5)
+        #expect(abs(setup.shown - 75) < 0.01)
+        setup.host.advance(by: 0.45)
+        #expect(animator.isRunning)
+        setup.host.advance(by: 0.1)
+        #expect(!animator.isRunning && setup.shown == 100)
+    }
+
+    @Test func `G27 the rest runs with new timing`() {
+        let setup = Setup(), animator = setup.moving()
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 2)
+        setup.host.advance(by: 1)
+        #expect(abs(setup.shown - 65.77) < 0.01)
+        setup.host.advance(by: 0.95)
+        #expect(animator.isRunning)
+        setup.host.advance(by: 0.1)
+        #expect(!animator.isRunning && setup.shown == 100)
+    }
+
+    @Test func `changes that a held animator takes begin where it is`() {
+        let setup = Setup(), animator = setup.moving()
+        animator.fractionComplete = 0.5
+        animator.addAnimations { setup.box.frame.origin.x = 100 }
+        func left() -> CGFloat { setup.box.layer.presentation()?.frame.minX ?? -1 }
+        #expect(abs(left()) < 0.01)
+        animator.fractionComplete = 0.75
+        #expect(abs(left() - 50) < 0.01 && abs(setup.shown - 75) < 0.01)
+        animator.startAnimation()
+        setup.host.advance(by: 0.125)
+        #expect(abs(left() - 75) < 0.01)
+        animator.stopAnimation(true)
+        #expect(abs(setup.box.frame.minX - 75) < 0.01 && abs(setup.box.frame.minY - 87.5) < 0.01)
+    }
+
+    @Test func `G24 a fraction is one of the way or of the time`() {
+        for (isLinear, place) in [(true, 25), (false, 12.92)] as [(Bool, CGFloat)] {
+            let setup = Setup(), animator = setup.moving(.easeInOut)
+            animator.scrubsLinearly = isLinear
+            animator.fractionComplete = 0.25
+            #expect(abs(setup.shown - place) < 0.01 && animator.fractionComplete == 0.25)
+        }
+    }
+
+    @Test func `G24 an animator that waits at its end can be turned round`() {
+        let setup = Setup(), animator = setup.moving()
+        nonisolated(unsafe) var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+        animator.pausesOnCompletion = true
+        animator.startAnimation()
+        setup.host.advance(by: 2)
+        #expect(animator.state == .active && !animator.isRunning && ends == [] && setup.shown == 100)
+        animator.isReversed = true
+        animator.pausesOnCompletion = false
+        animator.startAnimation()
+        setup.host.advance(by: 0.5)
+        #expect(abs(setup.shown - 50) < 0.01)
+        setup.host.advance(by: 0.6)
+        #expect(ends == [.start] && setup.box.frame.minY == 0)
+    }
+
+    @Test func `G35 keyframes inside an animator are held with it`() {
+        let setup = Setup(), animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.addAnimations {
+            UIView.animateKeyframes(withDuration: 0, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { setup.box.frame.origin.y = 100 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { setup.box.frame.origin.y = 20 }
+            }
+        }
+        animator.fractionComplete = 0.25
+        setup.host.advance(by: 1)
+        #expect(abs(setup.shown - 50) < 0.01)
+        animator.startAnimation()
+        setup.host.advance(by: 0.5)
+        #expect(abs(setup.shown - 60) < 0.01)
+        animator.isReversed = true
+        setup.host.advance(by: 0.8)
+        #expect(setup.box.frame.minY == 0)
+    }
 }

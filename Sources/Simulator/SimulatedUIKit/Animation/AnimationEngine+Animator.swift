@@ -1,68 +1,101 @@
-// Fidelity: partial — what an animator does to its changes; a colour that is stopped goes to its end
+// Fidelity: partial — what an animator does to its changes; a colour that is stopped or turned round goes to its end
 
 import Foundation
 
 extension AnimationEngine {
     /// Runs changes as an animation that can be held; it inherits nothing from an enclosing one.
+    ///
+    /// Each change begins when a part of the duration, 0…1, has passed (rule G27).
     func animate(
-        with timing: (curve: TimingCurve, runTime: Double), delay: Double, duration: Double, isHeld: Bool,
-        animations: () -> Void, completion: @escaping () -> Void
+        with timing: (curve: TimingCurve, runTime: Double), delay: Double, duration: Double, isReversed: Bool,
+        changes: [(delayFactor: Double, change: () -> Void)], atEnd: @escaping () -> Bool,
+        completion: @escaping () -> Void
     ) -> AnimationBlock {
         let block = AnimationBlock(
             duration: duration, runTime: timing.runTime, delay: max(0, delay), curve: timing.curve,
             beginsFromCurrentState: false, order: nextOrder, completion: { _ in completion() })
-        if isHeld { block.scrubber = AnimationBlock.Scrubber() }
-        run(block, animations)
+        block.atEnd = atEnd
+        run(block) { for (factor, change) in changes { add(change, to: block, from: 0, delayFactor: factor) } }
+        if isReversed { block.run(from: 1, at: time, rate: -1) }
         return block
     }
 
-    /// Holds a running animation where it is.
-    func hold(_ block: AnimationBlock) {
-        let scrubber = AnimationBlock.Scrubber()
-        scrubber.fraction = block.progress(at: time)
-        block.scrubber = scrubber
+    /// Adds changes to an animation that has begun; they last until its end.
+    func add(_ change: () -> Void, to block: AnimationBlock, delayFactor: Double) {
+        let scrubber = block.scrubber, held = scrubber?.fraction
+        let isOnClock = held == nil || scrubber?.isLinear == false
+        let now = isOnClock ? held ?? block.timeFraction(at: time) : block.timeFraction(ofWay: held ?? 0)
+        add(change, to: block, from: now, delayFactor: delayFactor)
     }
 
-    /// Lets a held animation go on from the place on its curve where it is.
-    func resume(_ block: AnimationBlock) {
-        guard let way = block.scrubber?.fraction else { return }
-        var low = 0.0, high = 1.0
-        for _ in 0..<60 {
-            let middle = (low + high) / 2
-            if block.curve.progress(at: middle * block.runTime, duration: block.runTime) < way {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        block.release(from: high, at: time)
+    private func add(_ change: () -> Void, to block: AnimationBlock, from now: Double, delayFactor: Double) {
+        let start = now + min(max(0, delayFactor), 1) * (1 - now)
+        guard start > 0 else { return runPart(block, change) }
+        runPart(block.makePart(inTime: AnimationTiming.Part(start: start, length: 1 - start)), change)
+    }
+
+    /// Holds a running animation where it is.
+    func hold(_ block: AnimationBlock, isLinear: Bool) {
+        block.hold(at: isLinear ? block.progress(at: time) : block.timeFraction(at: time), isLinear: isLinear)
+    }
+
+    /// Lets a held animation go on from where it is, forwards or backwards.
+    ///
+    /// The rest lasts as many seconds as it says; without a number, as long as it would have lasted anyway.
+    func resume(_ block: AnimationBlock, isReversed: Bool, rest: Double? = nil) {
+        guard let scrubber = block.scrubber, let held = scrubber.fraction else { return }
+        let fraction = scrubber.isLinear ? block.timeFraction(ofWay: held) : held
+        let natural = (isReversed ? fraction : 1 - fraction) * block.runTime
+        let rate = rest.map { $0 > 0 && natural > 0 ? natural / $0 : 1 } ?? 1
+        block.run(from: fraction, at: time, rate: isReversed ? -rate : rate)
+    }
+
+    /// Turns a running animation round where it is.
+    func turn(_ block: AnimationBlock, isReversed: Bool) {
+        hold(block, isLinear: true)
+        resume(block, isReversed: isReversed)
     }
 
     /// Ends an animation where it is: the model takes the values that the screen shows.
     func stop(_ block: AnimationBlock) -> [LayerAnimation.Stopped] {
-        let parts = block.animations.compactMap { LayerAnimation.Stopped($0, at: time) }
+        let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
         block.scrubber = nil
         withoutAnimation { for part in parts { part.show() } }
         return parts
     }
+
+    /// Ends an animation where it began: the model takes the values from before it (rule G26).
+    func undo(_ block: AnimationBlock) {
+        let parts = LayerAnimation.Stopped.all(of: block, at: time)
+        block.removeAnimations()
+        withoutAnimation { for part in parts { part.finish(at: .start) } }
+    }
 }
 
 extension LayerAnimation {
-    /// What a stopped animation has left: where it began, where it would have ended, and where it was stopped.
+    /// What a stopped animation of a property has left: where it began, would have ended, and was stopped.
     @MainActor
     struct Stopped {
         private weak var layer: CALayer?
         private let key: Key
-        private let start: [CGFloat], end: [CGFloat], current: [CGFloat]
+        private let end: [CGFloat]
+        private var start: [CGFloat], current: [CGFloat]
 
-        init?(_ animation: LayerAnimation, at time: Double) {
-            guard let layer = animation.layer, let end = layer.numbers(of: animation.key) else { return nil }
-            self.layer = layer
-            key = animation.key
-            self.end = end
-            start = zip(end, animation.offset).map { $0 + $1 }
-            current = zip(end, animation.contribution(at: time)).map { $0 + $1 }
+        /// One for each property of each layer: the distances that several animations of it have left add up.
+        static func all(of block: AnimationBlock, at time: Double) -> [Stopped] {
+            var all: [Stopped] = []
+            for animation in block.allAnimations {
+                guard let layer = animation.layer, let end = layer.settableNumbers(of: animation.key) else { continue }
+                let known = all.firstIndex { $0.layer === layer && $0.key == animation.key }
+                let index = known ?? all.count
+                if known == nil {
+                    all.append(Stopped(layer: layer, key: animation.key, end: end, start: end, current: end))
+                }
+                all[index].start = zip(all[index].start, animation.offset).map { $0 + $1 }
+                all[index].current = zip(all[index].current, animation.contribution(at: time)).map { $0 + $1 }
+            }
+            return all
         }
 
         func show() { layer?.setNumbers(current, of: key) }
@@ -79,16 +112,8 @@ extension LayerAnimation {
 }
 
 extension CALayer {
-    fileprivate func numbers(of key: LayerAnimation.Key) -> [CGFloat]? {
-        switch key {
-        case .position: [position.x, position.y]
-        case .boundsOrigin: [bounds.origin.x, bounds.origin.y]
-        case .boundsSize: [bounds.width, bounds.height]
-        case .transform: affine.entries
-        case .opacity: [CGFloat(opacity)]
-        case .cornerRadius: [cornerRadius]
-        case .backgroundColor: nil
-        }
+    fileprivate func settableNumbers(of key: LayerAnimation.Key) -> [CGFloat]? {
+        key == .backgroundColor ? nil : numbers(of: key)
     }
 
     fileprivate func setNumbers(_ numbers: [CGFloat], of key: LayerAnimation.Key) {

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules G2, G3, G7 to G15, G18
+// Fidelity: partial — rules G2, G3, G7 to G16, G18; what repeats without end runs once and is recorded
 
 import Foundation
 
@@ -20,7 +20,7 @@ final class AnimationEngine {
 
     /// The block that a change made now belongs to.
     var current: AnimationBlock? { isEnabled ? open.last : nil }
-    var isRunning: Bool { running.contains { !$0.animations.isEmpty || $0.completion != nil } }
+    var isRunning: Bool { running.contains { !$0.isEmpty || $0.completion != nil } }
     var nextCompletion: Double? { running.compactMap(\.endTime).min() }
     var time: Double { clock.now }
 
@@ -42,18 +42,30 @@ final class AnimationEngine {
             completion?(true)
             return
         }
+        if let outer, outer.root.isAnimator {
+            let part = AnimationTiming.Part(
+                start: max(0, delay) / outer.runTime, length: effectiveDuration / outer.runTime)
+            return runPart(outer.makePart(inTime: part, curve: effectiveCurve, completion: completion), animations)
+        }
         let block = AnimationBlock(
             duration: effectiveDuration, runTime: isKeyboard ? TimingCurve.keyboardRunTime : effectiveDuration,
             delay: max(0, delay), curve: effectiveCurve,
             beginsFromCurrentState: options.contains(.beginFromCurrentState), order: nextOrder, completion: completion)
-        block.scrubber = outer?.scrubber
+        block.scrubber = outer?.root.scrubber
+        block.repetition.goesBack = options.contains(.autoreverse)
+        block.isEndless = options.contains(.repeat)
         run(block, animations)
     }
 
     func run(_ block: AnimationBlock, _ animations: () -> Void) {
         nextOrder += 1
         running.append(block)
-        open.append(block)
+        runPart(block, animations)
+    }
+
+    /// Runs changes that belong to a part of a block that runs already.
+    func runPart(_ part: AnimationBlock, _ animations: () -> Void) {
+        open.append(part)
         animations()
         open.removeLast()
     }
@@ -128,20 +140,24 @@ final class AnimationEngine {
         guard let block = current, !transactions.disablesActions, offset.contains(where: { $0 != 0 }) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
-            let shown = layer.presentationOffset(for: key, at: clock.now)
-            for (index, value) in shown.enumerated() { offset[index] += value }
-            remove(key, from: layer)
+            // What the same call has changed before goes on: its parts follow each other.
+            let root = block.root
+            for animation in layer.animations where animation.key == key && animation.block?.root !== root {
+                for (index, value) in animation.contribution(at: clock.now).enumerated() { offset[index] += value }
+            }
+            remove(key, from: layer, keeping: root)
         }
         let animation = LayerAnimation(key: key, layer: layer, block: block, offset: offset)
         block.add(animation)
         layer.take(animation)
-        transactions.noteAnimation(in: block)
+        transactions.noteAnimation(in: block.root)
     }
 
     /// Takes animations off a layer; their completions will say false (rule G10).
-    func remove(_ key: LayerAnimation.Key?, from layer: CALayer) {
+    func remove(_ key: LayerAnimation.Key?, from layer: CALayer, keeping kept: AnimationBlock? = nil) {
         for animation in layer.animations where !animation.isHandMade && (key == nil || animation.key == key) {
-            animation.block?.wasInterrupted = true
+            if let kept, animation.block?.root === kept { continue }
+            animation.block?.interrupt()
             animation.block?.remove(animation)
             layer.takeOff(animation)
         }
@@ -151,7 +167,7 @@ final class AnimationEngine {
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
-        complete(running.filter { $0.animations.isEmpty })
+        complete(running.filter { $0.isEmpty && !$0.isAnimator })
         transactions.closeImplicit()
     }
 
@@ -159,7 +175,7 @@ final class AnimationEngine {
     func runDueCompletions() -> Bool {
         guard open.isEmpty else { return false }
         let due = running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 }
-        complete(due)
+        complete(due.filter { $0.atEnd?() != true })
         return !due.isEmpty
     }
 
@@ -171,7 +187,7 @@ final class AnimationEngine {
             block.removeAnimations()
             transactions.ended(block)
         }
-        for block in due { block.completion?(!block.wasInterrupted) }
+        for block in due { block.complete() }
         transactions.completeIfDone()
     }
 }

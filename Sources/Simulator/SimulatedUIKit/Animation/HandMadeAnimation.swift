@@ -42,7 +42,7 @@ final class HandMadeAnimation {
     /// Takes the animation off at once.
     func stop() {
         for part in parts {
-            part.block?.wasInterrupted = true
+            part.block?.interrupt()
             part.block?.remove(part)
             layer.takeOff(part)
         }

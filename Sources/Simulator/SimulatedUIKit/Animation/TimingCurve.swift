@@ -1,4 +1,4 @@
-// Fidelity: exact — rules G5, G22, E30, E31: published control points, the critically damped keyboard spring
+// Fidelity: exact — rules G5, G20, G22, E30, E31: published control points, the critically damped keyboard spring
 
 import Foundation
 
@@ -68,5 +68,30 @@ public enum TimingCurve: Hashable, Sendable {
             if envelope > 0.001 { low = omega } else { high = omega }
         }
         return .spring(frequency: (low + high) / 2, dampingRatio: zeta, initialVelocity: initialVelocity)
+    }
+
+    /// The spring of `UIView.animate(springDuration:bounce:…)`, by the time that people feel it to last (rule G20).
+    static func bouncing(duration: Double, bounce: Double, initialVelocity: Double) -> TimingCurve {
+        let bounce = min(max(bounce, -0.99), 0.99)
+        return .spring(
+            frequency: 2 * .pi / max(duration, 0.001), dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+            initialVelocity: initialVelocity)
+    }
+
+    /// Seconds after which a spring has all but come to rest: its envelope has shrunk to 0.001 (as in rule G22).
+    var restsAfter: Double? {
+        guard case .spring(let frequency, let ratio, _) = self else { return nil }
+        var low = 0.0, high = 1000 / frequency / min(ratio, 1)
+        for _ in 0..<80 {
+            let time = (low + high) / 2, decay = min(ratio, 1) * frequency * time
+            if exp(-decay) * (ratio >= 1 ? 1 + decay : 1) > 0.001 { low = time } else { high = time }
+        }
+        return high
+    }
+
+    /// The same curve for a run that lasts a part as long.
+    func shortened(to part: Double) -> TimingCurve {
+        guard case .spring(let frequency, let ratio, let velocity) = self, part > 0 else { return self }
+        return .spring(frequency: frequency / part, dampingRatio: ratio, initialVelocity: velocity / part)
     }
 }

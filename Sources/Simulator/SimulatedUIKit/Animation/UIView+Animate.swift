@@ -1,4 +1,4 @@
-// Fidelity: partial — block animations, springs and their inheritance; repeating, transitions and keyframes are absent
+// Fidelity: partial — block animations, springs, keyframes and transitions; endless repeats run once and are recorded
 
 import Foundation
 
@@ -7,7 +7,7 @@ extension UIView {
         _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        if !options.isDisjoint(with: [.repeat, .autoreverse]) { unmodelled("UIView.AnimationOptions.repeat") }
+        noteRepeat(options)
         // No source tells whether 0 is inherited like any other duration; here it is (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
@@ -15,6 +15,94 @@ extension UIView {
         Simulation.current.animations.animate(
             duration: duration, delay: delay, options: options, curve: nil, animations: animations,
             completion: completion)
+    }
+
+    /// A run without an end would never let the screen come to rest: it is shown once.
+    private static func noteRepeat(_ options: AnimationOptions) {
+        if options.contains(.repeat) { unmodelled("UIView.AnimationOptions.repeat") }
+    }
+
+    static func animateSpring(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ ratio: CGFloat, _ velocity: CGFloat,
+        _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        noteRepeat(options)
+        let curve = TimingCurve.fitting(
+            dampingRatio: Double(ratio), initialVelocity: Double(velocity), duration: duration)
+        Simulation.current.animations.animate(
+            duration: duration, delay: delay, options: options, curve: curve, animations: animations,
+            completion: completion)
+    }
+
+    /// Animates changes like a mass on a spring, by the time that people feel it to last and how far it swings, −1…1.
+    @available(iOS 17.0, *)
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+        delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        noteRepeat(options)
+        let spring = TimingCurve.bouncing(
+            duration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+        Simulation.current.animations.animate(
+            duration: spring.restsAfter ?? duration, delay: delay, options: options, curve: spring,
+            animations: animations, completion: completion)
+    }
+
+    static func animateFrames(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: KeyframeAnimationOptions,
+        _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let modes: [KeyframeAnimationOptions] = [.calculationModeLinear, .calculationModeDiscrete]
+        if !modes.contains(options.calculationMode) {
+            unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
+        }
+        // All other bits are those of other animations, the curve's too, which has no names here (rule G35).
+        let shared = options.subtracting(options.calculationMode)
+        animateBlock(
+            duration, delay, AnimationOptions(rawValue: shared.rawValue),
+            {
+                Simulation.current.animations.current?.frames =
+                    options.calculationMode == .calculationModeDiscrete ? .jumping : .straight
+                animations()
+            }, completion)
+    }
+
+    // MARK: Transitions (rule G37)
+
+    static func runTransition(
+        in view: UIView, _ duration: TimeInterval, _ options: AnimationOptions, _ changes: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        let isDrawn = options.hasTransition && view.window != nil
+        if isDrawn { undrawn("UIView.transition(with:duration:options:animations:completion:)") }
+        animateBlock(
+            duration, 0, options,
+            {
+                Simulation.current.animations.current?.isTransition = isDrawn
+                guard let changes else { return }
+                if options.contains(.allowAnimatedContent) { changes() } else { performWithoutAnimation(changes) }
+            }, completion)
+    }
+
+    static func runTransition(
+        from old: UIView, to new: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        guard let parent = old.superview else {
+            completion?(true)
+            return
+        }
+        runTransition(
+            in: parent, duration, options,
+            {
+                guard !options.contains(.showHideTransitionViews) else {
+                    (old.isHidden, new.isHidden) = (true, false)
+                    return
+                }
+                parent.addSubview(new)
+                old.removeFromSuperview()
+            }, completion)
     }
 
     /// Animates changes the way the system moves the keyboard.

@@ -15,7 +15,7 @@ extension UIView {
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Starts from what the screen shows and replaces what is running.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Repeats without end.
+        /// Repeats without end; one run is shown, and the completion is not called.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Runs back after it has run forth.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -37,12 +37,26 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// Fades from the old look into the new one.
+        /// Turns the view round its vertical axis, the left edge to the front; not drawn.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns the view round its vertical axis, the right edge to the front; not drawn.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Turns a page up; not drawn.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Turns a page down; not drawn.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Fades from the old look into the new one; not drawn.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns the view round its horizontal axis, the top edge to the front; not drawn.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns the view round its horizontal axis, the bottom edge to the front; not drawn.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// Inert: asks for 60 frames per second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// Inert: asks for 30 frames per second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+        var hasTransition: Bool { (rawValue >> 20) & 0xF != 0 }
 
         var timingCurve: TimingCurve {
             switch (rawValue >> 16) & 0xF {

@@ -1,4 +1,4 @@
-// Fidelity: partial — starting, holding, scrubbing, stopping and finishing; reversing, delay factors and new timing on the way are inert
+// Fidelity: partial — rules G23 to G29; who may touch and interrupt what moves is recorded
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -22,20 +22,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     /// Whether it may be held and stopped; inert except for being stored.
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
-    /// Whether a fraction set by hand is a part of the way and not of the time; it always is here.
-    open var scrubsLinearly = true {
-        didSet { if !scrubsLinearly { unmodelled("UIViewPropertyAnimator.scrubsLinearly") } }
+    /// Whether the app itself finds what a touch hits while views move; inert except for being stored.
+    open var isManualHitTestingEnabled = false {
+        didSet { if isManualHitTestingEnabled { unmodelled("UIViewPropertyAnimator.isManualHitTestingEnabled") } }
     }
-    /// Inert: whether it waits at its end instead of completing.
-    open var pausesOnCompletion = false {
-        didSet { if pausesOnCompletion { unmodelled("UIViewPropertyAnimator.pausesOnCompletion") } }
-    }
-    /// Inert: whether it runs backwards.
+    /// Whether a fraction set by hand is a part of the way, not of the time.
+    @available(iOS 11.0, *)
+    open var scrubsLinearly = true
+    /// Whether it waits at its end, held, instead of completing.
+    @available(iOS 11.0, *)
+    open var pausesOnCompletion = false
+    /// Whether it runs backwards, to the values from before it.
     open var isReversed = false {
-        didSet { if isReversed { unmodelled("UIViewPropertyAnimator.isReversed") } }
+        didSet { if isReversed != oldValue, isRunning, let block { engine.turn(block, isReversed: isReversed) } }
     }
 
-    private var animations: [() -> Void] = []
+    private var animations: [(delayFactor: Double, change: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var block: AnimationBlock?
     private var stopped: [LayerAnimation.Stopped] = []
@@ -88,19 +90,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it does
 
-    /// Adds changes; those of a running animator last as long as is left.
-    open func addAnimations(_ animation: @escaping () -> Void) {
-        guard state == .active else { return animations.append(animation) }
-        if !isRunning { unmodelled("UIViewPropertyAnimator.addAnimations while it is held") }
-        let rest = duration * Double(1 - fractionComplete)
-        engine.animate(
-            duration: rest, delay: 0, options: [], curve: curve.curve, animations: animation, completion: nil)
-    }
+    /// Adds changes; those of an animator that has begun last as long as is left.
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds changes; they all begin at the start here.
+    /// Adds changes that begin when a part of the duration, 0…1, or of what is left of it, has passed.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        if delayFactor > 0 { unmodelled("UIViewPropertyAnimator.addAnimations(_:delayFactor:)") }
-        addAnimations(animation)
+        guard state == .active, let block else { return animations.append((Double(delayFactor), animation)) }
+        engine.add(animation, to: block, delayFactor: Double(delayFactor))
     }
 
     /// Adds what runs at the end.
@@ -108,9 +104,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions.append(completion)
     }
 
-    private var curve: (curve: TimingCurve, runTime: Double) {
-        if let spring = timingParameters?.springTimingParameters { return spring.curve(for: duration) }
-        let curve = timingParameters?.cubicTimingParameters?.curve ?? .easeInOut
+    private static func curve(
+        of parameters: (any UITimingCurveProvider)?, lasting duration: Double
+    ) -> (curve: TimingCurve, runTime: Double) {
+        if let spring = parameters?.springTimingParameters { return spring.curve(for: duration) }
+        let curve = parameters?.cubicTimingParameters?.curve ?? .easeInOut
         return (curve, curve == .keyboard ? TimingCurve.keyboardRunTime : duration)
     }
 
@@ -119,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Starts, or goes on after a pause.
     open func startAnimation() {
         if let block, state == .active {
-            if !isRunning { engine.resume(block) }
+            if !isRunning { engine.resume(block, isReversed: isReversed) }
             isRunning = true
         } else if state == .inactive {
             begin(isHeld: false)
@@ -135,43 +133,72 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Holds everything where it is; an animator that has not begun takes its changes and waits at its start.
     open func pauseAnimation() {
         if let block, state == .active {
-            if isRunning { engine.hold(block) }
+            if isRunning { engine.hold(block, isLinear: scrubsLinearly) }
             isRunning = false
         } else if state == .inactive {
             begin(isHeld: true)
         }
     }
 
-    /// Goes on after a pause; with the timing that it has.
+    /// Goes on after a pause, with other timing if there is some.
+    ///
+    /// The rest lasts a multiple of the duration; with a factor of 0, as long as it would have lasted anyway.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
-        if parameters != nil || durationFactor != 0 { unmodelled("UIViewPropertyAnimator.continueAnimation's timing") }
-        startAnimation()
+        guard state == .active, !isRunning, let block, let held = block.scrubber?.fraction else {
+            return startAnimation()
+        }
+        let rest = durationFactor > 0 ? duration * Double(durationFactor) : nil
+        isRunning = true
+        guard let parameters else { return engine.resume(block, isReversed: isReversed, rest: rest) }
+        let fraction = scrubsLinearly ? block.timeFraction(ofWay: held) : held
+        let natural = (isReversed ? fraction : 1 - fraction) * duration
+        let (curve, runTime) = Self.curve(of: parameters, lasting: rest ?? natural)
+        block.run(to: isReversed ? 0 : 1, at: engine.time, curve: curve, runTime: runTime)
     }
 
     private func begin(isHeld: Bool) {
-        let changes = animations, timing = curve
+        let changes = animations
         animations = []
         state = .active
         isRunning = !isHeld
         guard engine.isEnabled, duration > 0 else {
-            engine.withoutAnimation { for change in changes { change() } }
+            engine.withoutAnimation { for (_, change) in changes { change() } }
             return end(at: .end)
         }
-        block = engine.animate(with: timing, delay: delay, duration: duration, isHeld: isHeld) {
-            for change in changes { change() }
-        } completion: { [self] in
-            if state == .active { end(at: .end) }
-        }
+        let block = engine.animate(
+            with: Self.curve(of: timingParameters, lasting: duration), delay: delay, duration: duration,
+            isReversed: isReversed, changes: changes, atEnd: { [self] in staysAtEnd() },
+            completion: { [self] in if state == .active { end(at: isReversed ? .start : .end) } })
+        self.block = block
+        if isHeld { block.hold(at: isReversed ? 1 : 0, isLinear: scrubsLinearly) }
     }
 
-    /// How far it has come, 0…1; setting holds it there.
+    /// Has run: stays held at its end, or puts back what it has run back from.
+    private func staysAtEnd() -> Bool {
+        guard state == .active, let block else { return false }
+        if pausesOnCompletion {
+            block.hold(at: isReversed ? 0 : 1, isLinear: scrubsLinearly)
+            isRunning = false
+            return true
+        }
+        if isReversed { engine.undo(block) }
+        return false
+    }
+
+    /// How far it has come, 0…1, in the direction in which it runs; setting holds it there.
     open var fractionComplete: CGFloat {
-        get { CGFloat(block?.progress(at: engine.time) ?? 0) }
+        get {
+            guard let block else { return 0 }
+            let fraction = scrubsLinearly ? block.progress(at: engine.time) : block.timeFraction(at: engine.time)
+            let way = block.scrubber?.fraction ?? fraction
+            return CGFloat(isReversed ? 1 - way : way)
+        }
         set {
             pauseAnimation()
-            block?.scrubber?.fraction = Double(min(max(newValue, 0), 1))
+            let fraction = Double(min(max(newValue, 0), 1))
+            block?.scrubber?.fraction = isReversed ? 1 - fraction : fraction
         }
     }
 

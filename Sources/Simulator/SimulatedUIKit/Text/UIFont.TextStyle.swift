@@ -1,4 +1,4 @@
-// Fidelity: exact — sizes at the default content size category (rule H12's table, column L)
+// Fidelity: partial — the styles up to iOS 16; their sizes are rule H12's
 
 import Foundation
 
@@ -31,20 +31,5 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// Second caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-        var defaultPointSize: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
     }
 }

@@ -47,6 +47,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
+    /// The italic system font of a size in points; it measures as the upright one.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(pointSize: fontSize, weight: .regular)
+    }
+
     /// The bold system font of a size in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: .semibold)
@@ -54,7 +59,17 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The font of a text style at the default text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(pointSize: style.defaultPointSize, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the text size that traits say; at the default one where they say none.
+    @available(iOS 10.0, *)
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        UIFont(
+            pointSize: DynamicType.size(of: style, in: traitCollection),
+            weight: style == .headline ? .semibold : .regular)
     }
 
     /// Distance from baseline to the top of the tallest glyph, in points.

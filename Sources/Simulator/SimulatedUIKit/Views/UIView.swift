@@ -19,7 +19,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     private final nonisolated(unsafe) let layerStorage: CALayer
     /// Emptied by the superview.
-    @exclusivity(unchecked) private final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
+    @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// What the views of the tree share; nil for a view that never had another one above or below.
     @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
     /// The views inside, back to front, their ranks ascending.
@@ -33,7 +33,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The subviews that may not be where Auto Layout wants them.
     @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
     /// Values that most views never set; nil until one is set.
-    @exclusivity(unchecked) private final var extrasStorage: Extras?
+    @exclusivity(unchecked) final var extrasStorage: Extras?
     /// The safe area; nil until it first differs from zero.
     @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
     @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
@@ -79,26 +79,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
             if !isKnownUniquelyReferenced(&subviewStorage[index]) { subviewStorage[index].outlive() }
         }
     }
-
-    /// Values that most views never set; read a default where it is nil.
-    final var extras: Extras? { extrasStorage }
-
-    /// The same, made on first use.
-    final var ownExtras: Extras {
-        if let extras = extrasStorage { return extras }
-        let extras = Extras()
-        extrasStorage = extras
-        return extras
-    }
-
-    /// The view that contains this one.
-    final var superviewStorage: UIView? {
-        get { superviewReference.target }
-        set { superviewReference.target = newValue }
-    }
-
-    /// Whether this view is directly in another one; counts no reference to find out.
-    final func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     // MARK: Geometry
 
@@ -191,16 +171,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Which parts flex when the superview's size changes.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(mask)) }
-        set {
-            guard newValue != autoresizingMask else { return }
-            let wasFlexible = isFlexible
-            mask = UInt8(truncatingIfNeeded: newValue.rawValue)
-            if isFlexible != wasFlexible { superviewStorage?.tree.flexibleSubviews += isFlexible ? 1 : -1 }
-            if superviewStorage != nil { layoutRoot.tree.engine?.autoresizingDidChange(of: self) }
-        }
+        set { setMask(newValue) }
     }
     /// UIKit's masks have six bits; a byte fills a gap between other stored properties.
-    private final var mask: UInt8 = 0
+    final var mask: UInt8 = 0
     final var isFlexible: Bool { mask != 0 }
     /// Whether subviews flex when this view's size changes.
     open var autoresizesSubviews = true
@@ -304,15 +278,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The front-most view at a point in this view's coordinates (rule A16).
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for subview in subviewStorage.reversed() {
-            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, event) }
 
     // MARK: Tree (rules A20 to A28)
 
@@ -557,11 +523,45 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let curve = TimingCurve.fitting(
-            dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: duration)
-        Simulation.current.animations.animate(
-            duration: duration, delay: delay, options: options, curve: curve, animations: animations,
-            completion: completion)
+        animateSpring(duration, delay, dampingRatio, velocity, options, animations, completion)
+    }
+    /// Animates changes in steps, each with a time of its own.
+    ///
+    /// Partial: modes other than linear and discrete run as linear ones and are recorded.
+    @preconcurrency  // Else subclasses in other files refer to it by another name than it has.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: (@Sendable (Bool) -> Void)? = nil
+    ) {
+        animateFrames(duration, delay, options, animations, completion)
+    }
+    /// Gives changes a part, 0…1, of the keyframe animation around them.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        Simulation.current.animations.addKeyframe(at: frameStartTime, lasting: frameDuration, animations)
+    }
+    /// Changes the content of a view in one step, whose look lasts; the changes move only where options allow it.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(in: view, duration, options, animations, completion)
+    }
+    /// Puts a view in the place of another one, or shows it for the other one where options say so.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(from: fromView, to: toView, duration, options, completion)
+    }
+    /// Repeats changes of the animation around them.
+    ///
+    /// Partial: more than a thousand runs are recorded, and one is shown.
+    @available(iOS 13.0, *)
+    open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        Simulation.current.animations.modify(count: Double(count), goesBack: autoreverses, animations)
     }
     /// Begins a block whose changes are animated; `commitAnimations()` ends it.
     open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {

@@ -1,4 +1,4 @@
-// Fidelity: partial — idiom, size classes, scale, style and direction; overrides are absent
+// Fidelity: partial — idiom, size classes, scale, style, direction and size of text; overrides are absent
 
 import Foundation
 
@@ -14,6 +14,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open private(set) var displayScale: CGFloat
     /// Light or dark.
     open private(set) var userInterfaceStyle: UIUserInterfaceStyle
+    /// How large the person wants text to be.
+    @available(iOS 10.0, *)
+    open private(set) var preferredContentSizeCategory: UIContentSizeCategory
 
     /// The traits of the place where code runs: those of the scene, or of ``performAsCurrent(_:)``.
     @available(iOS 13.0, *)
@@ -35,8 +38,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     init(
         idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-        scale: CGFloat, style: UIUserInterfaceStyle
+        scale: CGFloat, style: UIUserInterfaceStyle, textSize: UIContentSizeCategory = .unspecified
     ) {
+        preferredContentSizeCategory = textSize
         userInterfaceIdiom = idiom
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
@@ -73,6 +77,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: scale, style: .unspecified)
     }
 
+    /// Creates traits of which only the size of text is known.
+    @available(iOS 10.0, *)
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(
+            idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: .unspecified,
+            textSize: preferredContentSizeCategory)
+    }
+
     /// Creates traits from several collections; what a later one knows takes the place of what a former one does.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Value: Equatable>(_ path: (UITraitCollection) -> Value, unlike unknown: Value) -> Value {
@@ -82,7 +94,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             idiom: last(\.userInterfaceIdiom, unlike: .unspecified),
             horizontal: last(\.horizontalSizeClass, unlike: .unspecified),
             vertical: last(\.verticalSizeClass, unlike: .unspecified), scale: last(\.displayScale, unlike: 0),
-            style: last(\.userInterfaceStyle, unlike: .unspecified))
+            style: last(\.userInterfaceStyle, unlike: .unspecified),
+            textSize: last(\.preferredContentSizeCategory, unlike: .unspecified))
     }
 
     /// Whether the collection says all that another one does.
@@ -97,6 +110,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return other.userInterfaceIdiom == userInterfaceIdiom && other.horizontalSizeClass == horizontalSizeClass
             && other.verticalSizeClass == verticalSizeClass && other.displayScale == displayScale
             && other.userInterfaceStyle == userInterfaceStyle
+            && other.preferredContentSizeCategory == preferredContentSizeCategory
     }
 
     /// A hash that equal collections share.

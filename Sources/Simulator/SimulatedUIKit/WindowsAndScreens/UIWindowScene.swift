@@ -119,7 +119,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         let isWide = isPad && size.width > 640 || (!isPad && isLandscape && (size.width == 736 || size.width >= 896))
         return UITraitCollection(
             idiom: screen.profile.idiom, horizontal: isWide ? .regular : .compact,
-            vertical: isPad || !isLandscape ? .regular : .compact, scale: screen.scale, style: .light)
+            vertical: isPad || !isLandscape ? .regular : .compact, scale: screen.scale, style: .light,
+            textSize: .large)
     }
 
     /// The scene's place as it is now; observers are told when the scene turns, moves or changes its size (rule H4).

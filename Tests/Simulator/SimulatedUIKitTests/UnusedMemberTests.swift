@@ -1,0 +1,55 @@
+import AllocationCounting
+import Testing
+
+@_spi(Simulation) @testable import UIKit
+
+/// Members without a model cost nothing where code does not set them.
+@MainActor struct UnusedMemberTests {
+    /// What ten frames cost in which a row grows and a view moves.
+    private struct Cost: Equatable {
+        var allocations = Int.max, visits = 0, places = 0, notes = 0
+    }
+
+    private func cost(withMembersNoted count: Int) -> Cost {
+        let simulation = Simulation()
+        simulation.install()
+        let window = UIWindow(windowScene: simulation.scene), controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let view: UIView = controller.view, row = UIView(), mover = UIView()
+        let height = row.heightAnchor.constraint(equalToConstant: 20)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(row)
+        view.addSubview(mover)
+        NSLayoutConstraint.activate([height, row.topAnchor.constraint(equalTo: view.topAnchor)])
+        for number in 0..<count {
+            undrawn("Sample.look\(number)")
+            unmodelled("Sample.deed\(number)")
+        }
+        simulation.clock.advance(by: 1)
+        let before = simulation.record
+        func run() {
+            for step in 1...10 {
+                height.constant += CGFloat(step)
+                mover.frame.origin.x += 1
+                simulation.clock.advance(by: 1.0 / 60)
+            }
+        }
+        run()
+        var cost = Cost()
+        // The first frames make what later ones use again.
+        for _ in 0..<3 { cost.allocations = min(cost.allocations, Allocations.count(run)) }
+        let after = simulation.record
+        cost.visits = after.layoutVisits - before.layoutVisits
+        cost.places = after.placeVisits - before.placeVisits
+        cost.notes = after.undrawn.count + after.unmodelled.count - before.undrawn.count - before.unmodelled.count
+        return cost
+    }
+
+    @Test(.enabled(if: allocationsAreCounted))
+    func `frames cost as much after a thousand members without a model as after none`() {
+        let plain = cost(withMembersNoted: 0), noted = cost(withMembersNoted: 1000)
+        #expect(plain == noted)
+        #expect(plain.visits > 0 && plain.places > 0 && plain.notes == 0)
+    }
+}
