@@ -17,6 +17,28 @@ extension UIView {
             completion: completion)
     }
 
+    static func animateSpring(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ dampingRatio: CGFloat, _ velocity: CGFloat,
+        _ options: AnimationOptions, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let curve = TimingCurve.fitting(
+            dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: duration)
+        Simulation.current.animations.animate(
+            duration: duration, delay: delay, options: options, curve: curve, animations: animations,
+            completion: completion)
+    }
+
+    static func showTransition(
+        of view: UIView, _ duration: TimeInterval, _ options: AnimationOptions, _ animations: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        if options.contains(.allowAnimatedContent) { unmodelled("UIView.AnimationOptions.allowAnimatedContent") }
+        undrawn("UIView.transition(with:duration:options:animations:completion:)")
+        animations.map(performWithoutAnimation)
+        let time = areAnimationsEnabled ? duration : 0
+        if let completion { Simulation.current.clock.schedule(after: time) { completion(true) } }
+    }
+
     /// Animates changes the way the system moves the keyboard.
     @_spi(Simulation)
     public class func animateAsKeyboard(

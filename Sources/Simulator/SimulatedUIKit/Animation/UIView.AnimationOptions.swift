@@ -37,8 +37,20 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Turns about the vertical axis, from the left.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns about the vertical axis, from the right.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Curls up as a page does.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Curls down as a page does.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// Fades from the old look into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns about the horizontal axis, from the top.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns about the horizontal axis, from the bottom.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// Inert: asks for 60 frames per second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// Inert: asks for 30 frames per second.

@@ -1,4 +1,4 @@
-// Fidelity: partial — editing, traits, caret, attributes and natural size; side views, menus and drawing are absent
+// Fidelity: partial — editing, traits, caret, attributes, side views and natural size; menus and drawing are absent
 
 import Foundation
 
@@ -121,6 +121,14 @@ open class UITextField: UIControl, UITextInput {
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
+    /// The view before the text.
+    open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+    /// When the view before the text shows.
+    open var leftViewMode = ViewMode.never { didSet { sideViewDidChange(from: leftView) } }
+    /// The view after the text.
+    open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+    /// When the view after the text shows.
+    open var rightViewMode = ViewMode.never { didSet { sideViewDidChange(from: rightView) } }
     /// When the clear button shows.
     open var clearButtonMode = ViewMode.never { didSet { undrawn("UITextField.clearButtonMode") } }
     /// Whether the text is being edited.
@@ -186,6 +194,7 @@ open class UITextField: UIControl, UITextInput {
 
     override func didTakeOver() {
         edited.moveCaretToEnd()
+        setNeedsLayout()
         keyValueObservers?.changed(.selectedTextRange)
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -193,6 +202,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override func didHandOver() {
+        setNeedsLayout()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         sendActions(for: .editingDidEnd)
@@ -294,14 +304,25 @@ open class UITextField: UIControl, UITextInput {
         return CGRect(x: x, y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
     }
 
+    /// Where the view before the text stands, in the field's coordinates, in points.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(leftView, in: bounds, isLeft: true) }
+    /// Where the view after the text stands, in the field's coordinates, in points.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(rightView, in: bounds, isLeft: false) }
+
+    /// Places the views beside the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSideViews()
+    }
+
     /// Where text stands, in the field's coordinates, in points.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
+        textArea(in: bounds)
     }
 
     /// Where text stands while it is edited, in the field's coordinates, in points; does not ask ``textRect(forBounds:)``.
     open func editingRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
+        textArea(in: bounds)
     }
 
     /// One line of text, with 12 points more in height for a framed field.
@@ -312,7 +333,7 @@ open class UITextField: UIControl, UITextInput {
         let width = styled?.width ?? TextMeasure.width(of: hasText ? edited.string : placeholder ?? "", font: font)
         let framed = borderStyle == .roundedRect || borderStyle == .bezel
         return CGSize(
-            width: width.rounded(.up) + (framed ? 14 : 0),
+            width: width.rounded(.up) + (framed ? 14 : 0) + sideViewsWidth,
             height: max(font.lineHeight, styled?.height ?? 0).rounded(.up) + (framed ? 12 : 0))
     }
 

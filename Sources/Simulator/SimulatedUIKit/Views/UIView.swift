@@ -558,12 +558,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let curve = TimingCurve.fitting(
-            dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: duration)
-        Simulation.current.animations.animate(
-            duration: duration, delay: delay, options: options, curve: curve, animations: animations,
-            completion: completion)
+        animateSpring(duration, delay, dampingRatio, velocity, options, animations, completion)
     }
+    /// Shows a view's content anew; changes are made at once, the completion is called after the duration in seconds.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) { showTransition(of: view, duration, options, animations, completion) }
     /// Begins a block whose changes are animated; `commitAnimations()` ends it.
     open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         BlockParameters.begin(animationID)
