@@ -29,7 +29,7 @@ let wings = [
         targets: ["Scenarios", "AuditRules", "ReportRendering", "TidelineTesting", "ScenarioCatalog", "tideline-audit"],
         tests: [
             "ScenariosTests", "AuditRulesTests", "RuleSuiteTests", "ReportRenderingTests", "TidelineTestingTests",
-            "ScenarioCatalogTests", "CommandLineTests"
+            "TypicalScreenTests", "ScenarioCatalogTests", "CommandLineTests"
         ])
 ]
 
@@ -165,6 +165,9 @@ if simulatesUIKit {
                 "TestSupport", "SimulatorTestSupport"
             ]),
         .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting"]),
+        .testTarget(
+            name: "TypicalScreenTests",
+            dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation"]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"])
     ]

@@ -40,6 +40,14 @@ extension Stage {
         }
     }
 
+    /// Whether the middle of a view in content that scrolls lies where bars cover the content.
+    func liesUnderBar(_ view: UIView) -> Bool {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return scrollers(around: view).contains { scroll in
+            !scroll.bounds.inset(by: scroll.safeAreaInsets).contains(view.convert(middle, to: scroll))
+        }
+    }
+
     /// Whether a view's middle lies outside of the screen.
     func isOffScreen(_ view: UIView) -> Bool {
         guard let window = view.window, !view.isHidden else { return false }
@@ -54,7 +62,10 @@ extension Stage {
     /// The views around one that scroll it up and down, the outermost first: what lies in it can be touched only then.
     private func scrollers(around view: UIView) -> [UIScrollView] {
         sequence(first: view, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
-            .filter { $0.isScrollEnabled && $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height }
+            .filter {
+                let inset = $0.adjustedContentInset
+                return $0.isScrollEnabled && $0.contentSize.height + inset.top + inset.bottom > $0.bounds.height
+            }
             .reversed()
     }
 

@@ -143,7 +143,7 @@ public final class Stage {
     /// A text input that no finger gets at is reached as a return key would: then rules say where it is.
     private func tapInSight(_ view: UIView) -> SimulatedPhone.Touch {
         let touch = phone.tap(view)
-        guard touch != .delivered, !shows(view) else { return touch }
+        guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
         let drags = phone.personalScrolls
         scroll(to: view)
         if phone.personalScrolls != drags, shows(view) {

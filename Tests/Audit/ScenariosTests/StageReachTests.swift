@@ -46,6 +46,22 @@ import UIKit
         #expect(throws: StageError.unreachable("Go")) { try stage.tap("Go") }
     }
 
+    @Test func `a field under a bar is scrolled out from under the bar`() throws {
+        let stage = Stage(try Device.named("iPhone 15")), controller = UIViewController(), area = UIScrollView()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+        area.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+        area.contentSize = CGSize(width: 393, height: 1_600)
+        area.addSubview(field)
+        controller.view.addSubview(area)
+        stage.present(UINavigationController(rootViewController: controller))
+        let top = area.adjustedContentInset.top
+        area.contentOffset.y = 122 - (top - 22)
+        #expect(top > 44 && stage.shows(field))
+        try stage.tap(field)
+        #expect(field.isFirstResponder)
+        #expect(abs(area.contentOffset.y - (100 - top)) < 0.5)
+    }
+
     @Test func `content that does not reach a view does not show it`() throws {
         let stage = try stage(scrolls: true), area = try #require(stage.view("Area") as? UIScrollView)
         area.contentSize.height = 900

@@ -10,7 +10,8 @@ extension Rule {
             While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the \
             same part of its own way, and 10 pt, nor more than a fifth of its own way: it was moved without animation. Of views that move as one, the focused or \
             marked ones are named, else the outermost. What makes room for a view that the app shows, hides or gives another \
-            text in that frame, and no more room than that, does not jump.
+            text in that frame, and no more room than that, does not jump, nor does content that a finger has dragged, by which \
+            the keyboard went.
             """,
         severity: .warning
     ) { snapshots in
@@ -25,6 +26,7 @@ extension Rule {
     ) -> [(id: Int, finding: Finding)] {
         let progress = KeyboardMotion.progress(of: transition, in: snapshots)
         let first = snapshots[transition.first], last = snapshots[transition.last]
+        let dragged = DraggedContent(during: transition, in: snapshots)
         lazy var start = Places(first.root)
         lazy var end = Places(last.root)
         return ProportionalStretch.all(of: transition, in: snapshots).flatMap { stretch in
@@ -42,7 +44,7 @@ extension Rule {
                 }
                 guard step.hasJumps else { return [] }
                 let changes = AppChanges(from: snapshots[index].root, to: snapshots[index + 1].root)
-                return step.jumps.filter { !changes.explain($0.id, by: $0.finding.amount) }
+                return step.jumps.filter { !dragged.contains($0.id) && !changes.explain($0.id, by: $0.finding.amount) }
             }
         }
     }

@@ -15,7 +15,7 @@ extension Rule {
             While the keyboard moves, the focused view and every marked control that moves must cover the same part of its \
             way at every instant, to one point, the last one included: its way ends where it comes to rest. Otherwise a \
             gap opens or the keyboard runs over it. What makes room for a view that the app shows, hides or gives another \
-            text does not lag.
+            text does not lag, nor does content that a finger has dragged, by which the keyboard went.
             """,
         severity: .warning
     ) { snapshots in
@@ -23,9 +23,10 @@ extension Rule {
             let end = snapshots[transition.last]
             let focus = end.focus?.nodeID ?? snapshots[transition.first].focus?.nodeID
             lazy var changes = AppChanges(from: snapshots[transition.first].root, to: end.root)
+            let dragged = DraggedContent(during: transition, in: snapshots)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
             return end.root.nodes { ($0.isMarked || $0.id == focus) && !$0.isHidden }.compactMap { node in
-                guard telling.showLag(of: node.id, beyond: lagTolerance),
+                guard !dragged.contains(node.id), telling.showLag(of: node.id, beyond: lagTolerance),
                     let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots),
                     lag.points > lagTolerance,
                     !changes.explain(node.id, by: lag.points)

@@ -25,3 +25,20 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
     /// What dragging may not resize a scene with: 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
 }
+
+extension UILayoutPriority: Comparable {
+    /// Whether one priority is lower than another.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// A priority higher by a number.
+    public static func + (lhs: Self, rhs: Self.RawValue) -> Self { Self(lhs.rawValue + rhs) }
+    /// A priority higher by a number.
+    public static func + (lhs: Self.RawValue, rhs: Self) -> Self { Self(lhs + rhs.rawValue) }
+    /// A priority lower by a number.
+    public static func - (lhs: Self, rhs: Self.RawValue) -> Self { Self(lhs.rawValue - rhs) }
+    /// The number between two priorities.
+    public static func - (lhs: Self, rhs: Self) -> Self.RawValue { lhs.rawValue - rhs.rawValue }
+    /// Raises a priority by a number.
+    public static func += (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs + rhs }
+    /// Lowers a priority by a number.
+    public static func -= (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs - rhs }
+}

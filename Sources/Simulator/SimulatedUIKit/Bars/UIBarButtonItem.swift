@@ -51,6 +51,9 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     private var ownAction: UIAction?
+    /// What the item offers to choose from; menus are not shown.
+    @available(iOS 14.0, *)
+    open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIBarButtonItem.menu") } } }
     private(set) var systemItem: SystemItem?
 
     /// Creates an empty item.
@@ -82,16 +85,20 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Creates an item with an action.
     @available(iOS 14.0, *)
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         (self.primaryAction, self.image) = (primaryAction, image)
         if let title { self.title = title }
     }
 
     /// Creates an item of the system's with an action, in English.
     @available(iOS 14.0, *)
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.menu = menu
         ownAction = primaryAction
     }
 

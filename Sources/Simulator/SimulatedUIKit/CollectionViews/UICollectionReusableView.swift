@@ -25,8 +25,8 @@ open class UICollectionReusableView: UIView {
     /// Creates a view of a registered class: the runtime can't call an initializer that is not required, but a required
     /// one that calls it is inherited.
     @_spi(Simulation)
-    public required convenience init(registeredFor identifier: String) {
-        self.init(frame: .zero)
+    public required convenience init(registeredFor identifier: String, frame: CGRect) {
+        self.init(frame: frame)
         reuseIdentifier = identifier
     }
 

@@ -147,12 +147,17 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The view that showed the same element before if it is free, so that runs repeat.
+    ///
+    /// A fresh view begins with the frame that the layout has for it.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
         let free = spare.indices.filter {
             spare[$0].kind == reuse.kind && spare[$0].view.reuseIdentifier == reuse.identifier
         }
         guard let index = free.first(where: { spare[$0].view.lastPath == path }) ?? free.first else {
-            return classes[reuse]?.init(registeredFor: reuse.identifier)
+            let place =
+                reuse.kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
+                ?? collectionViewLayout.layoutAttributesForItem(at: path)
+            return classes[reuse]?.init(registeredFor: reuse.identifier, frame: place?.frame ?? .zero)
         }
         let view = spare.remove(at: index).view
         view.prepareForReuse()

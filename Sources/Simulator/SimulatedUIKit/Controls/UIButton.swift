@@ -383,6 +383,9 @@ extension UIButton {
             @unknown default: unnamedNumber
             }
         }
+
+        /// The name that a system button had before iOS 7.
+        public static var roundedRect: UIButton.ButtonType { .system }
     }
 }
 

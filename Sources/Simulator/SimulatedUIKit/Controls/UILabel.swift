@@ -4,7 +4,7 @@ import Foundation
 
 /// Read-only text.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var string: String?
     private var styles = TextStyles()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -77,6 +77,15 @@ open class UILabel: UIView {
     /// The most lines; 0 is any number.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    /// Whether the text shrinks to fit the width; the natural size stays.
+    open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
+    /// How far the text may shrink, as a part of its size; the natural size stays.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
+    /// Whether the font follows the text size of a person, which does not change here.
+    @available(iOS 10.0, *)
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
     }
     /// The width in points at which text wraps while the natural size is asked for; 0 takes the view's own.
     open var preferredMaxLayoutWidth: CGFloat = 0 {

@@ -77,6 +77,10 @@ extension UIColor {
     /// Semantic colour, light or dark by traits.
     public class var systemGroupedBackground: UIColor { pair(242, 242, 247, 1, 0, 0, 0, 1) }
     /// Semantic colour, light or dark by traits.
+    public class var secondarySystemGroupedBackground: UIColor { pair(255, 255, 255, 1, 28, 28, 30, 1) }
+    /// Semantic colour, light or dark by traits.
+    public class var tertiarySystemGroupedBackground: UIColor { pair(242, 242, 247, 1, 44, 44, 46, 1) }
+    /// Semantic colour, light or dark by traits.
     public class var opaqueSeparator: UIColor { pair(198, 198, 200, 1, 56, 56, 58, 1) }
     /// Semantic colour, light or dark by traits.
     public class var link: UIColor { pair(0, 122, 255, 1, 9, 132, 255, 1) }

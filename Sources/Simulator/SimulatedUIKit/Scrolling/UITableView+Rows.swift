@@ -156,6 +156,7 @@ extension UITableView {
         cells[path] = cell
         cell.table = self
         cell.setSelected(path == selected, animated: false)
+        if isEditing || cell.isEditing { cell.setEditing(isEditing && canEdit(path), animated: false) }
         let isNew = measure(cell, path)
         // A row that comes is where it belongs, also while the table moves; it does not fly in.
         Simulation.current.animations.withoutAnimation {
@@ -166,6 +167,8 @@ extension UITableView {
         }
         return isNew
     }
+
+    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
     private func isEdited(_ path: IndexPath) -> Bool {
         guard let view = window?.firstResponderStorage as? UIView, let cell = cells[path] else { return false }

@@ -106,6 +106,25 @@ open class UITableView: UIScrollView {
             if cellLayoutMarginsFollowReadableWidth { unmodelled("UITableView.cellLayoutMarginsFollowReadableWidth") }
         }
     }
+    /// Whether a person may delete, insert and move rows.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEditingStorage = false
+    /// Begins to edit or ends it, with all rows that the data source lets be edited.
+    ///
+    /// Partial: rows keep their layout, and nothing asks to delete one.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingStorage = editing
+        if editing { unmodelled("UITableView.isEditing's controls in rows") }
+        for (path, cell) in cells where !editing || canEdit(path) { cell.setEditing(editing, animated: animated) }
+    }
+    /// Whether the content views of cells stay inside the safe area at the sides (rule C53).
+    @available(iOS 11.0, *)
+    open var insetsContentViewsToSafeArea = true {
+        didSet { for path in cells.keys.sorted() { cells[path]?.setNeedsLayout() } }
+    }
     /// Whether a tap chooses a row.
     open var allowsSelection = true
     /// Whether several rows can be chosen; one is chosen at a time here.

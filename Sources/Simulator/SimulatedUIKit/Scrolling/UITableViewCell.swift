@@ -1,4 +1,4 @@
-// Fidelity: partial — content view, main text, selection and reuse; a subclass that adds initializers overrides both of these too; styles, accessories and editing are absent
+// Fidelity: partial — content view, main text, selection and reuse; a subclass that adds initializers overrides both of these too; accessories take inferred room; styles and editing are absent
 
 import Foundation
 
@@ -13,13 +13,40 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     /// The second text; only the styles with one have it.
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
-    private let style: CellStyle
+    let style: CellStyle
     /// How a chosen cell looks; nothing is drawn.
     open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
     /// Whether the row is chosen.
     ///
     /// Kept for the app and its subclasses.
     open var isSelected = false
+    var isNarrowed = false
+    /// The sign after the content; it takes room, and nothing is drawn.
+    open var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
+    /// The app's own view after the content, in the sign's place.
+    open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+    /// Whether the row can be deleted, moved or be inserted after.
+    open var isEditing = false
+    /// Begins to edit the row or ends it; the layout stays.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// What the cell shows instead of its own labels.
+    @available(iOS 14.0, *)
+    public final var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { if let contentConfiguration { show(contentConfiguration) } }
+    }
+    /// Puts another view in the content view's place.
+    func replaceContentView(with view: UIView) {
+        view.frame = contentView.frame
+        view.autoresizingMask = contentView.autoresizingMask
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+    }
+    /// Places the accessory.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeAccessory()
+    }
     /// The table that shows the cell.
     var table: UITableView? {
         get { tableNode?.view as? UITableView }
@@ -65,10 +92,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         if !contentView.constraints.isEmpty {
+            let sides = contentSides.left + contentSides.right
+            let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
             let size = contentView.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+                room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
             // Constraints that suggest no height say nothing about it: UIKit logs that and takes the standard height.
-            if size.height > 0 { return size }
+            if size.height > 0 { return CGSize(width: size.width + sides, height: size.height) }
         }
         let text = subviewsHoldText ? textLabel?.sizeThatFits(CGSize(width: targetSize.width - 32, height: 0)) : nil
         return CGSize(width: targetSize.width, height: max(44, (text?.height ?? 0) + 23))

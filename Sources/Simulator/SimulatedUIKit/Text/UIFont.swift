@@ -57,6 +57,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(pointSize: fontSize, weight: .semibold)
     }
 
+    /// The system font whose digits are equally wide, as they are in the metrics of every font here.
+    @available(iOS 9.0, *)
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: fontSize, weight: weight)
+    }
+
     /// The font of a text style at the default text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)

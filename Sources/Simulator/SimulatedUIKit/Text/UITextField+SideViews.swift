@@ -25,6 +25,9 @@ extension UITextField {
         }
     }
 
+    /// The view at the left then stands at the right.
+    private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     private var shownLeft: UIView? { shows(leftViewMode) ? leftView : nil }
     private var shownRight: UIView? { shows(rightViewMode) ? rightView : nil }
 
@@ -37,7 +40,8 @@ extension UITextField {
         guard let view else { return .zero }
         let size = size(of: view), height = min(size.height, bounds.height)
         return CGRect(
-            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - height / 2, width: size.width,
+            x: isLeft != readsFromRight ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - height / 2,
+            width: size.width,
             height: height)
     }
 
@@ -49,8 +53,13 @@ extension UITextField {
     /// What side views leave of an area.
     func besideSideViews(_ area: CGRect, within bounds: CGRect) -> CGRect {
         var left = area.minX, right = area.maxX
-        if shownLeft != nil { left = max(left, leftViewRect(forBounds: bounds).maxX) }
-        if shownRight != nil { right = min(right, rightViewRect(forBounds: bounds).minX) }
+        let rects = [
+            shownLeft.map { _ in leftViewRect(forBounds: bounds) },
+            shownRight.map { _ in rightViewRect(forBounds: bounds) }
+        ]
+        let (first, last) = readsFromRight ? (rects[1], rects[0]) : (rects[0], rects[1])
+        if let first { left = max(left, first.maxX) }
+        if let last { right = min(right, last.minX) }
         return CGRect(x: left, y: area.minY, width: max(0, right - left), height: area.height)
     }
 

@@ -28,6 +28,40 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let familyName = UITextContentType(rawValue: "family-name")
     /// A town.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A title before a name.
+    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    /// A person's middle name.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// A title after a name.
+    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// A position in an organization.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// An organization.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place, in any words.
+    public static let location = UITextContentType(rawValue: "location")
+    /// Street and number.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// An address's first line.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// An address's second line.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A state or a province.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A town and its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a town.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A postal code.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// The address of a page.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// A credit card's number.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
 /// What a text input wants of the keyboard.

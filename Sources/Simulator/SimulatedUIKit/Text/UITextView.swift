@@ -89,6 +89,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// Whether a person may change the text.
     open var isEditable = true
+    /// What becomes a link by itself; only text that is not editable has links.
+    @available(iOS 3.0, *)
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { undrawn("UITextView.dataDetectorTypes") } }
     /// Whether a person may select text.
     open var isSelectable = true { didSet { unmodelled("UITextView.isSelectable") } }
     /// Room around the text in points.

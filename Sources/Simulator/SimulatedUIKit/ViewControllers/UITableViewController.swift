@@ -26,6 +26,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
+    /// Begins to edit the table or ends it.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The table.
     open var tableView: UITableView! {

@@ -35,6 +35,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             tabBarItem?.title = title
         }
     }
+    /// Whether a person may edit what the controller shows.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEditingStorage = false
+    /// Begins to edit or ends it; the edit button says so.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingStorage = editing
+        editItem?.title = editing ? "Done" : "Edit"
+    }
+    /// A button that begins to edit, and ends it.
+    open var editButtonItem: UIBarButtonItem {
+        if let editItem { return editItem }
+        let item = makeEditItem()
+        editItem = item
+        return item
+    }
+    private var editItem: UIBarButtonItem?
     /// What a navigation bar shows for the controller.
     open var navigationItem: UINavigationItem {
         if let known = navigationItemStorage { return known }

@@ -1,0 +1,25 @@
+import Foundation
+import SceneModel
+
+/// Content of scroll views in a hide that a finger has caused by dragging: content follows the finger, and comes to rest
+/// as the system has it after the finger is lifted.
+struct DraggedContent {
+    private var ids: Set<Int> = []
+
+    init(during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]) {
+        let before = snapshots[max(0, transition.first - 1)], last = snapshots[transition.last]
+        guard before.personalScrolls != last.personalScrolls,
+            last.keyboard.frameInScreen.minY > snapshots[transition.first].keyboard.frameInScreen.minY
+        else { return }
+        add(snapshots[transition.first].root, isInside: false)
+        add(last.root, isInside: false)
+    }
+
+    private mutating func add(_ node: SceneNode, isInside: Bool) {
+        if isInside { ids.insert(node.id) }
+        for child in node.children { add(child, isInside: isInside || node.kind == .scrollView) }
+    }
+
+    /// Whether a view lies in such content.
+    func contains(_ id: Int) -> Bool { ids.contains(id) }
+}

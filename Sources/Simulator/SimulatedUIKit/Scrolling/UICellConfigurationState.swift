@@ -1,0 +1,48 @@
+// Fidelity: partial — choice, editing and traits; dragging and dropping are absent
+
+import Foundation
+
+/// The state of a cell that its content depends on.
+@available(iOS 14.0, *)
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// The traits of the cell.
+    ///
+    /// Kept for the app and its configurations.
+    public var traitCollection: UITraitCollection
+    /// Whether the cell does not react.
+    ///
+    /// Kept for the app and its configurations.
+    public var isDisabled = false
+    /// Whether a finger is on the cell.
+    ///
+    /// Kept for the app and its configurations.
+    public var isHighlighted = false
+    /// Whether the cell is chosen.
+    ///
+    /// Kept for the app and its configurations.
+    public var isSelected = false
+    /// Whether the cell has the focus.
+    ///
+    /// Kept for the app and its configurations.
+    public var isFocused = false
+    /// Whether the row is edited.
+    ///
+    /// Kept for the app and its configurations.
+    public var isEditing = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Creates the state of a cell that nothing has happened to.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    @MainActor
+    init(of cell: UITableViewCell) {
+        self.init(traitCollection: cell.traitCollection)
+        (isSelected, isEditing) = (cell.isSelected, cell.isEditing)
+    }
+
+    /// What an app adds to the state.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}

@@ -1,0 +1,26 @@
+// Fidelity: inert — rows can't be swiped
+
+import Foundation
+
+/// What a row offers when it is swiped.
+@preconcurrency @MainActor @available(iOS 11.0, *)
+open class UISwipeActionsConfiguration: NSObject {
+    /// The actions, the outermost first.
+    open private(set) var actions: [UIContextualAction]
+    /// Whether a long swipe runs the first action.
+    open var performsFirstActionWithFullSwipe = true {
+        didSet { unmodelled("UISwipeActionsConfiguration.performsFirstActionWithFullSwipe") }
+    }
+
+    /// Creates an offer of actions.
+    public convenience init(actions: [UIContextualAction]) {
+        self.init()
+        self.actions = actions
+        unmodelled("UISwipeActionsConfiguration")
+    }
+
+    override init() {
+        actions = []
+        super.init()
+    }
+}
