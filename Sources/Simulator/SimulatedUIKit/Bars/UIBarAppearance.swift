@@ -27,7 +27,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     public convenience override init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
     /// Creates the default look of a kind of device.
-    public required init(idiom: UIUserInterfaceIdiom) {
+    public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }

@@ -19,7 +19,7 @@ open class UIBarButtonItemAppearance: NSObject {
     public convenience override init() { self.init(style: .plain) }
 
     /// Creates the look of a style.
-    public required init(style: UIBarButtonItem.Style) { super.init() }
+    public init(style: UIBarButtonItem.Style) { super.init() }
 
     /// Inert: archives are not read; gives the default look.
     public required init(coder: NSCoder) { super.init() }

@@ -19,7 +19,7 @@ open class UITabBarItemAppearance: NSObject {
     public convenience override init() { self.init(style: .stacked) }
 
     /// Creates the look of a style.
-    public required init(style: Style) { super.init() }
+    public init(style: Style) { super.init() }
 
     /// Inert: archives are not read; gives the default look.
     public required init(coder: NSCoder) { super.init() }
