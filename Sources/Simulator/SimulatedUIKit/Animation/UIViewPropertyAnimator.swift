@@ -1,4 +1,4 @@
-// Fidelity: partial — rules G23 to G29; who may touch and interrupt what moves is recorded
+// Fidelity: partial — rules G23 to G29; touching and interrupting moving views is recorded
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

@@ -77,7 +77,7 @@ extension UIScrollView {
 extension UIScrollView {
     /// A finger comes down on the view at a height on the screen, in points, and starts to drag.
     ///
-    /// Nothing is asked who lies in front.
+    /// Views in front of it are not considered.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
         Simulation.current.perform {
             testFinger?.lift()

@@ -1,4 +1,4 @@
-// Fidelity: partial — who presents whom, and dismissal by a person; custom presentations, their container and changes of traits are absent
+// Fidelity: partial — both controllers, and dismissal by a person; custom presentations, their container and changes of traits are absent
 
 import Foundation
 

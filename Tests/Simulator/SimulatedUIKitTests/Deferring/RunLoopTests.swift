@@ -4,12 +4,16 @@ import Testing
 
 /// Tests of others wait in the main run loop for what UIKit does later.
 @MainActor struct RunLoopTests {
-    private func wait() {
-        // A run loop without a timer or a source returns at once.
+    /// Runs code while the run loop has a timer: without a timer or a source it returns at once.
+    private func withTimer(_ body: () -> Void) {
         let far = Timer(timeInterval: 1000, repeats: false) { _ in }
         RunLoop.current.add(far, forMode: .default)
-        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
+        body()
         far.invalidate()
+    }
+
+    private func wait(_ seconds: Double = 0) {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
     }
 
     @Test func `a wait in the main run loop ends the turn and lays out`() {
@@ -22,7 +26,7 @@ import Testing
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
         view.heightAnchor.constraint(equalToConstant: 20).isActive = true
         #expect(view.bounds.size == .zero)
-        wait()
+        withTimer { wait() }
         #expect(view.bounds.size == CGSize(width: 50, height: 20))
     }
 
@@ -32,10 +36,12 @@ import Testing
         var passed = -1.0
         simulation.clock.schedule(after: 0.5) {
             let before = simulation.clock.now
-            self.wait()
+            // Long enough for virtual time to have gone on, if it did.
+            self.wait(0.01)
             passed = simulation.clock.now - before
         }
-        simulation.clock.advance(by: 1)
+        // A timer that is made inside the turn would belong to virtual time.
+        withTimer { simulation.clock.advance(by: 1) }
         #expect(passed == 0)
     }
 }
