@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
     /// Views without an element, in the order in which they became free.
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
-    private var noted = CollectionUpdates(), batches = 0
+    private var batch = UpdateBatch()
 
     /// Creates a collection view; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -413,9 +413,9 @@ open class UICollectionView: UIScrollView {
 
     /// Makes several changes at once; they show when the call returns, without animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        batches += 1
+        batch.open()
         updates?()
-        batches -= 1
+        batch.close()
         applyUnlessInBatch()
         completion?(true)
     }
@@ -438,15 +438,12 @@ open class UICollectionView: UIScrollView {
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 
     private func change(_ note: (inout CollectionUpdates) -> Void) {
-        note(&noted)
+        batch.note(note)
         applyUnlessInBatch()
     }
 
     private func applyUnlessInBatch() {
-        guard batches == 0 else { return }
-        let updates = noted
-        noted = CollectionUpdates()
-        apply(updates)
+        if let updates = batch.take() { apply(updates) }
     }
 
     private func apply(_ updates: CollectionUpdates) {

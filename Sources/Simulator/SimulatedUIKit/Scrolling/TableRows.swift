@@ -132,11 +132,6 @@ struct TableRows {
         return (row(starts[section]), row(end(ofSection: section) - 1))
     }
 
-    mutating func measureEnd(ofSection section: Int, isHeader: Bool, _ points: CGFloat) {
-        let index = isHeader ? starts[section] : end(ofSection: section) - 1
-        set(Height(points: points, isAutomatic: true, isMeasured: true), at: index)
-    }
-
     /// The section that a place belongs to.
     private func section(of index: Int) -> Int {
         var low = 0, high = starts.count

@@ -146,7 +146,7 @@ open class UITableView: UIScrollView {
     /// Cells without a row, in the order in which they became free.
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
-    private var noted = CollectionUpdates(), batches = 0
+    private var batch = UpdateBatch()
 
     /// Creates a table; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect, style: Style) {
@@ -260,15 +260,15 @@ open class UITableView: UIScrollView {
     }
 
     /// Begins to collect changes.
-    open func beginUpdates() { batches += 1 }
+    open func beginUpdates() { batch.open() }
     /// Shows the collected changes, and asks for heights anew.
     open func endUpdates() {
-        batches = max(0, batches - 1)
+        batch.close()
         applyUnlessInBatch()
     }
     /// Whether changes have been collected that do not show yet.
     @available(iOS 11.0, *)
-    open var hasUncommittedUpdates: Bool { batches > 0 }
+    open var hasUncommittedUpdates: Bool { batch.isOpen }
 
     /// Shows rows that the data source has at new places.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -310,15 +310,12 @@ open class UITableView: UIScrollView {
     }
 
     private func change(_ note: (inout CollectionUpdates) -> Void) {
-        note(&noted)
+        batch.note(note)
         applyUnlessInBatch()
     }
 
     private func applyUnlessInBatch() {
-        guard batches == 0 else { return }
-        let updates = noted
-        noted = CollectionUpdates()
-        apply(updates)
+        if let updates = batch.take() { apply(updates) }
     }
 
     // MARK: Rows and selection

@@ -1,0 +1,19 @@
+// Fidelity: exact — the bench itself: changes of rows or items that wait for the outermost batch to end
+
+/// Collects changes of a table or a collection view until no batch is open.
+struct UpdateBatch {
+    private var noted = CollectionUpdates(), depth = 0
+
+    var isOpen: Bool { depth > 0 }
+
+    mutating func open() { depth += 1 }
+    mutating func close() { depth = max(0, depth - 1) }
+    mutating func note(_ change: (inout CollectionUpdates) -> Void) { change(&noted) }
+
+    /// Hands out what was collected; nil while a batch is open.
+    mutating func take() -> CollectionUpdates? {
+        guard !isOpen else { return nil }
+        defer { noted = CollectionUpdates() }
+        return noted
+    }
+}
