@@ -44,6 +44,20 @@ import Testing
         #expect(played(email: 600, up: at(240), gone: at(240)).isEmpty)
     }
 
+    @Test func `content that was scrolled to bring what is typed out from under a bar may stay there, too`() {
+        func under(_ bar: Double) -> [String] {
+            played(email: 100) {
+                $0.geometry.bounds.origin.y = 60
+                $0.geometry.adjustedContentInset = [bar, 0, 336, 0]
+            } gone: {
+                $0.geometry.bounds.origin.y = 60
+                $0.geometry.adjustedContentInset = [bar, 0, 0, 0]
+            }
+        }
+        #expect(under(126).isEmpty)
+        #expect(under(0) == ["Form scroll view not restored at 2.10 s: contentOffset.y off by 40 pt"])
+    }
+
     @Test func `a hand-rolled hide that leaves a wrong offset behind is reported with how far it is off`() {
         // It remembered the offset of another show, or computed it with insets that were gone by then.
         #expect(

@@ -72,8 +72,8 @@ struct KeyboardEpisode {
         let moved = area.geometry.bounds.origin
         let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)
         let bottom = min(area.modelFrameInScreen.maxY, snapshot.keyboard.targetFrameInScreen.minY)
-        let seen = area.modelFrameInScreen
-        return place.maxY + Self.roomAroundTyping > bottom || place.minY - Self.roomAroundTyping < seen.minY
+        let seen = area.modelFrameInScreen, top = seen.minY + area.geometry.coveredAtTop
+        return place.maxY + Self.roomAroundTyping > bottom || place.minY - Self.roomAroundTyping < top
             || place.maxX > seen.maxX || place.minX < seen.minX
     }
 

@@ -52,6 +52,9 @@ extension SceneNode.Geometry {
     /// Whether the view scrolls.
     var scrolls: Bool { !contentInset.isEmpty }
 
+    /// How much of the view's top is under bars and insets, in points.
+    var coveredAtTop: CGFloat { adjustedContentInset.count == 4 ? CGFloat(adjustedContentInset[0]) : 0 }
+
     /// The offset nearest to another that content may rest at, in points of the content.
     func nearestLegalOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset.count == 4 ? adjustedContentInset : [0, 0, 0, 0]
