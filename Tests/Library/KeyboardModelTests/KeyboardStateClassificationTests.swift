@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyboardStateClassificationTests {
     private let up = KeyboardState.docked(Pad.frame(y: 874, height: 320))
 
-    @Test func `S26 dragging a floating keyboard with a zero frame covers nothing`() {
+    @Test func `E53 E54 S26 dragging a floating keyboard with a zero frame covers nothing`() {
         let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
         let dragged = Pad.state(after: [Pad.step(.willChangeFrame, .zero)], from: .undocked(floating))
         #expect(Pad.overlap(dragged) == 0)
@@ -76,7 +76,7 @@ import Testing
         #expect(Pad.state(after: shown) == up)
     }
 
-    @Test func `a show with an all-zero frame is a dropped shortcuts bar`() {
+    @Test func `E53 E54 a show with an all-zero frame is a dropped shortcuts bar`() {
         #expect(Pad.state(after: [Pad.step(.willShow, .zero)], from: up) == .undocked(.zero))
     }
 

@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import Testing
+import UIKit
 
 /// The facts about devices make sense, and some of them are typed here once more by hand.
 @Suite struct DeviceFactsTests {
@@ -82,5 +83,17 @@ import Testing
         #expect(device.scale == row.scale)
         #expect([device.portraitSafeArea.top, device.portraitSafeArea.bottom] == row.upright)
         #expect([device.landscapeSafeArea.left, device.landscapeSafeArea.bottom] == row.side)
+    }
+
+    @MainActor @Test(arguments: Device.all)
+    func `H8 phones are compact in width, but large ones on their side`(device: Device) {
+        for orientation in [Device.Orientation.portrait, .landscape] {
+            let phone = SimulatedPhone(device, orientation: orientation)
+            let traits = phone.window.traitCollection, isPad = device.kind == .iPad
+            let isSide = orientation == .landscape
+            let isLarge = [736, 896, 912, 926, 932, 956].contains(device.portraitSize.height)
+            #expect(traits.horizontalSizeClass == (isPad || isSide && isLarge ? .regular : .compact), "\(device.name)")
+            #expect(traits.verticalSizeClass == (isPad || !isSide ? .regular : .compact), "\(device.name)")
+        }
     }
 }

@@ -17,7 +17,7 @@ import Testing
         return (bench, scrollView)
     }
 
-    @Test func `the keyboard follows the finger below its top edge, and nothing is posted`() throws {
+    @Test func `K9 the keyboard follows the finger below its top edge, and nothing is posted`() throws {
         let (bench, scrollView) = try scene()
         scrollView.beginDrag(atScreenY: 400)
         for (finger, top) in [(450.0, 508.0), (507, 508), (520, 520), (600, 600), (560, 560), (540, 540), (600, 600)] {
@@ -31,7 +31,7 @@ import Testing
         #expect(bench.first.isFirstResponder)
     }
 
-    @Test func `let go on the way down it leaves from where it is`() throws {
+    @Test func `K9 let go on the way down it leaves from where it is`() throws {
         let (bench, scrollView) = try scene()
         scrollView.beginDrag(atScreenY: 400)
         scrollView.drag(toScreenY: 600)

@@ -232,6 +232,56 @@ import UIKit
         #expect(bench.show(bench.second) == CGRect(x: 0, y: 925, width: 768, height: 357))
     }
 
+    @Test func `E57 with a hardware keyboard an iPhone shows an accessory at the bottom, and nothing without one`()
+        throws
+    {
+        let bench = try Bench()
+        bench.phone.keyboard.behavior.hasHardwareKeyboard = true
+        bench.second.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        #expect(bench.show() == nil && !bench.posted.contains { $0.letter == "S" })
+        _ = bench.sequence()
+        let guide = bench.controller.view.keyboardLayoutGuide
+        #expect(guide.layoutFrame.minY == 810, "at the safe area's bottom")
+        // The accessory's 44 points, and the safe area of 34 below it (rule D20).
+        #expect(bench.show(bench.second)?.minY == 766)
+        #expect(guide.layoutFrame.minY == 766)
+    }
+
+    @Test func `E58 toggling the software keyboard posts two shows of different heights and no hide`() throws {
+        let bench = try Bench(width: 768, height: 1024)
+        let full = bench.show()
+        bench.phone.keyboard.setHasHardwareKeyboard(true)
+        bench.phone.settle()
+        let bar = bench.phone.keyboard.frameInScreen
+        #expect(bar?.minY == 969 && full?.minY == 711)
+        bench.phone.keyboard.setHasHardwareKeyboard(false)
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen == full)
+        #expect(bench.posted.filter { $0.letter == "S" }.compactMap(\.end) == [full, bar, full].compactMap { $0 })
+        #expect(!bench.sequence().contains("H"))
+    }
+
+    @Test func `E64 a tablet's keyboard is 313 points high upright and 398 on its side`() throws {
+        let bench = try Bench(width: 834, height: 1112)
+        #expect(bench.show()?.height == 313)
+        bench.phone.rotate(to: .landscape)
+        bench.phone.settle()
+        #expect(bench.phone.keyboard.frameInScreen?.size == CGSize(width: 1112, height: 398))
+        #expect(bench.posted.last { $0.letter == "S" }?.end?.height == 398)
+    }
+
+    @Test func `E65 in the background the field stays first responder and nothing is posted`() throws {
+        let bench = try Bench()
+        bench.show()
+        _ = bench.sequence()
+        bench.phone.setApplicationState(.background)
+        bench.phone.settle()
+        bench.phone.setApplicationState(.active)
+        bench.phone.settle()
+        #expect(bench.sequence().isEmpty && bench.first.isFirstResponder)
+        #expect(bench.phone.keyboard.frameInScreen?.minY == 508)
+    }
+
     @Test func `T11 with a hardware keyboard an iPhone shows nothing and posts hides for focus and blur`() throws {
         let bench = try Bench()
         bench.phone.keyboard.behavior.hasHardwareKeyboard = true

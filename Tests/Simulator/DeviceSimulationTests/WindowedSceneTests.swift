@@ -55,7 +55,9 @@ import UIKit
         return ends.posted
     }
 
-    @Test func `K5 a view in a window at the screen's right half converts the keyboard with the window's place`() throws
+    @Test
+    func `E59 H11 K5 a view in a window at the screen's right half converts the keyboard with the window's place`()
+        throws
     {
         let screen = try Screen(CGRect(x: 688, y: 0, width: 678, height: 1024))
         screen.phone.tap(screen.field)
@@ -202,5 +204,26 @@ import UIKit
         #expect(screen.keyboard.height == height + 45)
         screen.phone.keyboard.setShowsCodeBar(false)
         #expect(screen.keyboard.height == height)
+    }
+
+    /// Widths of windows side by side, in points, with 10 points between them.
+    private static let splits: [(screen: CGFloat, left: CGFloat, right: CGFloat, leftIsRegular: Bool)] = [
+        (1024, 507, 507, false), (1024, 694, 320, true), (768, 438, 320, false), (1366, 678, 678, true),
+        (1366, 981, 375, true), (1024, 639, 375, false)
+    ]
+
+    @Test func `H6 windows side by side have the widths and the size classes of Split View`() throws {
+        let screen = try Screen(nil), height = screen.phone.window.screen.bounds.height
+        for split in Self.splits {
+            #expect(split.left + split.right + 10 == split.screen)
+            for (width, isRegular) in [(split.left, split.leftIsRegular), (split.right, split.right > 640)] {
+                screen.phone.setWindowFrame(CGRect(x: 0, y: 0, width: width, height: height))
+                screen.phone.settle()
+                let traits = screen.controller.traitCollection
+                #expect(screen.controller.view.bounds.width == width)
+                #expect(traits.horizontalSizeClass == (isRegular ? .regular : .compact), "\(width)")
+                #expect(traits.verticalSizeClass == .regular)
+            }
+        }
     }
 }

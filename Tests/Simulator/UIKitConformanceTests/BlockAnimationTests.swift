@@ -172,4 +172,42 @@ import UIKit
         bench.host.advance(by: 0.5)
         #expect(finished)
     }
+
+    @Test func `G17 with layoutSubviews what follows constraints moves with its parent, without it it jumps`() {
+        for (options, place) in [(UIView.AnimationOptions.layoutSubviews, 0.0), ([], 100)] {
+            let host = Host(), box = UIView(), child = UIView()
+            let root = host.showPlainRoot()
+            box.frame = rect(0, 0, 100, 10)
+            child.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(box)
+            box.addSubview(child)
+            child.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
+            child.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            child.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            child.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+            host.endTurn()
+            #expect(child.frame.minX == 90)
+            UIView.animate(withDuration: 1, delay: 0, options: options) { box.frame.size.width = 200 }
+            host.endTurn()
+            #expect(isClose(child.layer.presentation()?.frame.minX ?? 0, 90 + place))
+            host.settle()
+            #expect(child.frame.minX == 190)
+        }
+    }
+
+    @Test func `G18 completions of one instant run in the order of their blocks, outside of any block`() {
+        let host = Host(), log = Log(), root = host.showPlainRoot()
+        let views = (0..<3).map { _ in UIView(frame: rect(0, 0, 10, 10)) }
+        for view in views { root.addSubview(view) }
+        host.endTurn()
+        for (index, view) in views.enumerated() {
+            UIView.animate(withDuration: 0.5) {
+                view.frame.origin.y = 100
+            } completion: { _ in
+                log.add("\(index) \(UIView.inheritedAnimationDuration)")
+            }
+        }
+        host.settle()
+        #expect(log.entries == ["0 0.0", "1 0.0", "2 0.0"])
+    }
 }

@@ -63,4 +63,13 @@ import UIKit
         #expect(shown.count > 10 && shown.allSatisfy { $0 == 0 })
         link.invalidate()
     }
+
+    @Test func `G34 a link fires at most 60 times a second`() {
+        let host = Host()
+        var count = 0
+        let link = host.makeDisplayLink { _ in count += 1 }
+        host.advance(by: 1)
+        #expect((59...61).contains(count) && abs(link.duration - 1.0 / 60) < 1e-9)
+        link.invalidate()
+    }
 }

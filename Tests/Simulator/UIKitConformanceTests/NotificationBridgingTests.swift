@@ -76,4 +76,22 @@ import UIKit
         NotificationCenter.default.removeObserver(token)
         #expect(checks == [true, true, true, true, true, true])
     }
+
+    @Test func `I10 I11 a sequence of notifications resumes after post, outside of the animation`() async throws {
+        let center = NotificationCenter(), name = Notification.Name("I10"), log = Log()
+        let notifications = center.notifications(named: name)
+        UIView.animate(withDuration: 1) {
+            center.post(name: name, object: nil, userInfo: ["number": 1])
+            log.add("posted \(UIView.inheritedAnimationDuration)")
+        }
+        center.post(name: name, object: nil, userInfo: ["number": 2])
+        center.post(name: Notification.Name("other"), object: nil)
+        var iterator = notifications.makeAsyncIterator()
+        for number in [1, 2] {
+            let notification = try #require(await iterator.next())
+            log.add("read \(UIView.inheritedAnimationDuration)")
+            #expect(notification.userInfo?["number"] as? Int == number && notification.name == name)
+        }
+        #expect(log.entries == ["posted 1.0", "read 0.0", "read 0.0"])
+    }
 }

@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    @Test func `an animator does nothing before it is started, and completes at its end`() {
+    @Test func `G23 an animator is inactive, then active, and inactive again at its end`() {
         let setup = Setup(), animator = setup.moving()
         nonisolated(unsafe) var ends: [UIViewAnimatingPosition] = []
         animator.addCompletion { ends.append($0) }
@@ -60,7 +60,9 @@ import UIKit
     }
 
     @Test(arguments: [(UIViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)] as [(_, CGFloat)])
-    func `what is stopped stays, and is finished where one says`(position: UIViewAnimatingPosition, place: CGFloat) {
+    func `G23 G25 what is stopped stays, and is finished where one says`(
+        position: UIViewAnimatingPosition, place: CGFloat
+    ) {
         let setup = Setup(), animator = setup.moving()
         nonisolated(unsafe) var ends: [UIViewAnimatingPosition] = []
         animator.addCompletion { ends.append($0) }
@@ -74,7 +76,7 @@ import UIKit
         #expect(abs(setup.shown - place) < 0.01 && ends == [position])
     }
 
-    @Test func `an animator stopped without finishing calls no completion`() {
+    @Test func `G23 G25 an animator stopped without finishing calls no completion`() {
         let setup = Setup(), animator = setup.moving()
         nonisolated(unsafe) var count = 0
         animator.addCompletion { _ in count += 1 }
@@ -241,5 +243,17 @@ import UIKit
         animator.isReversed = true
         setup.host.advance(by: 0.8)
         #expect(setup.box.frame.minY == 0)
+    }
+
+    @Test func `G28 an animator that has finished drops its closures, and idles when it is started again`() {
+        let setup = Setup(), animator = setup.moving()
+        var ends = 0
+        animator.addCompletion { _ in ends += 1 }
+        animator.startAnimation()
+        setup.host.settle()
+        setup.box.frame.origin.y = 0
+        animator.startAnimation()
+        setup.host.settle()
+        #expect(ends == 1 && setup.box.frame.minY == 0)
     }
 }

@@ -108,6 +108,34 @@ import UIKit
         #expect(table.cellForRow(at: bench.path(0)) == nil && table.visibleCells.count == 10)
     }
 
+    /// Ten rows, and how often they were counted.
+    private final class Rows: UITableViewController {
+        var counts = 0
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            counts += 1
+            return 10
+        }
+    }
+
+    @Test func `F29 a table's controller loads it when it first appears, and deselects whenever it appears`() {
+        for clears in [true, false] {
+            let host = Host(), rows = Rows(style: .plain), path = IndexPath(row: 1, section: 0)
+            let navigation = UINavigationController(rootViewController: rows)
+            rows.clearsSelectionOnViewWillAppear = clears
+            host.show(navigation)
+            host.settle()
+            #expect(rows.counts > 0 && rows.tableView.visibleCells.count == 10)
+            rows.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+            navigation.pushViewController(UIViewController(), animated: false)
+            host.settle()
+            let counts = rows.counts
+            navigation.popViewController(animated: false)
+            host.settle()
+            #expect(rows.counts == counts)
+            #expect(rows.tableView.indexPathForSelectedRow == (clears ? nil : path))
+        }
+    }
+
     @Test func `C40 rows and points tell of each other`() {
         let bench = Bench(), table = bench.table
         #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 100)

@@ -66,4 +66,51 @@ import UIKit
         let later = UITraitCollection(traitsFrom: [both, UITraitCollection(horizontalSizeClass: .compact)])
         #expect(later.horizontalSizeClass == .compact && later.verticalSizeClass == .compact)
     }
+
+    /// A view that writes down when it hears of changed traits, and when it is laid out.
+    private final class Witness: UIView {
+        var log = Log(), name = ""
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            let isNew = traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass
+            log.add("\(name) told, \(isNew ? "changed" : "unchanged")")
+        }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            log.add("\(name) laid out")
+        }
+    }
+
+    @Test func `H9 parents hear of changed traits before their children, and before layout`() {
+        let outer = Witness(frame: rect(0, 0, 100, 100)), inner = Witness(frame: rect(0, 0, 50, 50))
+        (outer.name, outer.log, inner.name, inner.log) = ("outer", log, "inner", log)
+        outer.autoresizingMask = [.flexibleWidth]
+        controller.view.addSubview(outer)
+        outer.addSubview(inner)
+        host.endTurn()
+        log.clear()
+        host.rotate(to: .landscapeRight)
+        host.settle()
+        #expect(log.entries.prefix(2) == ["outer told, changed", "inner told, changed"])
+        #expect(log.entries.contains("outer laid out"))
+    }
+
+    @Test func `H15 limits of a view clamp the category of text sizes here and below`() {
+        guard #available(iOS 15.0, *) else { return }
+        let child = UIView()
+        view.addSubview(child)
+        func category() -> UIContentSizeCategory { child.traitCollection.preferredContentSizeCategory }
+        #expect(category() == .large)
+        view.maximumContentSizeCategory = .small
+        #expect(category() == .small && controller.traitCollection.preferredContentSizeCategory == .large)
+        view.minimumContentSizeCategory = .extraLarge
+        #expect(category() == .small, "where both contradict each other the largest counts")
+        view.maximumContentSizeCategory = nil
+        #expect(category() == .extraLarge)
+        child.maximumContentSizeCategory = .medium
+        #expect(category() == .medium, "the nearer limit is applied last")
+        view.minimumContentSizeCategory = nil
+        child.maximumContentSizeCategory = nil
+        #expect(category() == .large)
+    }
 }

@@ -87,4 +87,40 @@ import UIKit
         #expect(host.screen.bounds == rect(0, 0, 844, 390))
         #expect(host.screen.fixedCoordinateSpace.bounds == rect(0, 0, 390, 844))
     }
+
+    @Test func `H4 H5 a window leads to its scene, its screen and the way that the interface stands`() {
+        let host = Host(), view = host.showPlainRoot()
+        #expect(view.window?.windowScene?.screen === host.screen)
+        guard #available(iOS 16.0, *) else { return }
+        #expect(host.scene.effectiveGeometry.interfaceOrientation == .portrait)
+        host.rotate(to: .landscapeLeft)
+        host.settle()
+        #expect(host.scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+    }
+
+    private final class SceneWatcher: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        let log = Log()
+        func windowScene(
+            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+            traitCollection previousTraitCollection: UITraitCollection
+        ) {
+            let before = previousCoordinateSpace.bounds.size, now = windowScene.coordinateSpace.bounds.size
+            log.add("\(before) \(now) \(previousInterfaceOrientation.rawValue)")
+            log.add(previousTraitCollection.verticalSizeClass == .regular ? "was regular" : "was compact")
+        }
+    }
+
+    @Test func `H10 a scene's delegate hears of a new size, orientation and traits, with the former ones`() {
+        let host = Host(), watcher = SceneWatcher()
+        host.show(UIViewController())
+        host.scene.delegate = watcher
+        host.rotate(to: .landscapeRight)
+        host.settle()
+        #expect(watcher.log.entries == ["(390.0, 844.0) (844.0, 390.0) 1", "was regular"])
+        host.rotate(to: .landscapeLeft)
+        host.settle()
+        #expect(watcher.log.entries.last == "was compact" && watcher.log.entries.count == 4)
+    }
 }

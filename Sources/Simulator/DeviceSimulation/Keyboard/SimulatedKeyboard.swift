@@ -128,6 +128,12 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder, duration: 0) }
     }
 
+    /// Connects a hardware keyboard or takes it away; what is edited gets another frame, reported as a show (rule E58).
+    public func setHasHardwareKeyboard(_ has: Bool) {
+        behavior.hasHardwareKeyboard = has
+        if let responder { follow(responder) }
+    }
+
     /// Chooses the emoji keyboard with the globe key, or goes back to letters (rule E13).
     public func setShowsEmoji(_ shows: Bool) {
         behavior.showsEmoji = shows

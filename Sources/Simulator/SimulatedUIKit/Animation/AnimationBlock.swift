@@ -89,6 +89,13 @@ final class AnimationBlock {
 
     func add(_ animation: LayerAnimation) { animations.append(animation) }
 
+    /// Lays out what lies in views that the block resizes, so that it moves with them (rule G17).
+    func layOutResizedViews() {
+        for animation in animations where animation.key == .boundsSize {
+            (animation.layer?.delegate as? UIView)?.layoutIfNeeded()
+        }
+    }
+
     func remove(_ animation: LayerAnimation) {
         animations.removeAll { $0 === animation }
         animation.forgetBlock()

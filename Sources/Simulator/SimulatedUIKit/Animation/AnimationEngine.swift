@@ -1,4 +1,4 @@
-// Fidelity: partial — rules G2, G3, G7 to G16, G18; what repeats without end runs once and is recorded
+// Fidelity: partial — rules G2, G3, G7 to G18; what repeats without end runs once and is recorded
 
 import Foundation
 
@@ -54,7 +54,10 @@ final class AnimationEngine {
         block.scrubber = outer?.root.scrubber
         block.repetition.goesBack = options.contains(.autoreverse)
         block.isEndless = options.contains(.repeat)
-        run(block, animations)
+        run(block) {
+            animations()
+            if options.contains(.layoutSubviews) { block.layOutResizedViews() }
+        }
     }
 
     func run(_ block: AnimationBlock, _ animations: () -> Void) {

@@ -3,6 +3,9 @@
 import Foundation
 
 extension UIView {
+    /// The duration of the enclosing animation block in seconds, 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval { Simulation.current.animations.current?.duration ?? 0 }
+
     static func animateBlock(
         _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?

@@ -164,7 +164,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         }
         let curve = TimingCurve.spring(
             frequency: frequency, dampingRatio: Double(damping), initialVelocity: velocity)
-        return (curve, curve == .keyboard ? TimingCurve.keyboardRunTime : 7 / (Double(damping) * frequency))
+        return (curve, curve == .keyboard ? TimingCurve.keyboardRunTime : curve.restsAfter ?? duration)
     }
 }
 

@@ -5,11 +5,13 @@ import Foundation
 extension Simulation {
     /// Turns the device: keyboard down, size callbacks, new bounds and layout in an animation, keyboard up.
     @_spi(Simulation)
-    public func rotate(to orientation: UIInterfaceOrientation, duration: Double = 0.3) {
+    public func rotate(to orientation: UIInterfaceOrientation) {
         guard orientation != screen.orientation else { return }
         keyboard?.interfaceWillRotate()
-        let oldSize = scene.coordinateSpace.bounds.size, oldTraits = scene.traitCollection
+        let former = FormerScene(scene), oldSize = former.size, oldTraits = former.traits
         let wasLandscape = screen.orientation.isLandscape
+        // Half a turn takes twice as long as a quarter (rule F18).
+        let duration = wasLandscape == orientation.isLandscape ? 0.6 : 0.3
         let coordinator = TransitionCoordinator(isAnimated: true, duration: duration)
         let changesSize = wasLandscape != orientation.isLandscape && scene.frameInScreen == nil
         let roots = scene.allWindows.filter { !$0.isRemote }.compactMap(\.rootViewController).flatMap(\.withPresented)
@@ -21,7 +23,7 @@ extension Simulation {
             if changesSize, root.view.bounds.size != newSize { root.viewWillTransition(to: newSize, with: coordinator) }
         }
         animations.animate(duration: duration, delay: 0, options: [], curve: nil) {
-            self.turn(to: orientation, from: oldTraits)
+            self.turn(to: orientation, from: former)
             coordinator.runAnimations()
             self.layoutWindows()
             self.keyboard?.interfaceDidRotate()
@@ -50,11 +52,12 @@ extension Simulation {
         return traits
     }
 
-    private func turn(to orientation: UIInterfaceOrientation, from oldTraits: UITraitCollection) {
+    private func turn(to orientation: UIInterfaceOrientation, from former: FormerScene) {
         screen.orientation = orientation
         scene.updateTraits()
         fillScene()
-        tellTraits(from: oldTraits)
+        tellTraits(from: former.traits)
+        tellScene(from: former)
     }
 }
 

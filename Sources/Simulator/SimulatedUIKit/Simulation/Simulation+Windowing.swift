@@ -17,7 +17,7 @@ extension Simulation {
     public func setSceneFrame(
         _ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0, guidesFollow: Bool = true
     ) {
-        let oldSize = scene.coordinateSpace.bounds.size, oldTraits = scene.traitCollection
+        let former = FormerScene(scene), oldSize = former.size, oldTraits = former.traits
         let newSize = frame?.size ?? screen.bounds.size, newTraits = scene.makeTraits(for: newSize)
         let coordinator = TransitionCoordinator(isAnimated: duration > 0, duration: duration)
         let roots = scene.allWindows.filter { !$0.coversScreen }.compactMap(\.rootViewController)
@@ -35,6 +35,7 @@ extension Simulation {
             self.scene.updateTraits()
             if guidesFollow || newSize != oldSize { self.fillScene() }
             self.tellTraits(from: oldTraits)
+            self.tellScene(from: former)
             coordinator.runAnimations()
             self.layoutWindows()
         } completion: { _ in
@@ -59,14 +60,44 @@ extension Simulation {
         guard scene.traitCollection != oldTraits else { return }
         scene.traitCollectionDidChange(oldTraits)
         scene.traitChanges.tell(scene, from: oldTraits, to: scene.traitCollection)
-        for window in scene.allWindows {
-            window.forEachInSubtree { view in
-                view.traitCollectionDidChange(oldTraits)
-                view.traitChanges.tell(view, from: oldTraits, to: view.traitCollection)
-                guard let controller = view.controller else { return }
-                controller.traitCollectionDidChange(oldTraits)
-                controller.traitChanges.tell(controller, from: oldTraits, to: controller.traitCollection)
-            }
+        for window in scene.allWindows { window.tellTraits(from: oldTraits) }
+    }
+
+    /// Tells the scene's delegate that its place, its orientation or its traits have changed (rule H10).
+    func tellScene(from former: FormerScene) {
+        guard
+            former.frame != scene.frameInScreen || former.size != scene.coordinateSpace.bounds.size
+                || former.orientation != scene.interfaceOrientation || former.traits != scene.traitCollection
+        else { return }
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+            scene, didUpdate: former, interfaceOrientation: former.orientation, traitCollection: former.traits)
+    }
+}
+
+/// The place, orientation and traits that a scene had before a change.
+@MainActor
+final class FormerScene: NSObject, ScreenMapped {
+    let frame: CGRect?, size: CGSize, orientation: UIInterfaceOrientation, traits: UITraitCollection
+    let transformToScreen: CGAffineTransform
+
+    init(_ scene: UIWindowScene) {
+        (frame, size) = (scene.frameInScreen, scene.coordinateSpace.bounds.size)
+        (orientation, traits) = (scene.interfaceOrientation, scene.traitCollection)
+        transformToScreen = scene.transformToScreen
+    }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
+
+extension UIView {
+    /// Tells the views and controllers here and below about changed traits, parents first (rule H9).
+    func tellTraits(from oldTraits: UITraitCollection) {
+        forEachInSubtree { view in
+            view.traitCollectionDidChange(oldTraits)
+            view.traitChanges.tell(view, from: oldTraits, to: view.traitCollection)
+            guard let controller = view.controller else { return }
+            controller.traitCollectionDidChange(oldTraits)
+            controller.traitChanges.tell(controller, from: oldTraits, to: controller.traitCollection)
         }
     }
 }

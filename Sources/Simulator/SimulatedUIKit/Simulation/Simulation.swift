@@ -28,6 +28,8 @@ public final class Simulation {
     public let scene: UIWindowScene
     /// The traits that code runs with; nil for the scene's.
     var currentTraits: UITraitCollection?
+    /// Whether any view limits the sizes of text.
+    var limitsContentSize = false
     /// Every running animation.
     let animations: AnimationEngine
     /// Decides where the keyboard is and posts its notifications; none means that no keyboard ever shows.

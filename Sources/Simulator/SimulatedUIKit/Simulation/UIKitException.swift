@@ -5,6 +5,7 @@ import Foundation
 /// What UIKit raises when it is misused, in UIKit's own words as far as people search for them.
 enum UIKitException: String {
     case generic = "NSGenericException"
+    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"

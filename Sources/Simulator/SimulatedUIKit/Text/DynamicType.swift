@@ -37,6 +37,14 @@ enum DynamicType {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
 
+    /// Whether one category is smaller than another.
+    static func isSmaller(_ one: UIContentSizeCategory, _ other: UIContentSizeCategory) -> Bool {
+        guard let place = categories.firstIndex(of: one), let otherPlace = categories.firstIndex(of: other) else {
+            return false
+        }
+        return place < otherPlace
+    }
+
     /// The size of a style in points.
     static func size(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         let row = sizes[style] ?? sizes[.body] ?? []

@@ -1,4 +1,4 @@
-// Fidelity: partial — where a popover would point to; popovers are not shown (rule F30)
+// Fidelity: partial — size and place of a popover, and what it is in compact width (rule F30); its arrow is not drawn, and a tap beside it reaches what lies there
 
 import Foundation
 
@@ -7,27 +7,87 @@ import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
     /// Follows and steers the popover.
     @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
-        get { super.delegate as? any UIPopoverPresentationControllerDelegate }
-        set { super.delegate = newValue }
+        get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+        set { adaptiveDelegate = newValue }
     }
     /// The view that the popover points to.
-    open var sourceView: UIView? { didSet { unmodelled("UIPopoverPresentationController.sourceView") } }
+    open var sourceView: UIView?
     /// The rectangle that the popover points to, in the source view's coordinates, in points.
-    open var sourceRect = CGRect.null { didSet { unmodelled("UIPopoverPresentationController.sourceRect") } }
+    ///
+    /// The null rectangle stands for the whole view.
+    open var sourceRect = CGRect.null
     /// The bar item that the popover points to.
     open var barButtonItem: UIBarButtonItem? { didSet { unmodelled("UIPopoverPresentationController.barButtonItem") } }
     /// From which sides the popover may point.
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any {
-        didSet { unmodelled("UIPopoverPresentationController.permittedArrowDirections") }
-    }
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// From which side the popover points; unknown while none shows.
-    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    open var arrowDirection: UIPopoverArrowDirection {
+        guard shownStyle == .popover, let window = presentedView?.window else { return .unknown }
+        return place(in: window).direction
+    }
     /// The views that touches reach while the popover shows.
     open var passthroughViews: [UIView]? { didSet { unmodelled("UIPopoverPresentationController.passthroughViews") } }
     /// The popover's colour; nothing is drawn.
     open var backgroundColor: UIColor? { didSet { unmodelled("UIPopoverPresentationController.backgroundColor") } }
 
     var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
+    // MARK: Place (rule F30)
+
+    /// A popover's size in points where its controller wants none.
+    private static let defaultSize = CGSize(width: 320, height: 480)
+    /// The arrow's length in points; a choice.
+    private static let arrow: CGFloat = 13
+    /// The distance to the edges of the safe area in points; a choice.
+    private static let margin: CGFloat = 10
+
+    /// A popover in regular width; in compact width what the delegate answers, and a page sheet if it leaves it open.
+    var shownStyle: UIModalPresentationStyle {
+        let traits = presentingViewController.traitCollection
+        guard traits.horizontalSizeClass != .regular else { return .popover }
+        let said = adaptiveDelegate?.adaptivePresentationStyle(
+            for: self, traitCollection: traits)
+        let style = said ?? .automatic
+        return style == .none ? .popover : style == .automatic ? .pageSheet : style
+    }
+
+    /// Where the popover stands, in the window's coordinates, in points.
+    func frame(in window: UIWindow) -> CGRect { place(in: window).frame }
+
+    private func place(in window: UIWindow) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
+        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        let wanted = presentedViewController.preferredContentSize
+        let wish = wanted == .zero ? Self.defaultSize : wanted
+        let size = CGSize(width: min(wish.width, room.width), height: min(wish.height, room.height))
+        let source = source(in: window)
+        let gaps: [(UIPopoverArrowDirection, CGFloat)] = [
+            (.up, room.maxY - source.maxY - Self.arrow - size.height),
+            (.down, source.minY - room.minY - Self.arrow - size.height),
+            (.left, room.maxX - source.maxX - Self.arrow - size.width),
+            (.right, source.minX - room.minX - Self.arrow - size.width)
+        ]
+        let allowed = gaps.filter { permittedArrowDirections.contains($0.0) }
+        let best = allowed.first { $0.1 >= 0 } ?? allowed.max { $0.1 < $1.1 }
+        let direction = best?.0 ?? .up
+        var origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+        switch direction {
+        case .up: origin.y = source.maxY + Self.arrow
+        case .down: origin.y = source.minY - Self.arrow - size.height
+        case .left: origin.x = source.maxX + Self.arrow
+        default: origin.x = source.minX - Self.arrow - size.width
+        }
+        origin.x = min(max(origin.x, room.minX), room.maxX - size.width)
+        origin.y = min(max(origin.y, room.minY), room.maxY - size.height)
+        return (CGRect(origin: origin, size: size), direction)
+    }
+
+    /// What the popover points to, in the window's coordinates; the middle of the top edge where nothing says it.
+    private func source(in window: UIWindow) -> CGRect {
+        guard let view = sourceView else {
+            return CGRect(x: window.bounds.midX, y: window.safeAreaInsets.top, width: 0, height: 0)
+        }
+        return window.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+    }
 }
 
 /// From which sides a popover may point.

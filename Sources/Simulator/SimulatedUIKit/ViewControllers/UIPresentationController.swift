@@ -8,7 +8,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
     /// Follows and steers the presentation.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    ///
+    /// Subclasses declare a delegate of their own type, as Apple's do, so theirs is preferred there.
+    @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { adaptiveDelegate }
+        set { adaptiveDelegate = newValue }
+    }
+    final weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// Creates the manager of a presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -101,9 +107,9 @@ extension UIPresentationController: UITraitChangeObservable {
 /// Follows and steers a presentation.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Asked for the style in compact width; the answer counts for nothing here.
+    /// Asked for the style in compact width; the answer counts for popovers (rule F30).
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Asked for the style with other traits; the answer counts for nothing here.
+    /// Asked for the style with other traits; the answer counts for popovers (rule F30).
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
@@ -123,10 +129,10 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
     }
-    /// The default.
+    /// The style in compact width.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .automatic }
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
     /// Allows it.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Does nothing.

@@ -7,15 +7,15 @@ import Foundation
 open class UISheetPresentationController: UIPresentationController {
     /// Follows and steers the sheet.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
-        get { super.delegate as? any UISheetPresentationControllerDelegate }
-        set { super.delegate = newValue }
+        get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+        set { adaptiveDelegate = newValue }
     }
     /// The heights that the sheet can rest at, the smallest first.
     ///
     /// Partial: a form sheet on an iPad keeps its size.
     open var detents: [Detent] = [.large()] {
         didSet {
-            if presentationStyle == .formSheet, traitCollection.userInterfaceIdiom == .pad {
+            if presentedViewController.isFreeFormSheet {
                 unmodelled("UISheetPresentationController.detents of a form sheet on an iPad")
             }
             heightsDidChange()

@@ -7,6 +7,10 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     private var avoidsKeyboard = false
+    private var isFirstAppearance = true
+    /// Whether no row is selected any more when the table appears (rule F29).
+    @available(iOS 3.2, *)
+    open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller of a table in a style.
     public init(style: UITableView.Style) {
@@ -52,7 +56,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true
-        tableView?.reloadData()
+        if isFirstAppearance { tableView?.reloadData() }
+        isFirstAppearance = false
+        if clearsSelectionOnViewWillAppear {
+            for row in tableView?.indexPathsForSelectedRows ?? [] {
+                tableView?.deselectRow(at: row, animated: animated)
+            }
+        }
         keyboardPlacementDidChange()
     }
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — full screen and sheets with their detents; popovers and custom transitions are absent
+// Fidelity: partial — full screen, popovers and sheets with their detents; custom transitions are absent
 
 import Foundation
 
@@ -12,6 +12,11 @@ struct PresentationState {
     /// Manages the presentation; made when it is asked for.
     var manager: UIPresentationController?
     var isAnimated = false
+    var style = UIModalPresentationStyle.automatic
+    /// Whether `viewIsAppearing` has been called in the present appearance.
+    var hasToldIsAppearing = false
+    /// Whether the present appearance or disappearance was announced because the view moves to another window.
+    var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
     /// Where the view rests before or after the transition that moves it, in its superview's coordinates, in points.
@@ -111,17 +116,27 @@ extension UIViewController {
         if responder.responderWindow != nil { responder.becomeFirstResponder() }
     }
 
-    /// Where a presented view goes, in the window's coordinates, in points (rules F21, F22).
+    /// Whether the controller is a form sheet that stands free in the middle, as on an iPad with room (rule F22).
+    var isFreeFormSheet: Bool {
+        let traits = presentation.presenter?.traitCollection ?? traitCollection
+        return modalPresentationStyle == .formSheet && traits.userInterfaceIdiom == .pad
+            && traits.horizontalSizeClass == .regular
+    }
+
+    /// Where a presented view goes, in the window's coordinates, in points (rules F21, F22, F30).
     func presentedFrame(in window: UIWindow) -> CGRect {
         let bounds = window.bounds, top = window.safeAreaInsets.top + 10
-        let isPad = traitCollection.userInterfaceIdiom == .pad
-        switch modalPresentationStyle {
-        case .formSheet where isPad:
-            let size = CGSize(width: min(540, bounds.width), height: min(620, bounds.height))
+        let popover = presentationController as? UIPopoverPresentationController
+        switch popover?.shownStyle ?? modalPresentationStyle {
+        case .popover where popover != nil:
+            return popover?.frame(in: window) ?? bounds
+        case .formSheet where isFreeFormSheet:
+            let wanted = preferredContentSize == .zero ? CGSize(width: 540, height: 620) : preferredContentSize
+            let size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
             return CGRect(
                 x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
                 height: size.height)
-        case .pageSheet, .formSheet, .automatic:
+        case .pageSheet, .formSheet:
             let sheet = presentation.manager as? UISheetPresentationController
             let staysSheet = sheet?.prefersEdgeAttachedInCompactHeight ?? false
             guard traitCollection.verticalSizeClass == .regular || staysSheet else { return bounds }
@@ -137,7 +152,7 @@ extension UIViewController {
         guard parentStorage == nil else { return parentStorage?.presentationManager }
         let alert = self as? UIAlertController, isPad = traitCollection.userInterfaceIdiom == .pad
         let isPopover = modalPresentationStyle == .popover || alert?.preferredStyle == .actionSheet && isPad
-        let isSheet = alert == nil && [.pageSheet, .formSheet, .automatic].contains(modalPresentationStyle)
+        let isSheet = alert == nil && [.pageSheet, .formSheet].contains(modalPresentationStyle)
         let known = presentation.manager
         let manager: UIPresentationController
         if isPopover {

@@ -24,17 +24,18 @@ extension Simulation {
 
 extension UIViewController {
     fileprivate func isLiftable(in window: UIWindow) -> Bool {
-        (isFormSheetOnPad || sheet != nil) && presentation.presenter != nil && presentation.phase != .dismissing
+        (standsFree || sheet != nil) && presentation.presenter != nil && presentation.phase != .dismissing
             && viewIfLoaded?.superview === window
     }
 
-    private var isFormSheetOnPad: Bool {
-        modalPresentationStyle == .formSheet && traitCollection.userInterfaceIdiom == .pad
+    /// Whether the controller is a form sheet or a popover with room around it.
+    private var standsFree: Bool {
+        isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }
 
     /// The sheet's manager if the app has asked for it, and the sheet is one that stands on the screen's bottom.
     private var sheet: UISheetPresentationController? {
-        isFormSheetOnPad ? nil : presentation.manager as? UISheetPresentationController
+        standsFree ? nil : presentation.manager as? UISheetPresentationController
     }
 
     /// A sheet's resting frame moved up by what the keyboard covers, at most to its margin at the top (rule E62).
@@ -48,7 +49,7 @@ extension UIViewController {
             let height = sheet.height(in: window, above: max(0, covered))
             return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
         }
-        guard isFormSheetOnPad else { return frame }
+        guard standsFree else { return frame }
         let overlap = frame.maxY - keyboard.minY, room = frame.minY - (window.safeAreaInsets.top + 10)
         return frame.offsetBy(dx: 0, dy: -max(0, min(overlap, room)))
     }

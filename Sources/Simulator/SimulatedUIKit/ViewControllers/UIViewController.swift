@@ -318,17 +318,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether a person may not dismiss the controller by pulling it down.
     @available(iOS 13.0, *)
     open var isModalInPresentation = false
-    /// The size that the controller wants to have in a container, in points; containers take no notice.
-    open var preferredContentSize = CGSize.zero {
-        didSet { unmodelled("UIViewController.preferredContentSize") }
-    }
+    /// The size that the controller wants to have in a container, in points; form sheets and popovers take it (rules F22,
+    /// F30).
+    open var preferredContentSize = CGSize.zero
     /// Whether the controller is covered by what it, or a controller inside, presents; presentations cover the window.
     open var definesPresentationContext = false {
         didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
     }
 
-    /// How the controller wants to be presented.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller wants to be presented; what is set to automatic reads as a page sheet (rule F19).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style == .automatic ? .pageSheet : presentation.style }
+        set { presentation.style = newValue }
+    }
     /// Called to present a controller.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
@@ -346,6 +348,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Appearance (rules F2 to F5, F11, F13)
 
+    /// Whether children are told by themselves when the view appears and disappears; an override says no (rule F11).
+    @available(iOS 6.0, *)
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
     /// Tells the controller that its view is about to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         presentation.isAnimated = animated
@@ -353,6 +359,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             guard appearance != .appeared && appearance != .appearing else { return }
             loadViewIfNeeded()
             appearance = .appearing
+            presentation.hasToldIsAppearing = false
             viewWillAppear(animated)
         } else {
             guard appearance == .appeared || appearance == .appearing else { return }
@@ -365,12 +372,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Tells the controller that its view has appeared or disappeared.
     open func endAppearanceTransition() {
         let animated = presentation.isAnimated
-        if appearance == .appearing {
+        switch appearance {
+        case .appearing:
+            if viewIfLoaded?.window != nil { tellIsAppearing() }
             appearance = .appeared
             viewDidAppear(animated)
-        } else if appearance == .disappearing {
+        case .disappearing:
             appearance = .disappeared
             viewDidDisappear(animated)
+        case .appeared, .disappeared:
+            return
         }
         for child in forwardedChildren { child.endAppearanceTransition() }
     }

@@ -3,6 +3,9 @@
 import Foundation
 
 extension UIView {
+    /// Whether any part flexes.
+    final var isFlexible: Bool { mask != 0 }
+
     func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews, tree.flexibleSubviews > 0 else { return }
         subviewStorage.visit { subview in

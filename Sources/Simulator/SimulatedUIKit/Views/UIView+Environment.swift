@@ -178,11 +178,15 @@ extension UIView {
             right: flips ? margins.leading : margins.trailing)
     }
 
+    /// Turns the constraints round that the view owns.
+    func semanticsDidChange(from old: UISemanticContentAttribute) {
+        guard semanticContentAttribute != old, !tree.constraints.isEmpty else { return }
+        layoutRoot.invalidateLayoutEngine()
+    }
+
     var readingDirection: UIUserInterfaceLayoutDirection {
         semanticContentAttribute.direction(in: UIApplication.shared.userInterfaceLayoutDirection)
     }
-
-    var traitsOfScene: UITraitCollection { (window?.windowScene ?? Simulation.current.scene).traitCollection }
 
     private var defaultMargins: UIEdgeInsets {
         guard let controller else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

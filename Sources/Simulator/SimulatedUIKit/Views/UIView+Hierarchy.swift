@@ -24,12 +24,13 @@ extension UIView {
         UIKitException.invalidArgument.require(
             !isDescendant(of: view), "Can't add self as subview, nor a view that contains it")
         requireAcceptance(of: view)
+        view.controller?.requireParentAbove(self)
         if view.superviewStorage === self {
             reorder(view, to: min(index, subviewStorage.count - 1))
             return
         }
         let oldWindow = view.window, newWindow = window
-        if oldWindow !== newWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+        if oldWindow !== newWindow { view.forEachInSubtree { $0.windowWillChange(to: newWindow) } }
         view.willMove(toSuperview: self)
         if view.superviewStorage != nil { view.leaveSuperview(for: self) }
         view.tree.engine = nil
@@ -45,7 +46,7 @@ extension UIView {
         implicitSetNeedsLayout()
         if view.needsCommit { view.mark() }
         view.setNeedsEnvironmentUpdate()
-        if oldWindow !== newWindow { view.forEachInSubtree { $0.windowDidChange() } }
+        if oldWindow !== newWindow { view.forEachInSubtree { $0.windowDidChange(to: newWindow) } }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -58,7 +59,7 @@ extension UIView {
         parent.willRemoveSubview(self)
         if newParent == nil {
             willMove(toSuperview: nil)
-            if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
+            if oldWindow != nil { forEachInSubtree { $0.windowWillChange(to: nil) } }
         }
         deactivateConstraintsToOutside()
         layoutRoot.tree.engine?.takeOut(self)
@@ -70,7 +71,7 @@ extension UIView {
         parent.countKeyboardGuides(-keyboardGuides)
         parent.implicitSetNeedsLayout()
         guard newParent == nil else { return }
-        if oldWindow != nil { forEachInSubtree { $0.windowDidChange() } }
+        if oldWindow != nil { forEachInSubtree { $0.windowDidChange(to: nil) } }
         didMoveToSuperview()
     }
 
@@ -90,9 +91,15 @@ extension UIView {
         return true
     }
 
-    private func windowDidChange() {
+    private func windowWillChange(to newWindow: UIWindow?) {
+        controller?.viewWillMove(toWindow: newWindow)
+        willMove(toWindow: newWindow)
+    }
+
+    private func windowDidChange(to newWindow: UIWindow?) {
         setNeedsEnvironmentUpdate()
         didMoveToWindow()
+        controller?.viewDidMove(toWindow: newWindow)
     }
 
     func forEachInSubtree(_ body: (UIView) -> Void) {

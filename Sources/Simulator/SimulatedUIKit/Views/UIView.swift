@@ -147,9 +147,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     /// Whether subviews are cut off at the bounds.
-    open var clipsToBounds = false {
-        didSet { layer.masksToBounds = clipsToBounds }
-    }
+    open var clipsToBounds = false { didSet { layer.masksToBounds = clipsToBounds } }
 
     /// Whether the view promises to be opaque.
     open var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
@@ -175,7 +173,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
     /// UIKit's masks have six bits; a byte fills a gap between other stored properties.
     final var mask: UInt8 = 0
-    final var isFlexible: Bool { mask != 0 }
     /// Whether subviews flex when this view's size changes.
     open var autoresizesSubviews = true
     /// A name for tests; people never hear it.
@@ -190,11 +187,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
     /// The reading direction that this view forces on its content.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet {
-            // It turns the constraints round that the view owns.
-            guard semanticContentAttribute != oldValue, !tree.constraints.isEmpty else { return }
-            layoutRoot.invalidateLayoutEngine()
-        }
+        didSet { semanticsDidChange(from: oldValue) }
     }
 
     /// Marks the content for drawing; nothing is drawn here.
@@ -214,8 +207,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // MARK: Traits
 
     /// The traits of the window's scene.
-    open var traitCollection: UITraitCollection { traitsOfScene }
-
+    open var traitCollection: UITraitCollection { traitsHere }
+    /// The smallest category of text sizes that traits say here and below; nil for no limit (rule H15).
+    @available(iOS 15.0, *)
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { contentSizeLimits.minimum }
+        set { contentSizeLimits.minimum = newValue }
+    }
+    /// The largest category, also where the smallest is above it; nil for no limit (rule H15).
+    @available(iOS 15.0, *)
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { contentSizeLimits.maximum }
+        set { contentSizeLimits.maximum = newValue }
+    }
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -593,6 +597,4 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class func setAnimationsEnabled(_ enabled: Bool) { Simulation.current.animations.isEnabled = enabled }
     /// Whether animations are switched on.
     open class var areAnimationsEnabled: Bool { Simulation.current.animations.isEnabled }
-    /// The duration of the enclosing animation block in seconds, 0 outside of one.
-    public class var inheritedAnimationDuration: TimeInterval { Simulation.current.animations.current?.duration ?? 0 }
 }

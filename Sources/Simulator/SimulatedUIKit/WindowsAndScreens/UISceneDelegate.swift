@@ -61,9 +61,7 @@ extension UIWindowSceneDelegate {
         get { nil }
         set { unmodelled("UIWindowSceneDelegate.window of a delegate without one") }
     }
-    /// Does nothing; not called here.
-    ///
-    /// Partial: nothing calls it.
+    /// Does nothing.
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

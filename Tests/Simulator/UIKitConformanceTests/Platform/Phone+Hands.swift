@@ -15,4 +15,6 @@ extension Phone {
     func drag(_ view: UIScrollView, toScreenY y: CGFloat) { view.drag(toScreenY: y) }
     /// The finger is lifted.
     func endDrag(_ view: UIScrollView) { view.endDrag() }
+    /// Pulls a presented controller down.
+    func pullDown(_ controller: UIViewController) { controller.presentationController?.pullDown() }
 }

@@ -1,0 +1,49 @@
+// Fidelity: partial — the sequence that Foundation has on iOS and lacks on Linux (rules I10, I11); a slow reader misses nothing
+
+import Foundation
+
+extension NotificationCenter {
+    /// The notifications of a name, of any object or of one, from the moment that the sequence is made.
+    @available(iOS 15.0, *)
+    public func notifications(
+        named name: Notification.Name, object: AnyObject? = nil
+    ) -> Notifications {
+        Notifications(center: self, name: name, object: object)
+    }
+
+    /// Notifications one after the other; each resumes its reader in a later turn (rule I10).
+    @available(iOS 15.0, *)
+    public final class Notifications: AsyncSequence, @unchecked Sendable {
+        /// What is read.
+        public typealias Element = Notification
+        private let stream: AsyncStream<SentNotification>
+        private let center: NotificationCenter
+        private let token: any NSObjectProtocol
+
+        fileprivate init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+            let (stream, continuation) = AsyncStream.makeStream(of: SentNotification.self)
+            (self.stream, self.center) = (stream, center)
+            token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+                continuation.yield(SentNotification(notification: notification))
+            }
+        }
+
+        deinit { center.removeObserver(token) }
+
+        /// Starts to read.
+        public func makeAsyncIterator() -> Iterator {
+            Iterator(notifications: self, iterator: stream.makeAsyncIterator())
+        }
+
+        /// Reads notifications.
+        public struct Iterator: AsyncIteratorProtocol {
+            fileprivate let notifications: Notifications
+            fileprivate var iterator: AsyncStream<SentNotification>.Iterator
+
+            /// The next notification; nil once the task is cancelled.
+            public mutating func next() async -> Notification? { await iterator.next()?.notification }
+        }
+    }
+
+    fileprivate struct SentNotification: @unchecked Sendable { let notification: Notification }
+}

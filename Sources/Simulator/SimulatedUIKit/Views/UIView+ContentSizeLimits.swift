@@ -1,0 +1,45 @@
+// Fidelity: partial — limits of the category in traits (rule H15); text keeps the size of its own font
+
+import Foundation
+
+extension UIView {
+    /// The categories of text sizes that the view allows here and below.
+    var contentSizeLimits: ContentSizeLimits {
+        get { extras?.contentSizeLimits ?? ContentSizeLimits() }
+        set {
+            let old = traitCollection
+            ownExtras.contentSizeLimits = newValue
+            Simulation.current.limitsContentSize = true
+            guard traitCollection != old else { return }
+            unmodelled("UIView.minimumContentSizeCategory and maximumContentSizeCategory for text")
+            tellTraits(from: old)
+        }
+    }
+
+    /// The traits of the scene, with the limits of the view and of those above.
+    var traitsHere: UITraitCollection {
+        let traits = (window?.windowScene ?? Simulation.current.scene).traitCollection
+        guard Simulation.current.limitsContentSize else { return traits }
+        var limits: [ContentSizeLimits] = [], candidate: UIView? = self
+        while let view = candidate {
+            if let own = view.extras?.contentSizeLimits { limits.append(own) }
+            candidate = view.superviewStorage
+        }
+        let size = limits.reversed().reduce(traits.preferredContentSizeCategory) { $1.limiting($0) }
+        return size == traits.preferredContentSizeCategory
+            ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: size)])
+    }
+}
+
+/// The categories of text sizes that a view allows.
+struct ContentSizeLimits {
+    var minimum, maximum: UIContentSizeCategory?
+
+    /// The category within the limits that is nearest to another; the largest one counts where both contradict each other.
+    func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+        var limited = category
+        if let minimum, DynamicType.isSmaller(limited, minimum) { limited = minimum }
+        if let maximum, DynamicType.isSmaller(maximum, limited) { limited = maximum }
+        return limited
+    }
+}
