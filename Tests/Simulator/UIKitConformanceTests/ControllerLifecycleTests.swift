@@ -34,6 +34,23 @@ import UIKit
         #expect(wasInWindow["viewWillAppear"] == false && wasInWindow["viewIsAppearing"] == true)
     }
 
+    @Test func `F36 a root view that the app put into the window fills it and appears`() {
+        let host = Host(), controller = LoggingController("controller", log)
+        controller.makeView = { UIView() }
+        host.window.rootViewController = controller
+        host.window.addSubview(controller.view)
+        #expect(controller.view.frame == .zero)
+        host.window.makeKeyAndVisible()
+        host.endTurn()
+        #expect(controller.view.frame == host.window.bounds && host.window.subviews.count == 1)
+        let appearance = ["controller.viewWillAppear", "controller.viewIsAppearing", "controller.viewDidAppear"]
+        #expect(log.entries(about: "Appear") == appearance)
+        host.window.isHidden = true
+        host.window.isHidden = false
+        host.endTurn()
+        #expect(log.entries(about: "Appear") == appearance)
+    }
+
     @Test func `F3 viewIsAppearing comes once, with size, place and traits, before the view's children have theirs`() {
         let host = Host(), controller = LoggingController("controller", log), child = UIView()
         controller.makeView = { UIView(frame: rect(0, 0, 10, 10)) }

@@ -2,6 +2,34 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardLayoutGuideTests {
+    @Test func `E66 a guide that has just been asked for has no frame until its view is laid out`() {
+        let host = Host(), root = host.showPlainRoot(), view = UIView(frame: rect(0, 0, 390, 844))
+        root.addSubview(view)
+        host.endTurn()
+        let guide = view.keyboardLayoutGuide
+        #expect(guide.layoutFrame == .zero)
+        view.frame.size.height = 800
+        #expect(guide.layoutFrame == .zero && view.keyboardLayoutGuide.layoutFrame == .zero)
+        view.frame.size.height = 844
+        host.endTurn()
+        #expect(guide.layoutFrame == rect(0, 810, 390, 34))
+    }
+
+    @Test func `E66 the first layout of a view gives its guide a frame`() {
+        final class View: UIView {
+            var seen: CGRect?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                seen = keyboardLayoutGuide.layoutFrame
+            }
+        }
+        let host = Host(), view = View(frame: rect(0, 0, 390, 844))
+        _ = view.keyboardLayoutGuide
+        host.showPlainRoot().addSubview(view)
+        host.endTurn()
+        #expect(view.seen == rect(0, 810, 390, 34))
+    }
+
     @Test func `E35 every view has one guide of a tracking class`() {
         let view = UIView()
         let guide: UITrackingLayoutGuide = view.keyboardLayoutGuide
@@ -44,14 +72,14 @@ import UIKit
 
     @Test func `E36 without a keyboard the guide has the height of the bottom safe area`() {
         let phone = Phone()
-        #expect(phone.root.keyboardLayoutGuide.layoutFrame == rect(0, 810, 390, 34))
-        #expect(phone.root.keyboardLayoutGuide.layoutFrame.minY == phone.root.safeAreaLayoutGuide.layoutFrame.maxY)
+        #expect(phone.root.laidOutKeyboardGuide.layoutFrame == rect(0, 810, 390, 34))
+        #expect(phone.root.laidOutKeyboardGuide.layoutFrame.minY == phone.root.safeAreaLayoutGuide.layoutFrame.maxY)
     }
 
     @Test func `E37 a docked keyboard's top is the guide's top`() {
         let phone = Phone()
         phone.addField().becomeFirstResponder()
-        #expect(phone.root.keyboardLayoutGuide.layoutFrame == rect(0, 508, 390, 336))
+        #expect(phone.root.laidOutKeyboardGuide.layoutFrame == rect(0, 508, 390, 336))
     }
 
     @Test func `E38 the guide covers the overlap with its own view`() {
@@ -60,8 +88,8 @@ import UIKit
         phone.root.addSubview(tall)
         phone.root.addSubview(short)
         phone.addField().becomeFirstResponder()
-        #expect(tall.keyboardLayoutGuide.layoutFrame == rect(0, 508, 390, 92))
-        #expect(short.keyboardLayoutGuide.layoutFrame == rect(0, 400, 390, 0))
+        #expect(tall.laidOutKeyboardGuide.layoutFrame == rect(0, 508, 390, 92))
+        #expect(short.laidOutKeyboardGuide.layoutFrame == rect(0, 400, 390, 0))
     }
 
     @Test func `E38 the guide is right again after an ancestor has moved`() {
@@ -84,7 +112,7 @@ import UIKit
 
     @available(iOS 17, *)
     @Test func `E39 without the safe area the guide rests on the view's bottom edge`() {
-        let phone = Phone(), guide = phone.root.keyboardLayoutGuide
+        let phone = Phone(), guide = phone.root.laidOutKeyboardGuide
         #expect(guide.usesBottomSafeArea)
         guide.usesBottomSafeArea = false
         #expect(guide.layoutFrame == rect(0, 844, 390, 0))
@@ -266,7 +294,7 @@ import UIKit
     @Test func `E49 the guide's frame includes the accessory view`() {
         let phone = Phone()
         phone.addField { $0.inputAccessoryView = UIView(frame: rect(0, 0, 10, 44)) }.becomeFirstResponder()
-        #expect(phone.root.keyboardLayoutGuide.layoutFrame == rect(0, 464, 390, 380))
+        #expect(phone.root.laidOutKeyboardGuide.layoutFrame == rect(0, 464, 390, 380))
     }
 
     @Test
@@ -316,5 +344,14 @@ private final class Tracked {
     var active: [String] {
         near.filter(\.value.isActive).keys.sorted().map { "near \($0)" }
             + away.filter(\.value.isActive).keys.sorted().map { "away \($0)" }
+    }
+}
+
+extension UIView {
+    /// The view's keyboard guide after a layout, without which it has no frame (rule E66).
+    var laidOutKeyboardGuide: UIKeyboardLayoutGuide {
+        let guide = keyboardLayoutGuide
+        layoutIfNeeded()
+        return guide
     }
 }

@@ -11,7 +11,7 @@ import UIKit
     }
 
     @Test func `K1 a show on the 390 point phone, step by step`() {
-        let phone = Phone(), guide = phone.root.keyboardLayoutGuide
+        let phone = Phone(), guide = phone.root.laidOutKeyboardGuide
         var didBegin = false
         let delegate = Delegate { didBegin = phone.names.isEmpty }
         let field = phone.addField { $0.delegate = delegate }

@@ -46,7 +46,7 @@ extension LayoutEngine {
         case .scrollFrame: return SupportValues(view.bounds.minX, view.bounds.minY, 0, 0)
         case .scrollContent, .custom: return SupportValues(0, 0, 0, 0)
         case .keyboard:
-            let box = guide.layoutFrame
+            let box = (guide as? UIKeyboardLayoutGuide)?.frameInOwningView ?? .zero
             return SupportValues(
                 box.minX, box.height, box.maxX - view.bounds.width, box.maxY - view.bounds.height)
         }

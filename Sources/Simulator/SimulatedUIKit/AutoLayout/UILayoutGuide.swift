@@ -56,7 +56,9 @@ open class UILayoutGuide: NSObject {
         case .safeArea: return view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
         case .layoutMargins: return view.bounds.insetNotBelowZero(by: view.layoutMargins)
         case .readable: return view.bounds.insetNotBelowZero(by: view.readableInsets)
-        case .keyboard: return (self as? UIKeyboardLayoutGuide)?.frameInOwningView ?? .zero
+        case .keyboard:
+            guard let guide = self as? UIKeyboardLayoutGuide, guide.isLaidOut else { return .zero }
+            return guide.frameInOwningView
         case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
         case .scrollFrame: return view.bounds
         }

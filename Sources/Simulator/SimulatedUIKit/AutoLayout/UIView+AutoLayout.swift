@@ -114,6 +114,7 @@ extension UIView {
         if role == .keyboard {
             Simulation.current.keyboardObservers.add(self)
             countKeyboardGuides(1)
+            setNeedsLayout()
         }
         return guide
     }

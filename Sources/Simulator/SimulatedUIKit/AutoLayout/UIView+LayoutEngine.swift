@@ -58,6 +58,7 @@ extension UIView {
     func applySolvedGuides() {
         guard !tree.guides.isEmpty, let engine = layoutRoot.tree.engine else { return }
         tree.guides.visit { guide in
+            if guide.role == .keyboard { (guide as? UIKeyboardLayoutGuide)?.isLaidOut = true }
             guard !guide.isBuiltIn, let node = engine.knownNode(of: guide) else { return }
             guide.solvedFrame = engine.box(of: node)
         }

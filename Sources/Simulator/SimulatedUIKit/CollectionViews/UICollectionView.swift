@@ -20,7 +20,7 @@ open class UICollectionView: UIScrollView {
     }
     /// Gives the items.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { reloadData() }
+        didSet { askAnew() }
     }
     /// Follows and steers; a flow layout asks it for sizes, so everything is asked anew.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
@@ -167,7 +167,10 @@ open class UICollectionView: UIScrollView {
     // MARK: Layout
 
     /// Asks for everything anew; nothing is chosen afterwards.
-    open func reloadData() {
+    open func reloadData() { askAnew() }
+
+    /// What `reloadData()` does, which UIKit itself does not call (rule C63).
+    private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []
         counts = askedCounts
@@ -436,6 +439,13 @@ open class UICollectionView: UIScrollView {
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     /// Asks for sections anew.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    /// Shows a section at another place; its cells are asked for anew.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change {
+            $0.deletedSections.insert(section)
+            $0.insertedSections.insert(newSection)
+        }
+    }
 
     private func change(_ note: (inout CollectionUpdates) -> Void) {
         batch.note(note)

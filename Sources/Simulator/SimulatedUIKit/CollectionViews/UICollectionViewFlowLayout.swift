@@ -115,7 +115,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        flow.supplement(ofKind: elementKind, in: indexPath.section).map(attributes)
+        if let element = flow.supplement(ofKind: elementKind, in: indexPath.section) { return attributes(element) }
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        let sections = collectionView?.numberOfSections ?? 0
+        guard kinds.contains(elementKind), (0..<sections).contains(indexPath.section) else { return nil }
+        // A header or footer without a size has attributes all the same (rule C62).
+        return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     }
 
     private func attributes(_ element: FlowedItems.Element) -> UICollectionViewLayoutAttributes {

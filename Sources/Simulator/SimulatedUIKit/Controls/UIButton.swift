@@ -42,7 +42,18 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
+        if showsOwnPicture { setImage(UIImage(size: Self.ownPictureSize), for: .normal) }
     }
+
+    /// Whether the kind of button has a picture of its own.
+    private var showsOwnPicture: Bool {
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
+        default: false
+        }
+    }
+
+    private static let ownPictureSize = CGSize(width: 22, height: 22)
 
     /// Creates a system button with an action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -269,21 +280,30 @@ open class UIButton: UIControl {
     /// The title's colour that shows now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
 
-    /// The title's size with 6 points above and below; without a title that of an empty line (rule D32).
+    /// The size of picture and title in whole points; without a picture and insets with 6 points above and below (rule D64).
     open override var intrinsicContentSize: CGSize {
         updateConfigurationIfNeeded()
         if let content { return Self.onPixels(content.fittingSize(width: bounds.width)) }
-        let size = titleLabel?.intrinsicContentSize ?? .zero, line = titleLabel?.font.lineHeight.rounded(.up) ?? 0
-        let room = CGSize(
-            width: contentInsets.left + contentInsets.right, height: contentInsets.top + contentInsets.bottom)
-        if let image = currentImage {
-            let height = max(image.size.height, size.height > 0 && room.height == 0 ? size.height + 12 : size.height)
-            return CGSize(width: image.size.width + size.width + room.width, height: height + room.height)
-        }
-        let height = size.height > 0 ? size.height : line
-        // Insets of the app's own take the place of the 6 points above and below.
+        let image = currentImage?.size ?? .zero, title = titleSize
+        let isPlain = currentImage == nil && contentInsets == .zero && !showsOwnPicture
+        let width = image.width + title.width + contentInsets.left + contentInsets.right
+        let height = max(image.height, title.height) + contentInsets.top + contentInsets.bottom
         return CGSize(
-            width: max(30, size.width + room.width), height: height + (contentInsets == .zero ? 12 : room.height))
+            width: max(isPlain ? 30 : 0, width.rounded(.up)), height: (height + (isPlain ? 12 : 0)).rounded(.up))
+    }
+
+    /// The title's size; an empty one is a line high, and so is none without a picture (rules D32, D64).
+    private var titleSize: CGSize {
+        guard let titleLabel else { return .zero }
+        if showsOwnPicture, currentAttributedTitle == nil {
+            // The font that an app sets does not count here.
+            let size = TextMeasure.size(of: currentTitle ?? "", font: .systemFont(ofSize: 15), width: 0)
+            return Self.onPixels(size)
+        }
+        let size = titleLabel.intrinsicContentSize
+        let hasTitle = currentTitle != nil || currentAttributedTitle != nil
+        guard size.height == 0, hasTitle || currentImage == nil, let font = titleLabel.font else { return size }
+        return Self.onPixels(CGSize(width: 0, height: font.lineHeight))
     }
 
     /// The size that fits the title.

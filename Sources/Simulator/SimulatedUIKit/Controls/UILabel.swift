@@ -70,9 +70,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             styles.align(newValue)
         }
     }
-    /// How the text breaks; only breaking between characters differs in size from breaking between words.
+    /// How the text breaks, all of a text with attributes too (rule D66).
+    ///
+    /// Only breaking between characters differs in size from breaking between words.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            styles.breakLines(lineBreakMode)
+            if lineBreakMode != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
     /// The most lines; 0 is any number.
     open var numberOfLines = 1 {
@@ -125,8 +130,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The lines of a text with attributes, or of one that breaks between characters; nil if the text is plain.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         let breaksWords = lineBreakMode == .byCharWrapping
-        guard breaksWords || styles.text != nil, let text = styles.text ?? attributedText.map(StyledText.init) else {
+        guard breaksWords || styles.text != nil, var text = styles.text ?? attributedText.map(StyledText.init) else {
             return nil
+        }
+        if breaksWords {
+            let style = NSMutableParagraphStyle()
+            style.lineBreakMode = lineBreakMode
+            text.change { if $0[.paragraphStyle] == nil { $0[.paragraphStyle] = style } }
         }
         return TextLayout(text, font: font, width: width, maximumLines: numberOfLines, staysWhole: false)
     }

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules E36 to E41
+// Fidelity: exact — rules E36 to E41, E66
 
 import Foundation
 
@@ -35,6 +35,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     private var dismissPadding: CGFloat = 0
     var padding: CGFloat { dismissPadding }
+
+    /// Whether the owning view has been laid out since it made the guide (rule E66).
+    var isLaidOut = false
 
     /// The guide's rectangle by the general formula of rule E38, in the owning view's coordinates.
     var frameInOwningView: CGRect {

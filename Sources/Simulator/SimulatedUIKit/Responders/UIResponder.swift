@@ -19,6 +19,9 @@ open class UIResponder: NSObject {
     /// Not isolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
+    /// Called by Interface Builder alone, before it draws a view; an app never gets the call.
+    nonisolated open func prepareForInterfaceBuilder() {}
+
     /// The next responder in the chain (rule D25).
     open var next: UIResponder? { nil }
 

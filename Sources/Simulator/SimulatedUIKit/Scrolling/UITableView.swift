@@ -33,33 +33,33 @@ open class UITableView: UIScrollView {
     open private(set) var style: Style
     /// Gives the rows.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { reloadData() }
+        didSet { askAnew() }
     }
     /// The height of rows in points; automatic rows are as high as their cells want (rule C49).
     open var rowHeight: CGFloat = UITableView.automaticDimension {
-        didSet { reloadData() }
+        didSet { askAnew() }
     }
     /// The height that an automatic row counts with until its cell shows, in points (rule C49).
     ///
     /// Partial: the offset stays when rows above it turn out higher than estimated.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { reloadData() } }
+        didSet { if estimatedRowHeight != oldValue { askAnew() } }
     }
     /// The height of headers in points; automatic ones are as high as their views want (rule C51).
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+        didSet { if sectionHeaderHeight != oldValue { askAnew() } }
     }
     /// The height of footers in points; automatic ones are as high as their views want (rule C51).
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { reloadData() } }
+        didSet { if sectionFooterHeight != oldValue { askAnew() } }
     }
     /// The height that an automatic header counts with until it shows, in points.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet { if estimatedSectionHeaderHeight != oldValue { reloadData() } }
+        didSet { if estimatedSectionHeaderHeight != oldValue { askAnew() } }
     }
     /// The height that an automatic footer counts with until it shows, in points.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet { if estimatedSectionFooterHeight != oldValue { reloadData() } }
+        didSet { if estimatedSectionFooterHeight != oldValue { askAnew() } }
     }
     /// Room above a section's header; there is none here.
     @available(iOS 15.0, *)
@@ -170,7 +170,7 @@ open class UITableView: UIScrollView {
         set { scrollDelegate = newValue }
     }
 
-    override func delegateDidChange() { reloadData() }
+    override func delegateDidChange() { askAnew() }
 
     override func boundsDidChange(from old: CGRect) {
         super.boundsDidChange(from: old)
@@ -222,7 +222,10 @@ open class UITableView: UIScrollView {
     }
 
     /// Asks for everything anew; nothing is chosen afterwards.
-    open func reloadData() {
+    open func reloadData() { askAnew() }
+
+    /// What `reloadData()` does, which UIKit itself does not call (rule C63).
+    private func askAnew() {
         for path in cells.keys.sorted() { takeOut(path) }
         takeOutEnds()
         selected = nil
@@ -377,7 +380,10 @@ open class UITableView: UIScrollView {
     open var indexPathForSelectedRow: IndexPath? { selected }
 
     /// The rows that show, from the top down.
-    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        showRowsNow()
+        return cells.keys.sorted()
+    }
 
     /// The rows of which something lies in a rectangle of the table's coordinates, in points.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -451,7 +457,15 @@ open class UITableView: UIScrollView {
     }
 
     /// The cells that show, from the top down.
-    open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+    open var visibleCells: [UITableViewCell] {
+        showRowsNow()
+        return cells.keys.sorted().compactMap { cells[$0] }
+    }
+
+    /// Makes the cells that the next layout would make (rule C64).
+    private func showRowsNow() {
+        if pending.layout, !pending.isInLayout { layOutRows() }
+    }
 }
 
 extension UITableView {

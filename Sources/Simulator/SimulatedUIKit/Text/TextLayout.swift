@@ -23,7 +23,7 @@ struct TextLayout {
     ///
     /// - Parameter staysWhole: Whether paragraphs that are to be cut off at their ends keep to one line.
     init(
-        _ text: StyledText, font: UIFont = .systemFont(ofSize: 12), width: CGFloat = 0, maximumLines: Int = 0,
+        _ text: StyledText, font: UIFont = .unset, width: CGFloat = 0, maximumLines: Int = 0,
         staysWhole: Bool = true
     ) {
         glyphs = StyledGlyphs(text, font: font)

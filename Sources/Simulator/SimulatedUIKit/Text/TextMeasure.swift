@@ -44,7 +44,13 @@ public enum TextMeasure {
     /// Size of wrapped text in points; zero lines means any number.
     public static func size(of text: String, font: UIFont, width: CGFloat, maximumLines: Int = 0) -> CGSize {
         guard !text.isEmpty else { return .zero }
-        var lines = width > 0 && maximumLines != 1 ? self.lines(of: text, font: font, width: width) : [text]
+        var lines = [text]
+        if maximumLines != 1 {
+            lines =
+                width > 0
+                ? self.lines(of: text, font: font, width: width)
+                : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
         if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
         let widest = lines.map { self.width(of: $0, font: font) }.max() ?? 0
         return CGSize(width: widest, height: CGFloat(lines.count) * font.lineHeight)

@@ -16,8 +16,9 @@ struct TextStyles {
 
     /// Takes a copy of a text; nil is plain text.
     mutating func set(_ styled: NSAttributedString?) {
-        given = styled.map(NSAttributedString.init(attributedString:))
         text = styled.map(StyledText.init)
+        // Foundation compares neighbouring runs while it copies them, which ends the process; what cannot change is no copy.
+        given = styled is NSMutableAttributedString ? text?.attributed : styled
     }
 
     /// A copy that the app may keep.
@@ -36,6 +37,17 @@ struct TextStyles {
             let style = NSMutableParagraphStyle()
             style.setParagraphStyle($0[.paragraphStyle] as? NSParagraphStyle ?? .default)
             style.alignment = alignment
+            $0[.paragraphStyle] = style
+        }
+    }
+
+    /// Breaks all lines alike and leaves the other numbers of their paragraphs.
+    mutating func breakLines(_ mode: NSLineBreakMode) {
+        given = nil
+        text?.change {
+            let style = NSMutableParagraphStyle()
+            style.setParagraphStyle($0[.paragraphStyle] as? NSParagraphStyle ?? .default)
+            style.lineBreakMode = mode
             $0[.paragraphStyle] = style
         }
     }

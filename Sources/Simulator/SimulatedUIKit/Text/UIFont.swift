@@ -1,4 +1,4 @@
-// Fidelity: partial — sizes and styles are Apple's; widths come from the public Helvetica metrics, not from San Francisco
+// Fidelity: partial — sizes and styles are Apple's; only Helvetica has its own widths, other fonts borrow them (rule D62)
 
 import Foundation
 
@@ -12,6 +12,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Creates a weight.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The thinnest strokes.
+        public static let ultraLight = Weight(-0.8)
+        /// Between ultra-light and light.
+        public static let thin = Weight(-0.6)
         /// Light strokes.
         public static let light = Weight(-0.4)
         /// Normal strokes.
@@ -24,20 +28,63 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let bold = Weight(0.4)
         /// Heavier than bold.
         public static let heavy = Weight(0.56)
+        /// The heaviest strokes.
+        public static let black = Weight(0.62)
     }
 
     /// The size in points.
     open private(set) var pointSize: CGFloat
-    /// The name.
+    /// The PostScript name of the face.
     open private(set) var fontName: String
     /// How heavy the strokes are.
     @_spi(Simulation) public let weight: Weight
+    /// How far lines reach, in parts of the size.
+    private let reach: Reach
 
     init(pointSize: CGFloat, weight: Weight) {
         self.pointSize = pointSize
         self.weight = weight
         fontName = weight.rawValue >= Weight.semibold.rawValue ? ".SFUI-Semibold" : ".SFUI-Regular"
+        reach = .system
     }
+
+    private init(pointSize: CGFloat, face: String) {
+        self.pointSize = pointSize
+        weight = Weight(ofFace: face)
+        fontName = face
+        reach = InstalledFonts.family(of: face) == "Helvetica" ? .helvetica : .system
+    }
+
+    /// Creates a font without a size, which shows nothing.
+    public override convenience init() { self.init(pointSize: 0, weight: .regular) }
+
+    /// Creates the font of a face or a family by its name, of a size in points; nil if the phone has none (rule D62).
+    ///
+    /// Partial: a font other than Helvetica in its upright, oblique and bold faces has the measures of the system's, which is
+    /// recorded.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let face = InstalledFonts.face(named: fontName) else {
+            unmodelledOnAnyThread("UIFont.init(name:size:)")
+            return nil
+        }
+        if !Self.measured.contains(face) { unmodelledOnAnyThread("UIFont.init(name:size:)") }
+        self.init(pointSize: fontSize, face: face)
+    }
+
+    /// What text has that is given no font (rule D67): Helvetica of 12 points.
+    static let unset = UIFont(pointSize: 12, face: "Helvetica")
+
+    /// The faces whose published widths are used here.
+    private static let measured: Set = ["Helvetica", "Helvetica-Oblique", "Helvetica-Bold", "Helvetica-BoldOblique"]
+
+    /// The families of fonts that the phone has.
+    open class var familyNames: [String] { InstalledFonts.families }
+
+    /// The names of the faces of a family.
+    open class func fontNames(forFamilyName familyName: String) -> [String] { InstalledFonts.faces(of: familyName) }
+
+    /// The name of the family.
+    open var familyName: String { InstalledFonts.family(of: fontName) ?? ".AppleSystemUIFont" }
 
     /// The system font of a size in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: .regular) }
@@ -79,23 +126,47 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// Distance from baseline to the top of the tallest glyph, in points.
-    open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+    open var ascender: CGFloat { pointSize * reach.above }
     /// Distance from baseline to the lowest descent, in points; negative.
-    open var descender: CGFloat { -pointSize * 0.241_210_937_5 }
+    open var descender: CGFloat { -pointSize * reach.below }
     /// Extra space between lines in points.
     open var leading: CGFloat { 0 }
-    /// Height of one line in points: 1.19336 times the size, as measured of the system font.
+    /// Height of one line in points: 1.19336 times the size of the system font, 1.15 times that of Helvetica, as measured.
     open var lineHeight: CGFloat { ascender - descender + leading }
 
     /// The same font in another size, in points.
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: weight) }
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        InstalledFonts.family(of: fontName) == nil
+            ? UIFont(pointSize: fontSize, weight: weight) : UIFont(pointSize: fontSize, face: fontName)
+    }
 
-    /// Whether two fonts have equal size and weight.
+    /// Whether two fonts have equal face, size and weight.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other.pointSize == pointSize && other.weight == weight
+        return other.pointSize == pointSize && other.weight == weight && other.fontName == fontName
     }
 
     /// A hash that equal fonts share.
     open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
+}
+
+/// How far the lines of a font reach from their baseline, in parts of its size.
+private struct Reach {
+    let above: CGFloat
+    let below: CGFloat
+
+    static let system = Reach(above: 0.952_148_437_5, below: 0.241_210_937_5)
+    static let helvetica = Reach(above: 0.920_019_531_25, below: 0.229_980_468_75)
+}
+
+extension UIFont.Weight {
+    /// The weight that a face's name tells.
+    fileprivate init(ofFace name: String) {
+        let weights: [(String, UIFont.Weight)] = [
+            ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+            ("Semibold", .semibold), ("Demibold", .semibold), ("-W6", .semibold), ("-W7", .bold),
+            ("Heavy", .heavy), ("Black", .black), ("Bold", .bold)
+        ]
+        self = weights.first { name.range(of: $0.0, options: .caseInsensitive) != nil }?.1 ?? .regular
+    }
 }

@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     private var edited = EditedText()
     private var styles = TextStyles()
-    private var ownFont: UIFont? = .systemFont(ofSize: 12)
+    private var ownFont: UIFont? = .unset
     private var ownColor: UIColor? = .label
     private var ownAlignment = NSTextAlignment.natural
 
@@ -65,7 +65,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var font: UIFont? {
         get { ownFont }
         set {
-            let font = newValue ?? .systemFont(ofSize: 12)
+            let font = newValue ?? .unset
             ownFont = font
             styles.apply(.font, font)
             updateContentSize()
@@ -100,6 +100,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The area that the text flows in.
     open private(set) var textContainer: NSTextContainer
+    /// The object that lays the text out, with options alone.
+    @available(iOS 7.0, *)
+    open private(set) lazy var layoutManager = NSLayoutManager()
     private var lineFragmentPadding: CGFloat { textContainer.lineFragmentPadding }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
@@ -285,7 +288,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// The caret at a place, in the view's coordinates, in points: 2 wide, one line high.
     open func caretRect(for position: UITextPosition) -> CGRect {
-        let font = self.font ?? .systemFont(ofSize: 12)
+        let font = self.font ?? .unset
         if let caret = styledLayout(width: textWidth)?.caret(at: position.textOffset) {
             return caret.offsetBy(dx: textContainerInset.left + lineFragmentPadding, dy: textContainerInset.top)
         }
@@ -326,20 +329,26 @@ open class UITextView: UIScrollView, UITextInput {
         invalidateIntrinsicContentSize()
     }
 
-    private func textHeight(width: CGFloat) -> CGFloat {
-        let font = self.font ?? .systemFont(ofSize: 12)
-        let room = textContainerInset.top + textContainerInset.bottom
-        if let styled = styledLayout(width: width) { return styled.size.height.rounded(.up) + room }
-        let lines = max(1, TextMeasure.lines(of: edited.string, font: font, width: width).count)
-        let most = textContainer.maximumNumberOfLines
-        return (CGFloat(most > 0 ? min(most, lines) : lines) * font.lineHeight).rounded(.up) + room
+    private func textHeight(width: CGFloat) -> CGFloat { fittingSize(textWidth: width).height }
+
+    /// The size of the text with its room, in whole pixels; a width of 0 or less is any (rule D65).
+    private func fittingSize(textWidth width: CGFloat) -> CGSize {
+        let font = self.font ?? .unset, inset = textContainerInset, scale = Simulation.current.screen.scale
+        var size =
+            styledLayout(width: max(0, width))?.size
+            ?? TextMeasure.size(
+                of: edited.string, font: font, width: max(0, width), maximumLines: textContainer.maximumNumberOfLines)
+        if size.height == 0 { size.height = font.lineHeight }
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale + inset.left + inset.right + 2 * lineFragmentPadding,
+            height: (size.height * scale).rounded(.up) / scale + inset.top + inset.bottom)
     }
 
     /// The lines of a text with attributes; nil if the text is plain or empty.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         guard let text = styles.text, text.length > 0 else { return nil }
         return TextLayout(
-            text, font: .systemFont(ofSize: 12), width: width, maximumLines: textContainer.maximumNumberOfLines)
+            text, width: width, maximumLines: textContainer.maximumNumberOfLines)
     }
 
     /// The size of the text when it wraps at a width, in points.
@@ -348,16 +357,16 @@ open class UITextView: UIScrollView, UITextInput {
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// The height of the text while scrolling is switched off; else none.
+    /// The size of the text while scrolling is switched off, else none; the view's width limits it once there is one (rule D65).
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-            : CGSize(width: UIView.noIntrinsicMetric, height: textHeight(width: textWidth))
+            : fittingSize(textWidth: bounds.width > 0 ? max(1, textWidth) : 0)
     }
 
     /// The place nearest to a point in the view's coordinates, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        let places = characterOffsets, font = self.font ?? .systemFont(ofSize: 12)
+        let places = characterOffsets, font = self.font ?? .unset
         let styled = styledLayout(width: textWidth)?.lines
         let line = { (place: Int) -> Int in
             if let styled { return (styled.lastIndex { $0.range.lowerBound <= place }) ?? 0 }

@@ -158,9 +158,12 @@ open class UIWindow: UIView {
             oldView.removeFromSuperview()
             old.endAppearanceTransition()
         }
-        guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+        guard let controller = rootViewController, let view = controller.view else { return }
+        let isInside = view.superview === self
+        if isInside, controller.appearance != .disappeared { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.appear(animated: false) { self.insertSubview(view, at: 0) }
+        // The app may have put the view into the window itself (rule F36).
+        controller.appear(animated: false) { if !isInside { self.insertSubview(view, at: 0) } }
     }
 }

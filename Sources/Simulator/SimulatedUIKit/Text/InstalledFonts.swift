@@ -1,0 +1,127 @@
+// Fidelity: partial — the families and faces that phones had in 2020; fonts of the app's own are not known
+
+import Foundation
+
+/// The fonts that a phone has, by name (rule D62).
+enum InstalledFonts {
+    /// The families in the order of their names.
+    static let families: [String] = catalogue.keys.sorted()
+
+    /// The faces of a family by their PostScript names; none of an unknown family.
+    static func faces(of family: String) -> [String] { catalogue[family] ?? [] }
+
+    /// The PostScript name of a face that has this name, or of the first face of a family that has it.
+    static func face(named name: String) -> String? { familyOfFace[name] != nil ? name : catalogue[name]?.first }
+
+    /// The family of a face.
+    static func family(of face: String) -> String? { familyOfFace[face] }
+
+    private static let familyOfFace: [String: String] = {
+        var families: [String: String] = [:]
+        for (family, faces) in catalogue { for face in faces { families[face] = family } }
+        return families
+    }()
+
+    private static let catalogue: [String: [String]] = {
+        var catalogue: [String: [String]] = [:]
+        for line in list.split(separator: "\n") {
+            let parts = line.split(separator: ":"), stemEnd: Character = "-"
+            var stem = Substring(), faces: [String] = []
+            for word in parts.last?.split(separator: " ") ?? [] {
+                if word.first != stemEnd { stem = word.prefix { $0 != stemEnd } }
+                faces.append(word.first == stemEnd ? String(stem + word) : String(word))
+            }
+            if let family = parts.first { catalogue[String(family)] = faces }
+        }
+        return catalogue
+    }()
+
+    /// A family a line; a face that begins with a hyphen goes on from the face before it.
+    private static let list = """
+        Academy Engraved LET: AcademyEngravedLetPlain
+        Al Nile: AlNile -Bold
+        American Typewriter: AmericanTypewriter -Light -Semibold -Bold -Condensed -CondensedLight -CondensedBold
+        Apple Color Emoji: AppleColorEmoji
+        Apple SD Gothic Neo: AppleSDGothicNeo-Regular -Thin -UltraLight -Light -Medium -SemiBold -Bold
+        Apple Symbols: AppleSymbols
+        Arial: ArialMT Arial-ItalicMT -BoldMT -BoldItalicMT
+        Arial Hebrew: ArialHebrew -Light -Bold
+        Arial Rounded MT Bold: ArialRoundedMTBold
+        Avenir: Avenir-Book -Roman -BookOblique -Oblique -Light -LightOblique -Medium -MediumOblique -Heavy \
+            -HeavyOblique -Black -BlackOblique
+        Avenir Next: AvenirNext-Regular -Italic -UltraLight -UltraLightItalic -Medium -MediumItalic -DemiBold \
+            -DemiBoldItalic -Bold -BoldItalic -Heavy -HeavyItalic
+        Avenir Next Condensed: AvenirNextCondensed-Regular -Italic -UltraLight -UltraLightItalic -Medium -MediumItalic \
+            -DemiBold -DemiBoldItalic -Bold -BoldItalic -Heavy -HeavyItalic
+        Baskerville: Baskerville -Italic -SemiBold -SemiBoldItalic -Bold -BoldItalic
+        Bodoni 72: BodoniSvtyTwoITCTT-Book -BookIta -Bold
+        Bodoni 72 Oldstyle: BodoniSvtyTwoOSITCTT-Book -BookIt -Bold
+        Bodoni 72 Smallcaps: BodoniSvtyTwoSCITCTT-Book
+        Bodoni Ornaments: BodoniOrnamentsITCTT
+        Bradley Hand: BradleyHandITCTT-Bold
+        Chalkboard SE: ChalkboardSE-Regular -Light -Bold
+        Chalkduster: Chalkduster
+        Charter: Charter-Roman -Italic -Bold -BoldItalic -Black -BlackItalic
+        Cochin: Cochin -Italic -Bold -BoldItalic
+        Copperplate: Copperplate -Light -Bold
+        Courier: Courier -Oblique -Bold -BoldOblique
+        Courier New: CourierNewPSMT CourierNewPS-ItalicMT -BoldMT -BoldItalicMT
+        Damascus: Damascus DamascusLight DamascusMedium DamascusSemiBold DamascusBold
+        Devanagari Sangam MN: DevanagariSangamMN -Bold
+        Didot: Didot -Italic -Bold
+        DIN Alternate: DINAlternate-Bold
+        DIN Condensed: DINCondensed-Bold
+        Euphemia UCAS: EuphemiaUCAS -Italic -Bold
+        Farah: Farah
+        Futura: Futura-Medium -MediumItalic -Bold -CondensedMedium -CondensedExtraBold
+        Galvji: Galvji -Bold
+        Geeza Pro: GeezaPro -Bold
+        Georgia: Georgia -Italic -Bold -BoldItalic
+        Gill Sans: GillSans -Italic -Light -LightItalic -SemiBold -SemiBoldItalic -Bold -BoldItalic -UltraBold
+        Helvetica: Helvetica -Oblique -Light -LightOblique -Bold -BoldOblique
+        Helvetica Neue: HelveticaNeue -Italic -UltraLight -UltraLightItalic -Thin -ThinItalic -Light -LightItalic \
+            -Medium -MediumItalic -Bold -BoldItalic -CondensedBold -CondensedBlack
+        Hiragino Maru Gothic ProN: HiraMaruProN-W4
+        Hiragino Mincho ProN: HiraMinProN-W3 -W6
+        Hiragino Sans: HiraginoSans-W3 -W6 -W7
+        Hoefler Text: HoeflerText-Regular -Italic -Black -BlackItalic
+        Kailasa: Kailasa -Bold
+        Kefa: Kefa-Regular
+        Khmer Sangam MN: KhmerSangamMN
+        Kohinoor Bangla: KohinoorBangla-Regular -Light -Semibold
+        Kohinoor Devanagari: KohinoorDevanagari-Regular -Light -Semibold
+        Kohinoor Gujarati: KohinoorGujarati-Regular -Light -Bold
+        Kohinoor Telugu: KohinoorTelugu-Regular -Light -Medium
+        Lao Sangam MN: LaoSangamMN
+        Malayalam Sangam MN: MalayalamSangamMN -Bold
+        Marker Felt: MarkerFelt-Thin -Wide
+        Menlo: Menlo-Regular -Italic -Bold -BoldItalic
+        Mishafi: DiwanMishafi
+        Mukta Mahee: MuktaMahee-Regular -Light -Bold
+        Myanmar Sangam MN: MyanmarSangamMN -Bold
+        Noteworthy: Noteworthy-Light -Bold
+        Noto Nastaliq Urdu: NotoNastaliqUrdu -Bold
+        Noto Sans Kannada: NotoSansKannada-Regular -Light -Bold
+        Noto Sans Myanmar: NotoSansMyanmar-Regular -Light -Bold
+        Noto Sans Oriya: NotoSansOriya -Bold
+        Optima: Optima-Regular -Italic -Bold -BoldItalic -ExtraBlack
+        Palatino: Palatino-Roman -Italic -Bold -BoldItalic
+        Papyrus: Papyrus -Condensed
+        Party LET: PartyLetPlain
+        PingFang HK: PingFangHK-Regular -Ultralight -Thin -Light -Medium -Semibold
+        PingFang SC: PingFangSC-Regular -Ultralight -Thin -Light -Medium -Semibold
+        PingFang TC: PingFangTC-Regular -Ultralight -Thin -Light -Medium -Semibold
+        Rockwell: Rockwell-Regular -Italic -Bold -BoldItalic
+        Savoye LET: SavoyeLetPlain
+        Sinhala Sangam MN: SinhalaSangamMN -Bold
+        Snell Roundhand: SnellRoundhand -Bold -Black
+        Symbol: Symbol
+        Tamil Sangam MN: TamilSangamMN -Bold
+        Thonburi: Thonburi -Light -Bold
+        Times New Roman: TimesNewRomanPSMT TimesNewRomanPS-ItalicMT -BoldMT -BoldItalicMT
+        Trebuchet MS: TrebuchetMS -Italic -Bold Trebuchet-BoldItalic
+        Verdana: Verdana -Italic -Bold -BoldItalic
+        Zapf Dingbats: ZapfDingbatsITC
+        Zapfino: Zapfino
+        """
+}
