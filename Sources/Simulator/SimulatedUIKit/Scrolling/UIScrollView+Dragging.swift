@@ -50,7 +50,9 @@ extension UIScrollView {
         drag = nil
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
-        UIView.animate(withDuration: 0.3) { self.contentOffset = self.restingOffset }
+        UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+            self.contentOffset = self.restingOffset
+        }
     }
 
     /// Whether there is anything to scroll along an axis.

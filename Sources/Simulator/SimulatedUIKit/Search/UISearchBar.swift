@@ -93,7 +93,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
     }
 
     /// Shows the scopes or hides them; no room is made for them.

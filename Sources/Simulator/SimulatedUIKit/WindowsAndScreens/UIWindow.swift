@@ -115,16 +115,25 @@ open class UIWindow: UIView {
         didSet {
             guard oldValue, !isHidden else { return }
             joinSceneIfNeeded()
+            comeToFront()
             NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             replaceRoot(nil)
         }
     }
 
-    /// Shows the window and sends keyboard input to it.
+    /// Shows the window in front of the others of its level and sends keyboard input to it.
     open func makeKeyAndVisible() {
         joinSceneIfNeeded()
         makeKey()
         isHidden = false
+        comeToFront()
+    }
+
+    /// The window that is shown last is the last of the scene's, in front of the others of its level (rule A18).
+    private func comeToFront() {
+        guard let scene = windowScene, scene.allWindows.last !== self else { return }
+        scene.allWindows.removeAll { $0 === self }
+        scene.allWindows.append(self)
     }
 
     /// An app without scenes of its own has one all the same, in which its windows appear.
