@@ -181,6 +181,21 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
+    /// Whether straight quotation marks become curly ones.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { searchTextField.smartQuotesType }
+        set { searchTextField.smartQuotesType = newValue }
+    }
+    /// Whether two hyphens become a dash.
+    open var smartDashesType: UITextSmartDashesType {
+        get { searchTextField.smartDashesType }
+        set { searchTextField.smartDashesType = newValue }
+    }
+    /// Whether spaces come and go with words.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { searchTextField.smartInsertDeleteType }
+        set { searchTextField.smartInsertDeleteType = newValue }
+    }
     /// Which keys the keyboard shows.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }

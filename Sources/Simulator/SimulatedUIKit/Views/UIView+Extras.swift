@@ -24,6 +24,7 @@ extension UIView {
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
+        var preservesMargins = false
     }
 
     /// A safe area that is not zero.

@@ -32,6 +32,8 @@ open class UIWindow: UIView {
     /// The simulation of the last scene; nil before there is one.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder?
+    /// The form sheet that keeps the keyboard although no input is edited any more (rule D29).
+    weak var keyboardKeeper: UIViewController?
     /// Whether another process would own the window; such windows are missing from lists (rule E24).
     @_spi(Simulation) public var isRemote = false
     /// Whether the window belongs to the system and covers the screen wherever the scene is.
