@@ -244,6 +244,7 @@ public final class SimulatedPhone {
         perform {
             defer { endTurn() }
             removalsWhenTyping = nil
+            defer { simulation.releaseKeptKeyboard() }
             return simulation.firstResponder?.resignFirstResponder() ?? false
         }
     }

@@ -7,6 +7,8 @@ import UIKit
     private final class Sheet: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
         let bar = UIView()
+        /// Otherwise the keyboard would stay after the input (rule D29).
+        override var disablesAutomaticKeyboardDismissal: Bool { false }
 
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -49,4 +49,72 @@ import UIKit
         #expect(phone.posted.last?.end?.height == 396)
         #expect(bar.frame == rect(0, 0, 390, 60))
     }
+
+    /// A chat on the screen with a bar of 50 points, a field in the messages, and a scroll view that fills the screen.
+    private func makeChat(_ mode: UIScrollView.KeyboardDismissMode) -> (Phone, Chat, UITextField, UIScrollView) {
+        let phone = Phone(), chat = Chat(), messages = UIScrollView(frame: rect(0, 0, 390, 844))
+        let field = UITextField(frame: rect(16, 100, 200, 40))
+        messages.contentSize = CGSize(width: 390, height: 3000)
+        messages.keyboardDismissMode = mode
+        messages.addSubview(field)
+        chat.view.addSubview(messages)
+        phone.show(chat)
+        phone.settle()
+        field.becomeFirstResponder()
+        phone.settle()
+        phone.forget()
+        return (phone, chat, field, messages)
+    }
+
+    @Test func `C37 a drag takes the keyboard away, and the accessory only if the mode says so`() {
+        for (mode, top) in [(.onDrag, 760), (.onDragWithAccessory, 844)]
+            as [(UIScrollView.KeyboardDismissMode, CGFloat)]
+        {
+            let (phone, chat, field, messages) = makeChat(mode)
+            #expect(phone.presentedKeyboard == rect(0, 458, 390, 386))
+            phone.beginDrag(messages, atScreenY: 300)
+            phone.endDrag(messages)
+            phone.settle()
+            #expect(!field.isFirstResponder && phone.presentedKeyboard.minY == top, "\(mode)")
+            #expect((chat.bar.window != nil) == (top == 760) && chat.isFirstResponder == (top == 760))
+        }
+    }
+
+    @Test func `C37 a finger pulls the keyboard off, and the accessory only if the mode says so`() {
+        for (mode, lowest) in [(.interactive, 760), (.interactiveWithAccessory, 840)]
+            as [(UIScrollView.KeyboardDismissMode, CGFloat)]
+        {
+            let (phone, chat, field, messages) = makeChat(mode)
+            phone.beginDrag(messages, atScreenY: 300)
+            for (finger, top) in [(600, 600), (840, lowest), (500, 500), (839, min(lowest, 839)), (840, lowest)]
+                as [(CGFloat, CGFloat)]
+            {
+                phone.drag(messages, toScreenY: finger)
+                #expect(phone.presentedKeyboard.minY == top, "\(mode), finger at \(finger)")
+            }
+            #expect(field.isFirstResponder && phone.names.isEmpty)
+            phone.endDrag(messages)
+            phone.settle()
+            #expect(!field.isFirstResponder)
+            #expect(phone.presentedKeyboard.minY == (mode == .interactive ? 760 : 844), "\(mode)")
+            #expect(chat.isFirstResponder == (mode == .interactive))
+        }
+    }
+
+    @Test func `C37 a docked accessory alone is pulled off only if the mode says so`() {
+        for (mode, stays) in [(.interactive, true), (.interactiveWithAccessory, false)]
+            as [(UIScrollView.KeyboardDismissMode, Bool)]
+        {
+            let (phone, chat, field, messages) = makeChat(mode)
+            field.resignFirstResponder()
+            phone.settle()
+            #expect(phone.presentedKeyboard.minY == 760 && chat.isFirstResponder)
+            phone.beginDrag(messages, atScreenY: 300)
+            phone.drag(messages, toScreenY: 800)
+            phone.drag(messages, toScreenY: 840)
+            phone.endDrag(messages)
+            phone.settle()
+            #expect(chat.isFirstResponder == stays && phone.presentedKeyboard.minY == (stays ? 760 : 844), "\(mode)")
+        }
+    }
 }

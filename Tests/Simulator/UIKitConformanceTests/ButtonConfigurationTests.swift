@@ -171,4 +171,20 @@ import UIKit
         #expect(menu.selectedElements == [on] && menu.children.count == 2)
         #expect(menu.replacingChildren([off]).children == [off])
     }
+
+    @Test func `D51 titles have 17 points, 15 in small buttons, subtitles 13 or 12`() {
+        _ = Host()
+        for (size, title, subtitle) in [
+            (.mini, 15, 12), (.small, 15, 12), (.medium, 17, 13), (.large, 17, 13)
+        ] as [(UIButton.Configuration.Size, CGFloat, CGFloat)] {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = "Buy"
+            configuration.subtitle = "Now"
+            configuration.buttonSize = size
+            let button = UIButton(configuration: configuration)
+            button.layoutIfNeeded()
+            #expect(button.titleLabel?.font.pointSize == title, "\(size)")
+            #expect(button.subtitleLabel?.font.pointSize == subtitle, "\(size)")
+        }
+    }
 }

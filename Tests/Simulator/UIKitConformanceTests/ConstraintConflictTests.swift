@@ -108,4 +108,82 @@ import UIKit
         #expect(text.contains("width"))
         #expect(width.isActive && it.view.frame == rect(0, 0, 50, 50))
     }
+
+    @Test func `B33 the report has Apple's landmarks in their order`() throws {
+        let it = Screen()
+        _ = it.width(100, "first")
+        _ = it.width(200, "second")
+        it.host.endTurn()
+        let report = try #require(it.host.conflictLog.first)
+        var rest = report[...]
+        for landmark in [
+            "[LayoutConstraints]", "simultaneously satisfy constraints", "(", "first", "second", ")",
+            "Will attempt to recover by breaking constraint", "second", "UIViewAlertForUnsatisfiableConstraints"
+        ] {
+            let place = try #require(rest.range(of: landmark), "\(landmark) in \(report)")
+            rest = rest[place.upperBound...]
+        }
+        #expect(!rest.contains("first"))
+    }
+
+    @Test func `B56 the size of a screen's view is UIKit's, and no constraint changes it`() throws {
+        for (axis, name) in [(\UIView.widthAnchor, "Width"), (\UIView.heightAnchor, "Height")] {
+            let it = Screen()
+            let constraint = it.root[keyPath: axis].constraint(equalToConstant: 100)
+            constraint.identifier = "own"
+            constraint.isActive = true
+            it.view.topAnchor.constraint(equalTo: it.root.topAnchor).isActive = true
+            it.host.endTurn()
+            #expect(it.root.bounds.size == CGSize(width: 390, height: 844))
+            let report = try #require(it.host.conflictLog.first)
+            #expect(try #require(broken(report)).contains("own"))
+            #expect(report.contains("'UIView-Encapsulated-Layout-\(name)'"))
+        }
+    }
+
+    /// A table of one row whose content wants to be higher than the row is.
+    private final class Table: UITableViewController {
+        let wish = UIView()
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.contentView.addSubview(wish)
+            wish.translatesAutoresizingMaskIntoConstraints = false
+            let height = wish.heightAnchor.constraint(equalToConstant: 60)
+            height.identifier = "wish"
+            NSLayoutConstraint.activate([
+                wish.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                wish.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor), height
+            ])
+            return cell
+        }
+    }
+
+    @Test func `B56 the size of a cell's content is UIKit's, too`() throws {
+        let host = Host(), table = Table(style: .plain)
+        table.tableView.rowHeight = 44
+        host.show(table)
+        host.endTurn()
+        #expect(table.wish.superview?.bounds.height == 44 && table.wish.frame.height == 44)
+        let report = try #require(host.conflictLog.first)
+        #expect(report.contains("'UIView-Encapsulated-Layout-Height'") && report.contains("ContentView"))
+        #expect(!report.contains("'UIView-Encapsulated-Layout-Width'"))
+        #expect(try #require(broken(report)).contains("wish"))
+    }
+
+    @Test func `B56 constraints of a view that has left have no effect any more`() {
+        let it = Screen(), tied = UIView()
+        tied.translatesAutoresizingMaskIntoConstraints = false
+        it.root.addSubview(tied)
+        _ = it.width(100, "own")
+        tied.widthAnchor.constraint(equalTo: it.view.widthAnchor).isActive = true
+        let rest = tied.widthAnchor.constraint(equalToConstant: 30)
+        rest.priority = .defaultLow
+        rest.isActive = true
+        it.host.endTurn()
+        #expect(tied.bounds.width == 100)
+        it.view.removeFromSuperview()
+        it.host.endTurn()
+        #expect(tied.bounds.width == 30)
+    }
 }

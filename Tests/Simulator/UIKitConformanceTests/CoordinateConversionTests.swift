@@ -90,4 +90,53 @@ import UIKit
         #expect(near.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 20))
         #expect(near.convert(CGPoint.zero, from: root) == CGPoint(x: -10, y: -20))
     }
+
+    @Test func `A8 the bounds' origin is what shows at the top left corner`() {
+        let host = Host()
+        let parent = UIView(frame: rect(0, 0, 100, 100)), child = UIView(frame: rect(10, 50, 20, 20))
+        parent.addSubview(child)
+        host.showPlainRoot().addSubview(parent)
+        parent.bounds.origin = CGPoint(x: 0, y: 30)
+        host.endTurn()
+        #expect(child.frame == rect(10, 50, 20, 20))
+        #expect(child.convert(CGPoint.zero, to: parent.superview) == CGPoint(x: 10, y: 20))
+        #expect(host.window.hitTest(CGPoint(x: 10, y: 20), with: nil) === child)
+        #expect(host.window.hitTest(CGPoint(x: 10, y: 19), with: nil) === parent)
+    }
+
+    @Test func `A13 a rectangle through a rotation is a bounding box, which grows on the way back`() {
+        let root = UIView(frame: rect(0, 0, 400, 400)), turned = UIView(frame: rect(100, 100, 100, 50))
+        turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        root.addSubview(turned)
+        let there = turned.convert(turned.bounds, to: root)
+        #expect(isClose(there, rect(96.967, 71.967, 106.066, 106.066)), "\(there)")
+        #expect(isClose(there, turned.frame))
+        let back = turned.convert(there, from: root)
+        #expect(isClose(back, rect(-25, -50, 150, 150)), "\(back)")
+        turned.transform = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
+        #expect(isClose(turned.convert(rect(0, 0, 10, 20), to: root), rect(87.5, 100, 20, 20)))
+    }
+
+    @Test func `A14 conversions subtract a scroll view's offset`() {
+        let host = Host()
+        let scrollView = UIScrollView(frame: rect(0, 100, 390, 600))
+        host.showPlainRoot().addSubview(scrollView)
+        scrollView.contentSize = CGSize(width: 390, height: 2000)
+        scrollView.contentOffset.y = 200
+        #expect(scrollView.bounds.origin == CGPoint(x: 0, y: 200))
+        #expect(scrollView.convert(CGPoint(x: 0, y: 500), to: nil) == CGPoint(x: 0, y: 400))
+        #expect(scrollView.convert(CGPoint(x: 0, y: 400), from: nil) == CGPoint(x: 0, y: 500))
+    }
+
+    @Test func `A15 the fixed coordinate space stays upright, the other one turns`() {
+        let host = Host(), upright = rect(0, 0, 390, 844), lying = rect(0, 0, 844, 390)
+        for (orientation, bounds) in [
+            (.portrait, upright), (.landscapeLeft, lying), (.landscapeRight, lying), (.portraitUpsideDown, upright)
+        ] as [(UIInterfaceOrientation, CGRect)] {
+            host.rotate(to: orientation)
+            host.settle()
+            #expect(host.screen.fixedCoordinateSpace.bounds == upright, "\(orientation)")
+            #expect(host.screen.coordinateSpace.bounds == bounds && host.screen.bounds == bounds, "\(orientation)")
+        }
+    }
 }

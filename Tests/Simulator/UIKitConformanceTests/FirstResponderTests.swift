@@ -240,4 +240,60 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(form.host.window.endEditing(true) && !form.a.isFirstResponder)
         #expect(form.root.endEditing(false), "no responder to ask")
     }
+
+    @Test func `D14 all that tells of a field's begin and end happens within the call`() {
+        let form = Form(), log = form.log
+        let tokens = [
+            (UITextField.textDidBeginEditingNotification, "begin note"),
+            (UITextField.textDidEndEditingNotification, "end note")
+        ].map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: form.a, queue: nil) { _ in
+                MainActor.assumeIsolated { log.add(word) }
+            }
+        }
+        form.a.addAction(UIAction { _ in log.add("begin event") }, for: .editingDidBegin)
+        form.a.addAction(UIAction { _ in log.add("end event") }, for: .editingDidEnd)
+        #expect(form.a.becomeFirstResponder())
+        #expect(log.entries(about: "begin ", "didBegin").sorted() == ["A.didBegin", "begin event", "begin note"])
+        log.clear()
+        #expect(form.a.resignFirstResponder())
+        #expect(log.entries(about: "end ", "didEnd").sorted() == ["A.didEnd", "end event", "end note"])
+        form.host.settle()
+        #expect(log.entries(about: "end ", "didEnd", "egin").count == 3)
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
+    @Test func `D26 a field that can't be seen may be edited, a disabled one may not`() {
+        let form = Form()
+        form.a.isHidden = true
+        form.b.alpha = 0
+        #expect(form.a.becomeFirstResponder() && form.a.isFirstResponder)
+        #expect(form.b.becomeFirstResponder() && form.b.isFirstResponder)
+        form.b.isHidden = true
+        form.host.settle()
+        #expect(form.b.isFirstResponder && form.host.keyboardTop == 508)
+        form.a.isEnabled = false
+        #expect(!form.a.canBecomeFirstResponder && !form.a.becomeFirstResponder())
+        #expect(form.b.isFirstResponder)
+    }
+
+    @Test func `D27 a field that leaves its window, alone or with what it lies in, ends editing`() {
+        for depth in 0...2 {
+            let form = Form(), outer = UIView(frame: rect(0, 0, 300, 300)), inner = UIView(frame: rect(0, 0, 200, 200))
+            form.root.addSubview(outer)
+            outer.addSubview(inner)
+            inner.addSubview(form.a)
+            form.a.becomeFirstResponder()
+            form.host.settle()
+            #expect(form.host.keyboardTop == 508)
+            form.log.clear()
+            [form.a, inner, outer][depth].removeFromSuperview()
+            #expect(form.log.entries.last == "A.didEnd" && !form.a.isFirstResponder, "\(depth) levels up")
+            form.host.settle()
+            #expect(form.host.keyboardTop == nil)
+            form.root.addSubview(outer)
+            form.host.settle()
+            #expect(form.host.keyboardTop == nil, "coming back does not begin anew")
+        }
+    }
 }

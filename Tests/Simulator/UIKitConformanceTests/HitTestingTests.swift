@@ -55,4 +55,110 @@ import UIKit
             #expect(parent.hitTest(CGPoint(x: 170, y: 75), with: nil) === front, "clipping \(clips)")
         }
     }
+
+    @Test func `A18 the order of subviews decides, not their layers' zPosition`() {
+        back.layer.zPosition = 100
+        front.layer.zPosition = -100
+        #expect(parent.hitTest(CGPoint(x: 75, y: 75), with: nil) === front)
+        parent.bringSubviewToFront(back)
+        #expect(parent.hitTest(CGPoint(x: 75, y: 75), with: nil) === back)
+    }
+
+    /// Counts the touches that it gets.
+    private final class Pad: UIView {
+        var touches = 0
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+    }
+
+    /// A window that lets touches through where it shows nothing.
+    private final class Overlay: UIWindow {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let hit = super.hitTest(point, with: event)
+            return hit === self ? nil : hit
+        }
+    }
+
+    private func addPad(to window: UIWindow) -> Pad {
+        let pad = Pad(frame: rect(100, 100, 100, 100))
+        window.addSubview(pad)
+        return pad
+    }
+
+    @Test func `A18 the highest window gets a touch, of one level the one that was shown last`() throws {
+        let phone = Phone(), inside = CGPoint(x: 150, y: 150)
+        let scene = try #require(phone.window.windowScene)
+        let first = UIWindow(windowScene: scene), second = UIWindow(windowScene: scene)
+        let firstPad = addPad(to: first), secondPad = addPad(to: second)
+        second.isHidden = false
+        first.isHidden = false
+        phone.tap(at: inside)
+        #expect((firstPad.touches, secondPad.touches) == (1, 0), "the first was made earlier and shown later")
+        second.windowLevel = .alert
+        phone.tap(at: inside)
+        #expect((firstPad.touches, secondPad.touches) == (1, 1))
+        first.isHidden = true
+        first.isHidden = false
+        phone.tap(at: inside)
+        #expect((firstPad.touches, secondPad.touches) == (1, 2), "a level counts more")
+        second.windowLevel = .normal
+        phone.tap(at: inside)
+        #expect((firstPad.touches, secondPad.touches) == (2, 2))
+        second.makeKeyAndVisible()
+        phone.tap(at: inside)
+        #expect((firstPad.touches, secondPad.touches) == (2, 3))
+    }
+
+    @Test func `A18 a window that answers nil is passed over`() throws {
+        let phone = Phone(), under = Pad(frame: rect(0, 0, 390, 844))
+        phone.root.addSubview(under)
+        let window = Overlay(windowScene: try #require(phone.window.windowScene)), pad = addPad(to: window)
+        window.windowLevel = .alert
+        window.isHidden = false
+        phone.tap(at: CGPoint(x: 150, y: 150))
+        #expect((pad.touches, under.touches) == (1, 0))
+        phone.tap(at: CGPoint(x: 50, y: 50))
+        #expect((pad.touches, under.touches) == (1, 1))
+    }
+
+    @Test func `A19 a view that moves takes no touches unless the animation allows it`() {
+        for (options, takes) in [([], false), (.allowUserInteraction, true)] as [(UIView.AnimationOptions, Bool)] {
+            let phone = Phone(), pad = Pad(frame: rect(0, 100, 100, 100)), still = Pad(frame: rect(0, 500, 100, 100))
+            phone.root.addSubview(pad)
+            phone.root.addSubview(still)
+            phone.endTurn()
+            UIView.animate(withDuration: 1, delay: 0, options: options) { pad.frame.origin.y = 300 }
+            phone.advance(by: 0.1)
+            phone.tap(at: CGPoint(x: 50, y: 110))
+            #expect(pad.touches == 0, "where it is drawn is not where it is")
+            phone.tap(at: CGPoint(x: 50, y: 350))
+            #expect(pad.touches == (takes ? 1 : 0))
+            phone.tap(at: CGPoint(x: 50, y: 550))
+            #expect(still.touches == 1, "only what moves is concerned")
+            phone.settle()
+            phone.tap(at: CGPoint(x: 50, y: 350))
+            #expect(pad.touches == (takes ? 2 : 1))
+        }
+    }
+
+    @Test func `A19 an animator's view takes touches where it is drawn, unless the animator says otherwise`() {
+        let drawn = CGPoint(x: 50, y: 210), target = CGPoint(x: 50, y: 390)
+        for (isEnabled, isManual, taken) in [
+            (true, false, [drawn]), (true, true, [target]), (false, false, []), (false, true, [])
+        ] as [(Bool, Bool, [CGPoint])] {
+            let phone = Phone(), pad = Pad(frame: rect(0, 100, 100, 100))
+            phone.root.addSubview(pad)
+            phone.endTurn()
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.frame.origin.y = 300 }
+            #expect(animator.isUserInteractionEnabled && !animator.isManualHitTestingEnabled)
+            animator.isUserInteractionEnabled = isEnabled
+            animator.isManualHitTestingEnabled = isManual
+            animator.startAnimation()
+            phone.advance(by: 0.5)
+            for point in [drawn, target] {
+                let before = pad.touches
+                phone.tap(at: point)
+                #expect((pad.touches > before) == taken.contains(point), "\(isEnabled), \(isManual), \(point)")
+            }
+        }
+    }
 }

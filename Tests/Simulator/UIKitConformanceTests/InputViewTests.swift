@@ -57,4 +57,27 @@ import UIKit
         host.settle()
         #expect(host.keyboardTop == 464)
     }
+
+    @Test func `D21 an input view takes the keyboard's place at its own height`() {
+        let phone = Phone(), panel = UIView(frame: rect(0, 0, 100, 200)), field = phone.addField()
+        field.inputView = panel
+        field.becomeFirstResponder()
+        phone.settle()
+        #expect(phone.posted.last?.end == rect(0, 644, 390, 200) && phone.presentedKeyboard.minY == 644)
+        field.inputView = nil
+        field.reloadInputViews()
+        phone.settle()
+        #expect(phone.posted.last?.end == rect(0, 508, 390, 336))
+    }
+
+    @Test func `D21 an empty input view keeps editing without a keyboard`() {
+        let phone = Phone(), field = phone.addField()
+        field.inputView = UIView()
+        #expect(field.becomeFirstResponder())
+        phone.settle()
+        #expect(field.isFirstResponder && phone.presentedKeyboard.minY == 844)
+        #expect(!phone.names.contains("willShow"))
+        phone.type("a")
+        #expect(field.text == "a")
+    }
 }

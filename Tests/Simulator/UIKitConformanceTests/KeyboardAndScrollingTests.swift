@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    @Test func `C26 a table controller's adjusted bottom inset grows by the overlap and nothing else does`() {
+    @Test func `C26 C27 a table controller's adjusted bottom inset grows by the overlap and nothing else does`() {
         for (device, rest, shown) in [(Device.p375, 0, 253), (.p390, 34, 336)] as [(Device, CGFloat, CGFloat)] {
             let host = Host(device), controller = Table(style: .plain)
             host.show(controller)
@@ -178,5 +178,38 @@ import UIKit
         form.host.endDrag(form.scrollView)
         #expect(log.entries == ["willChangeFrame", "willHide"])
         withExtendedLifetime(listeners) {}
+    }
+
+    /// A scroll view in another one; the field is 900 points down in the inner one, which is 2000 down in the outer one.
+    private func makeNested() -> (host: Host, outer: UIScrollView, inner: UIScrollView, field: UITextField) {
+        let host = Host(), outer = UIScrollView(frame: rect(0, 0, 390, 844))
+        let inner = UIScrollView(frame: rect(0, 100, 390, 400)), field = UITextField(frame: rect(16, 900, 358, 34))
+        for scrollView in [outer, inner] {
+            scrollView.contentInsetAdjustmentBehavior = .never
+            scrollView.contentSize = CGSize(width: 390, height: 3000)
+        }
+        inner.addSubview(field)
+        outer.addSubview(inner)
+        host.showPlainRoot().addSubview(outer)
+        host.endTurn()
+        return (host, outer, inner, field)
+    }
+
+    @Test func `C31 only the nearest scroll view moves, just as far as the field's bounds need`() {
+        let (host, outer, inner, field) = makeNested()
+        outer.contentOffset.y = 400
+        field.becomeFirstResponder()
+        host.settle()
+        #expect(inner.contentOffset.y == 534, "900 + 34 − 400")
+        #expect(outer.contentOffset.y == 400, "although it hides the inner one's upper part")
+    }
+
+    @Test func `C31 a scroll view that is switched off is passed over`() {
+        let (host, outer, inner, field) = makeNested()
+        inner.isScrollEnabled = false
+        field.becomeFirstResponder()
+        host.settle()
+        #expect(inner.contentOffset.y == 0)
+        #expect(outer.contentOffset.y == 190, "100 + 900 + 34 − 844")
     }
 }

@@ -79,4 +79,33 @@ import UIKit
         view.layoutMargins = insets(8, 3, 8, 3)
         #expect(view.layoutMarginsGuide.layoutFrame == rect(3, 8, 4, 0))
     }
+
+    @Test func `B11 UIKit's own guides are made when they are asked for, once for each view`() {
+        let view = UIView(), other = UIView()
+        #expect(view.layoutGuides.isEmpty)
+        for guide: (UIView) -> UILayoutGuide in [
+            \.safeAreaLayoutGuide, \.layoutMarginsGuide, \.readableContentGuide, \.keyboardLayoutGuide
+        ] {
+            let first = guide(view)
+            #expect(guide(view) === first && guide(other) !== first)
+            #expect(first.owningView === view)
+            #expect(first.identifier.hasPrefix("UIView"), "\(first.identifier)")
+        }
+        #expect(Set(view.layoutGuides.map(\.identifier)).count == 4)
+    }
+
+    @Test func `B19 the readable width is 672 points in the middle, and never outside the margins`() {
+        let wide = UIView(frame: rect(0, 0, 1024, 100))
+        #expect(wide.readableContentGuide.layoutFrame == rect(176, 8, 672, 84))
+        wide.layoutMargins = insets(0, 200, 0, 8)
+        // 816 points are left between the margins; the column stands in their middle.
+        #expect(wide.readableContentGuide.layoutFrame == rect(272, 0, 672, 100))
+        wide.layoutMargins = insets(0, 200, 0, 200)
+        #expect(wide.readableContentGuide.layoutFrame == rect(200, 0, 624, 100))
+        let phone = Host(.p390).showPlainRoot()
+        #expect(phone.readableContentGuide.layoutFrame == phone.layoutMarginsGuide.layoutFrame)
+        #expect(phone.readableContentGuide.layoutFrame.width == 358)
+        let pad = Host(.t1024).showPlainRoot()
+        #expect(pad.readableContentGuide.layoutFrame.minX == 176 && pad.readableContentGuide.layoutFrame.width == 672)
+    }
 }

@@ -113,4 +113,29 @@ final class SizedView: UIView {
         #expect(views.map(\.frame.minX) == [0, 33.5, 66.5])
         #expect(views.map(\.frame.width) == [33.5, 33, 33.5])
     }
+
+    @Test func `B39 a required width is kept while the height is as small as it can be`() {
+        let box = UIView(frame: rect(0, 0, 50, 50)), label = UILabel()
+        label.numberOfLines = 0
+        label.text = Array(repeating: "several words", count: 20).joined(separator: " ")
+        label.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10)
+        ])
+        func fitted(_ width: CGFloat) -> CGSize {
+            box.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+        let text = label.sizeThatFits(CGSize(width: 280, height: CGFloat.infinity)).height
+        #expect(text > 5 * label.font.lineHeight)
+        #expect(fitted(300).width == 300 && isClose(fitted(300).height, text + 20, within: 0.5), "\(fitted(300))")
+        #expect(fitted(600).width == 600 && fitted(600).height < fitted(300).height)
+        let free = box.systemLayoutSizeFitting(CGSize(width: 300, height: 0))
+        #expect(free.width > 600, "a wish of 50 gives way to the text on one line")
+    }
 }

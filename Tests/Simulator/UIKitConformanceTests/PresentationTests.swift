@@ -132,4 +132,90 @@ import UIKit
             #expect(!field.isFirstResponder && phone.presentedKeyboard.minY == 844)
         }
     }
+
+    @Test func `C10 a page sheet on a phone has the bottom's safe area, a form sheet on an iPad none`() {
+        for (device, style, expected) in [
+            (.p390, .pageSheet, insets(0, 0, 34, 0)), (.t1024, .formSheet, .zero)
+        ] as [(Device, UIModalPresentationStyle, UIEdgeInsets)] {
+            let host = Host(device), presenter = UIViewController(), sheet = UIViewController()
+            sheet.modalPresentationStyle = style
+            host.show(presenter)
+            host.endTurn()
+            presenter.present(sheet, animated: true)
+            host.settle()
+            #expect(sheet.view.frame.minY > 0 && sheet.view.window === host.window)
+            #expect(sheet.view.safeAreaInsets == expected, "\(device)")
+        }
+    }
+
+    /// A controller that says whether the keyboard stays.
+    private final class Keeper: UIViewController {
+        var keeps: Bool?
+        override var disablesAutomaticKeyboardDismissal: Bool { keeps ?? super.disablesAutomaticKeyboardDismissal }
+    }
+
+    @Test func `D29 only a form sheet keeps the keyboard by itself`() {
+        let controller = UIViewController()
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen] {
+            controller.modalPresentationStyle = style
+            #expect(controller.disablesAutomaticKeyboardDismissal == (style == .formSheet))
+        }
+    }
+
+    @Test func `D29 on an iPad a form sheet keeps the keyboard after resign until it goes away`() {
+        for (model, keeps, stays) in [
+            (.t1024, nil, true), (.t1024, false, false), (.p390, nil, false)
+        ] as [(Phone.Model, Bool?, Bool)] {
+            let phone = Phone(model), sheet = Keeper(), field = UITextField(frame: rect(20, 20, 200, 40))
+            let bottom = phone.window.bounds.maxY
+            sheet.keeps = keeps
+            sheet.modalPresentationStyle = .formSheet
+            phone.controller.present(sheet, animated: true)
+            sheet.view.addSubview(field)
+            phone.settle()
+            field.becomeFirstResponder()
+            phone.settle()
+            #expect(phone.presentedKeyboard.minY < bottom)
+            phone.forget()
+            #expect(field.resignFirstResponder() && !field.isFirstResponder)
+            phone.settle()
+            #expect((phone.presentedKeyboard.minY < bottom) == stays, "\(model), \(String(describing: keeps))")
+            #expect(phone.names.isEmpty == stays)
+            phone.controller.dismiss(animated: true)
+            phone.settle()
+            #expect(phone.presentedKeyboard.minY == bottom)
+        }
+    }
+
+    @Test func `D29 the keyboard's own key puts a kept keyboard away`() {
+        for resignsBefore in [false, true] {
+            let phone = Phone(.t1024), sheet = UIViewController(), field = UITextField(frame: rect(20, 20, 200, 40))
+            sheet.modalPresentationStyle = .formSheet
+            phone.controller.present(sheet, animated: true)
+            sheet.view.addSubview(field)
+            phone.settle()
+            field.becomeFirstResponder()
+            if resignsBefore { field.resignFirstResponder() }
+            phone.settle()
+            phone.dismissKeyboard()
+            phone.settle()
+            #expect(!field.isFirstResponder && phone.presentedKeyboard.minY == phone.window.bounds.maxY)
+        }
+    }
+
+    @Test func `D29 a kept keyboard serves the next input and goes after another one`() {
+        let phone = Phone(.t1024), sheet = UIViewController(), outside = phone.addField()
+        let field = UITextField(frame: rect(20, 20, 200, 40)), bottom = phone.window.bounds.maxY
+        sheet.modalPresentationStyle = .formSheet
+        phone.controller.present(sheet, animated: true)
+        sheet.view.addSubview(field)
+        phone.settle()
+        field.becomeFirstResponder()
+        field.resignFirstResponder()
+        phone.settle()
+        outside.becomeFirstResponder()
+        outside.resignFirstResponder()
+        phone.settle()
+        #expect(phone.presentedKeyboard.minY == bottom)
+    }
 }

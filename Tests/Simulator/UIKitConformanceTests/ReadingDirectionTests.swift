@@ -23,4 +23,27 @@ import UIKit
         seen.append(UITraitCollection.current.userInterfaceStyle)
         #expect(seen == [.light, .dark, .light])
     }
+
+    @Test func `B41 leading is the right edge and positive numbers go left where the owner reads so`() {
+        let parent = UIView(frame: rect(0, 0, 100, 100)), child = UIView()
+        parent.semanticContentAttribute = .forceRightToLeft
+        child.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(child)
+        child.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        let leading = child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10)
+        leading.isActive = true
+        parent.layoutIfNeeded()
+        #expect(child.frame.minX == 40)
+        leading.isActive = false
+        let left = child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 10)
+        left.isActive = true
+        parent.layoutIfNeeded()
+        #expect(child.frame.minX == 10, "left is never the right edge")
+        left.isActive = false
+        leading.isActive = true
+        parent.semanticContentAttribute = .unspecified
+        child.semanticContentAttribute = .forceRightToLeft
+        parent.layoutIfNeeded()
+        #expect(child.frame.minX == 10, "the view that owns the constraint decides, not its item")
+    }
 }

@@ -136,4 +136,19 @@ import UIKit
             #expect(scroll.contentOffset.y == -47, "\(length)")
         }
     }
+
+    @Test func `C24 the indicators have insets of their own, which the content's leave alone`() {
+        let screen = Screen(), scroll = screen.scrollView
+        #expect(scroll.automaticallyAdjustsScrollIndicatorInsets)
+        #expect(scroll.verticalScrollIndicatorInsets == .zero, "what the safe area adds is not in the value")
+        scroll.contentInset.bottom = 302
+        #expect(scroll.verticalScrollIndicatorInsets == .zero)
+        scroll.verticalScrollIndicatorInsets.bottom = 100
+        #expect(scroll.contentInset == insets(0, 0, 302, 0) && scroll.adjustedContentInset.bottom == 336)
+        let field = UITextField(frame: rect(16, 100, 100, 30))
+        scroll.addSubview(field)
+        field.becomeFirstResponder()
+        screen.host.settle()
+        #expect(screen.host.keyboardTop == 508 && scroll.verticalScrollIndicatorInsets.bottom == 100)
+    }
 }

@@ -132,4 +132,86 @@ import UIKit
         host.settle()
         #expect(scrollView.contentOffset.y == 0)
     }
+
+    @Test func `C18 every change of the offset is told at once, an equal value is not`() {
+        let scroll = makeScroll(content: 1000, height: 600), follower = Follower()
+        scroll.delegate = follower
+        scroll.contentOffset.y = 100
+        #expect(follower.offsets == [100])
+        scroll.contentOffset.y = 100
+        scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+        #expect(follower.offsets == [100])
+        scroll.bounds.origin.y = 50
+        scroll.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
+        scroll.scrollRectToVisible(rect(0, 0, 10, 10), animated: false)
+        #expect(follower.offsets == [100, 50, 60, 0])
+    }
+
+    /// Writes down the offsets that a scroll view tells, and the end of an animated scroll.
+    private final class Follower: NSObject, UIScrollViewDelegate {
+        var offsets: [CGFloat] = []
+        var ends = 0
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+    }
+
+    @Test func `C19 an animated scroll moves the offset itself frame by frame for 0.3 seconds`() {
+        let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView, follower = Follower()
+        scroll.delegate = follower
+        scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
+        #expect(scroll.contentOffset.y == -47, "not at once")
+        screen.host.advance(by: 0.15)
+        #expect(isClose(scroll.contentOffset.y, 203, within: 60), "about half of the way: \(scroll.contentOffset.y)")
+        #expect(scroll.layer.presentation()?.bounds.minY == scroll.contentOffset.y)
+        #expect(follower.ends == 0)
+        screen.host.advance(by: 0.2)
+        #expect(scroll.contentOffset.y == 453 && follower.ends == 1)
+        #expect((15...20).contains(follower.offsets.count), "\(follower.offsets.count) frames")
+        #expect(follower.offsets == follower.offsets.sorted())
+        scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
+        screen.host.settle()
+        #expect(follower.ends == 1, "an equal offset has no animation")
+    }
+
+    @Test func `C20 an offset in an animation block jumps, and only the picture moves`() throws {
+        let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView, follower = Follower()
+        scroll.delegate = follower
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scroll.contentOffset.y = 453 }
+        #expect(scroll.contentOffset.y == 453)
+        screen.host.advance(by: 0.5)
+        #expect(isClose(try #require(scroll.layer.presentation()).bounds.minY, 203))
+        screen.host.settle()
+        #expect(follower.offsets == [453] && follower.ends == 0)
+    }
+
+    @Test func `C23 what is higher than the room shows its near edge in the direction of the scroll`() {
+        for (start, rectangle, expected) in [
+            (0, rect(0, 700, 10, 800), 900), (1200, rect(0, 100, 10, 800), 100), (0, rect(0, 300, 10, 800), 500),
+            (800, rect(0, 300, 10, 800), 300)
+        ] as [(CGFloat, CGRect, CGFloat)] {
+            let scroll = makeScroll(content: 2000, height: 600)
+            scroll.contentOffset.y = start
+            scroll.scrollRectToVisible(rectangle, animated: false)
+            #expect(scroll.contentOffset.y == expected, "\(rectangle) from \(start)")
+        }
+    }
+
+    @Test func `C25 the guides of a scroll view are its content and its frame in the content's coordinates`() {
+        let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView
+        scroll.contentOffset.y = 100
+        #expect(scroll.contentLayoutGuide.layoutFrame == rect(0, 0, 390, 2000))
+        #expect(scroll.frameLayoutGuide.layoutFrame == rect(0, 100, 390, 844))
+        let content = UIView(), fixed = UIView()
+        for (view, guide) in [(content, scroll.contentLayoutGuide), (fixed, scroll.frameLayoutGuide)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            scroll.addSubview(view)
+            view.topAnchor.constraint(equalTo: guide.topAnchor, constant: 7).isActive = true
+        }
+        scroll.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 2000).isActive = true
+        screen.host.endTurn()
+        #expect(content.frame.minY == 7 && fixed.frame.minY == 107)
+        scroll.contentOffset.y = 250
+        screen.host.endTurn()
+        #expect(content.frame.minY == 7 && fixed.frame.minY == 257)
+    }
 }

@@ -153,4 +153,58 @@ import UIKit
         root.layoutIfNeeded()
         #expect(box.frame == rect(2, 1, 94, 46))
     }
+
+    @Test func `B47 filling equally gives every view the same size`() {
+        let boxes = [Box(10, 10), Box(20, 10), Box(200, 10)], stack = UIStackView(arrangedSubviews: boxes)
+        stack.distribution = .fillEqually
+        stack.spacing = 10
+        fill(stack, 320, 40).layoutIfNeeded()
+        #expect(boxes.map(\.frame) == [rect(0, 0, 100, 40), rect(110, 0, 100, 40), rect(220, 0, 100, 40)])
+    }
+
+    /// Three boxes of 50 points, 10 apart, in a stack that is as wide as they want.
+    private func makeRow() -> (root: UIView, stack: UIStackView, boxes: [UIView]) {
+        let boxes = [Box(50, 10), Box(50, 10), Box(50, 10)], stack = UIStackView(arrangedSubviews: boxes)
+        let root = UIView(frame: rect(0, 0, 390, 100))
+        stack.spacing = 10
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor)
+        ])
+        return (root, stack, boxes)
+    }
+
+    @Test func `B53 a hidden view takes neither its size nor its spacing`() {
+        for (hidden, shown) in [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])] {
+            let (root, stack, boxes) = makeRow()
+            root.layoutIfNeeded()
+            #expect(stack.frame.width == 170)
+            boxes[hidden].isHidden = true
+            root.layoutIfNeeded()
+            #expect(stack.frame.width == 110, "without view \(hidden)")
+            #expect(boxes[shown[0]].frame.minX == 0 && boxes[shown[1]].frame.minX == 60, "without view \(hidden)")
+            #expect(boxes[hidden].frame.width == 0)
+            boxes[hidden].isHidden = false
+            root.layoutIfNeeded()
+            #expect(stack.frame.width == 170)
+        }
+    }
+
+    @Test func `B54 a view that is hidden in an animation gives its room away in that animation`() throws {
+        let host = Host(), (root, stack, boxes) = makeRow()
+        host.showPlainRoot().addSubview(root)
+        host.endTurn()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { boxes[1].isHidden = true }
+        host.endTurn()
+        #expect(boxes[2].frame.minX == 60)
+        host.advance(by: 0.5)
+        #expect(isClose(try #require(boxes[2].layer.presentation()).frame.minX, 90))
+        #expect(isClose(try #require(stack.layer.presentation()).frame.width, 140))
+        host.settle()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { boxes[1].isHidden = false }
+        host.endTurn()
+        host.advance(by: 0.5)
+        #expect(isClose(try #require(boxes[2].layer.presentation()).frame.minX, 90))
+    }
 }

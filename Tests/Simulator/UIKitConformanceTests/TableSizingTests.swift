@@ -183,4 +183,82 @@ import UIKit
         #expect(row.minY == 60 && above.frame == rect(0, 0, 390, 60))
         #expect(below.frame == rect(0, row.maxY, 390, 30) && table.contentSize.height == row.maxY + 30)
     }
+
+    @Test func `C38 rows, headers and footers are automatic unless told otherwise`() {
+        let table = UITableView(), automatic = UITableView.automaticDimension
+        #expect(table.rowHeight == automatic && table.estimatedRowHeight == automatic)
+        #expect(table.sectionHeaderHeight == automatic && table.estimatedSectionHeaderHeight == automatic)
+        #expect(table.sectionFooterHeight == automatic && table.estimatedSectionFooterHeight == automatic)
+    }
+
+    /// A row that notes how its content is measured and wants a height that is no whole number of pixels.
+    private final class MeasuredCell: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            let wide = box.heightAnchor.constraint(equalTo: contentView.widthAnchor, multiplier: 0.1, constant: 21.1)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), wide
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func `C38 a row is as high as its content wants at the table's width, in whole pixels`() {
+        let phone = Phone(), source = Source()
+        source.sections = [["a"]]
+        source.cellClass = MeasuredCell.self
+        phone.show(source)
+        phone.settle()
+        // A tenth of 390 and 21.1 are 60.1; pixels are thirds of a point.
+        #expect(isClose(source.table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 60 + 1.0 / 3))
+        source.table.frame.size.width = 300
+        phone.settle()
+        #expect(isClose(source.table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 51 + 1.0 / 3))
+    }
+
+    @available(iOS 16, *)
+    @Test func `C39 a cell that wants another size is measured anew as the table's mode says`() {
+        typealias Mode = UITableView.SelfSizingInvalidation
+        #expect([Mode.disabled, .enabled, .enabledIncludingConstraints].map(\.rawValue) == [0, 1, 2])
+        #expect(UITableView().selfSizingInvalidation == .enabled)
+        for (mode, byCell, byConstraints) in [
+            (.disabled, false, false), (.enabled, true, false), (.enabledIncludingConstraints, true, true)
+        ] as [(Mode, Bool, Bool)] {
+            for (ask, isAsked): ((TextCell) -> Void, Bool) in [
+                ({ $0.invalidateIntrinsicContentSize() }, byCell),
+                ({ $0.contentView.invalidateIntrinsicContentSize() }, byCell), ({ _ in }, byConstraints)
+            ] {
+                let bench = Bench([["a", "b"]]), path = bench.path(0)
+                bench.table.selfSizingInvalidation = mode
+                let cell = bench.table.cellForRow(at: path) as? TextCell
+                let before = bench.table.rectForRow(at: path).height
+                cell?.label.text = Self.long
+                cell.map(ask)
+                bench.phone.endTurn()
+                let after = bench.table.rectForRow(at: path).height
+                #expect((after > 3 * before) == isAsked, "\(mode), \(after)")
+                bench.table.performBatchUpdates(nil)
+                #expect(bench.table.rectForRow(at: path).height > 3 * before, "an update asks in any case")
+            }
+        }
+    }
+
+    @Test func `C39 before iOS 16 only an update measures a cell anew`() {
+        let phone = Phone(systemVersion: 15), source = Source()
+        source.sections = [["a"]]
+        phone.show(source)
+        phone.settle()
+        let path = IndexPath(row: 0, section: 0), before = source.table.rectForRow(at: path).height
+        let cell = source.table.cellForRow(at: path) as? TextCell
+        cell?.label.text = Self.long
+        cell?.invalidateIntrinsicContentSize()
+        phone.endTurn()
+        #expect(source.table.rectForRow(at: path).height == before)
+        source.table.performBatchUpdates(nil)
+        #expect(source.table.rectForRow(at: path).height > 3 * before)
+    }
 }

@@ -143,4 +143,40 @@ import UIKit
         view.removeFromSuperview()
         #expect(inner.window == nil)
     }
+
+    @Test func `A20 a view that is added leaves its old superview and comes to the front`() {
+        let old = UIView(), new = UIView(), view = UIView(), other = UIView()
+        old.addSubview(view)
+        new.addSubview(other)
+        new.addSubview(view)
+        #expect(old.subviews.isEmpty && new.subviews == [other, view] && view.superview === new)
+    }
+
+    @Test func `A20 a view that is added to its own superview only moves to the front`() {
+        let parent = LoggingView("parent", log), view = LoggingView("view", log), other = UIView()
+        Host().showPlainRoot().addSubview(parent)
+        parent.addSubview(view)
+        parent.addSubview(other)
+        log.clear()
+        parent.addSubview(view)
+        #expect(parent.subviews == [other, view])
+        #expect(log.entries(about: ".will", ".did").isEmpty)
+    }
+
+    @Test func `A22 reordering calls nothing and keeps the views`() {
+        let parent = LoggingView("parent", log), views = ["a", "b", "c"].map { LoggingView($0, log) }
+        let (a, b, c) = (views[0], views[1], views[2])
+        Host().showPlainRoot().addSubview(parent)
+        for (reorder, expected) in [
+            ({ parent.bringSubviewToFront(a) }, [b, c, a]), ({ parent.sendSubviewToBack(c) }, [c, a, b]),
+            ({ parent.exchangeSubview(at: 0, withSubviewAt: 2) }, [c, b, a])
+        ] as [(() -> Void, [UIView])] {
+            for view in views { parent.addSubview(view) }
+            log.clear()
+            reorder()
+            #expect(parent.subviews == expected)
+            #expect(log.entries(about: ".will", ".did").isEmpty)
+            for view in views { #expect(view.superview === parent && view.window === parent.window) }
+        }
+    }
 }

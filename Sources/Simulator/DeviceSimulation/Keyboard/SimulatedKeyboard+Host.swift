@@ -11,8 +11,8 @@ final class KeyboardHostAdapter: KeyboardHost {
     func inputViewsDidReload(for responder: UIResponder) { keyboard.follow(responder) }
     func interfaceWillRotate() { keyboard.interfaceWillRotate() }
     func interfaceDidRotate() { keyboard.interfaceDidRotate() }
-    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat) {
-        keyboard.interactiveDrag(toScreenY: y, padding: padding)
+    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
+        keyboard.interactiveDrag(toScreenY: y, padding: padding, withAccessory: withAccessory)
     }
     func interactiveDragEnded(movingDown: Bool) { keyboard.interactiveDragEnded(movingDown: movingDown) }
 }
@@ -38,13 +38,17 @@ extension SimulatedKeyboard {
     /// Lets the keyboard follow a finger below its top edge; nothing is posted (rules C35, C36).
     ///
     /// An undocked keyboard is off the screen for all that follows the docked one (rules E36, E41), and stays where it is.
-    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat) {
+    /// The accessory view stays at the bottom unless it is to go as well (rule C37).
+    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }
-        let start = drag ?? (top: current.minY, frame: current)
-        guard drag != nil || y > start.top - padding else { return }
+        let start = drag ?? Drag(frame: current, takesAccessory: withAccessory)
+        let accessory = configuration?.accessoryHeight ?? 0
+        let stays = withAccessory || accessory == 0 ? 0 : accessory + simulation.screen.safeAreaInsets.bottom
+        let lowest = screenBounds.height - stays
+        guard drag != nil || y > start.frame.minY - padding && lowest > start.frame.minY else { return }
         drag = start
         var frame = start.frame
-        frame.origin.y = min(max(start.top, y + padding), screenBounds.height)
+        frame.origin.y = min(max(start.frame.minY, y + padding), lowest)
         frameInScreen = frame
         UIView.performWithoutAnimation {
             windows.move(to: frame)
@@ -57,7 +61,8 @@ extension SimulatedKeyboard {
         guard let start = drag, let current = frameInScreen else { return }
         drag = nil
         guard !movingDown else {
-            if let responder { responder.resignFirstResponder() } else { hide() }
+            guard let responder else { return hide() }
+            if start.takesAccessory { simulation.endInputWithAccessory() } else { responder.resignFirstResponder() }
             return
         }
         frameInScreen = start.frame

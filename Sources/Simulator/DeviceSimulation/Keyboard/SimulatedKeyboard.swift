@@ -27,7 +27,12 @@ public final class SimulatedKeyboard {
     var rotation: KeyboardConfiguration?
     /// Whether a keyboard has been shown since the start.
     var hasOpened = false
-    var drag: (top: CGFloat, frame: CGRect)?
+    /// A finger that pulls the keyboard: where the keyboard was, and whether the accessory view goes as well.
+    struct Drag {
+        var frame: CGRect
+        var takesAccessory: Bool
+    }
+    var drag: Drag?
     /// Whether a recorded log has taken over.
     var isPlayedBack = false
     /// What the recorded log has said so far.

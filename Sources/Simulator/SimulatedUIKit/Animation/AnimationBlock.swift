@@ -27,6 +27,8 @@ final class AnimationBlock {
     var isEndless = false
     /// Whether it lasts although no property may change, as what a transition draws does.
     var isTransition = false
+    /// What touches find of the views that it animates (rule A19).
+    var touches = Touches.model
     /// How keyframes inside go from a value to the next; nil where there are none.
     var frames: Frames?
     /// What an animator does when it has run, which returns whether it goes on, held; nil for all others.
@@ -34,6 +36,9 @@ final class AnimationBlock {
     var isAnimator: Bool { atEnd != nil }
 
     enum Frames { case straight, jumping }
+
+    /// Where a touch finds a view that is animated: where it will be, where it is drawn, or nowhere.
+    enum Touches { case model, presentation, ignored }
 
     /// A finger that decides how far animations have come (rule E23).
     @MainActor

@@ -54,6 +54,7 @@ final class AnimationEngine {
         block.scrubber = outer?.root.scrubber
         block.repetition.goesBack = options.contains(.autoreverse)
         block.isEndless = options.contains(.repeat)
+        if !options.contains(.allowUserInteraction) { block.touches = .ignored }
         run(block) {
             animations()
             if options.contains(.layoutSubviews) { block.layOutResizedViews() }

@@ -115,7 +115,7 @@ extension UIView {
     ) {
         Simulation.current.animations.animate(
             duration: duration, delay: 0,
-            options: AnimationOptions(rawValue: UInt(curve.rawValue & 0xF) << 16), curve: nil,
+            options: [AnimationOptions(rawValue: UInt(curve.rawValue & 0xF) << 16), .allowUserInteraction], curve: nil,
             animations: animations, completion: { _ in completion() })
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules G23 to G29; touching and interrupting moving views is recorded
+// Fidelity: partial — rules A19, G23 to G29; whether it may be interrupted is recorded
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -16,16 +16,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var state = UIViewAnimatingState.inactive
     /// Whether it moves on by itself now.
     open private(set) var isRunning = false
-    /// Whether people may touch what moves; inert except for being stored.
-    open var isUserInteractionEnabled = true {
-        didSet { unmodelled("UIViewPropertyAnimator.isUserInteractionEnabled") }
-    }
+    /// Whether people may touch what moves (rule A19).
+    open var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
     /// Whether it may be held and stopped; inert except for being stored.
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
-    /// Whether the app itself finds what a touch hits while views move; inert except for being stored.
-    open var isManualHitTestingEnabled = false {
-        didSet { if isManualHitTestingEnabled { unmodelled("UIViewPropertyAnimator.isManualHitTestingEnabled") } }
-    }
+    /// Whether the app itself finds what a touch hits; else touches find views where they are drawn (rule A19).
+    open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
     /// Whether a fraction set by hand is a part of the way, not of the time.
     @available(iOS 11.0, *)
     open var scrubsLinearly = true
@@ -44,6 +40,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
     private var engine: AnimationEngine { Simulation.current.animations }
+    private var touches: AnimationBlock.Touches {
+        isUserInteractionEnabled ? (isManualHitTestingEnabled ? .model : .presentation) : .ignored
+    }
 
     /// Creates an animator by its timing.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -172,6 +171,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             isReversed: isReversed, changes: changes, atEnd: { [self] in staysAtEnd() },
             completion: { [self] in if state == .active { end(at: isReversed ? .start : .end) } })
         self.block = block
+        block.touches = touches
         if isHeld { block.hold(at: isReversed ? 1 : 0, isLinear: scrubsLinearly) }
     }
 

@@ -7,8 +7,9 @@ extension LayoutEngine {
     /// Where a relation in the solver comes from.
     enum Source {
         case user(NSLayoutConstraint)
-        case translation(UIView)
-        case root(UIView)
+        /// Which of the mask's four relations it is: a place or a size; nil where that is not known.
+        case translation(UIView, Int?)
+        case root(UIView, NSLayoutConstraint.Axis?)
         case naturalSize(UIView)
         case fittingSize(UIView)
         case guide(UILayoutGuide)
@@ -16,12 +17,23 @@ extension LayoutEngine {
         @MainActor var text: String {
             switch self {
             case .user(let constraint): constraint.text
-            case .translation(let view): "<NSAutoresizingMaskLayoutConstraint \(view.debugName)>"
-            case .root(let view): "<'UIView-Encapsulated-Layout-Size' \(view.debugName)>"
+            case .translation(let view, let part):
+                if view.controller != nil || view is UITableViewCellContentView, let part, part > 1 {
+                    Self.encapsulated(view, part == 2 ? .horizontal : .vertical)
+                } else {
+                    "<NSAutoresizingMaskLayoutConstraint \(view.debugName)>"
+                }
+            case .root(let view, let axis): Self.encapsulated(view, axis)
             case .naturalSize(let view): "<natural size of \(view.debugName)>"
             case .fittingSize(let view): "<fitting size of \(view.debugName)>"
             case .guide(let guide): "<\(guide.layoutNode.name) of \(guide.owningView?.debugName ?? "nothing")>"
             }
+        }
+
+        /// A size that UIKit gives the view of a screen or a cell (rule B56).
+        @MainActor private static func encapsulated(_ view: UIView, _ axis: NSLayoutConstraint.Axis?) -> String {
+            let words = axis.map { [$0 == .horizontal ? "Width" : "Height"] } ?? ["Width", "Height"]
+            return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
         /// What was activated last is dropped first, a translated mask only against facts (rule B32); facts never.
@@ -107,8 +119,18 @@ extension LayoutEngine {
         if object === Self.fittingMark { return .fittingSize(root) }
         guard let node = object as? LayoutNode else { return nil }
         guard let view = node.view else { return node.guide.map { .guide($0) } }
-        if view === root { return fitting == nil ? .root(view) : .naturalSize(view) }
-        return view.translatesAutoresizingMaskIntoConstraints ? .translation(view) : .naturalSize(view)
+        if view === root { return fitting == nil ? .root(view, nil) : .naturalSize(view) }
+        return view.translatesAutoresizingMaskIntoConstraints ? .translation(view, nil) : .naturalSize(view)
+    }
+
+    /// The same for a relation, which is one of several that a node has.
+    func source(of id: ConstraintID, from object: AnyObject) -> Source? {
+        let source = source(for: object), part = (object as? LayoutNode)?.supports.firstIndex(of: id)
+        return switch source {
+        case .root(let view, _): .root(view, part.map { $0 == 0 ? .horizontal : .vertical })
+        case .translation(let view, _): .translation(view, part)
+        default: source
+        }
     }
 
     /// Chooses the member to drop; none means the new one.
@@ -139,7 +161,7 @@ extension LayoutEngine {
         case .user(let constraint):
             guard !constraint.isBroken else { return }
             constraint.isBroken = true
-        case .translation(let view):
+        case .translation(let view, _):
             guard !view.tree.translationIsBroken else { return }
             view.tree.translationIsBroken = true
         case .root, .naturalSize, .fittingSize, .guide: break

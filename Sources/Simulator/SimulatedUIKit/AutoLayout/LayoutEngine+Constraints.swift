@@ -70,7 +70,8 @@ extension LayoutEngine {
     private func visitGeometry(
         of node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView, _ body: (UIView) -> Void
     ) {
-        guard let node, attribute.family != .size else { return }
+        guard let given = node, attribute.family != .size else { return }
+        let node = Self.baselineNode(of: given, attribute)
         if attribute == .firstBaseline || attribute == .lastBaseline, let view = node.view { body(view) }
         if !node.isNode(of: owner) { visitContainers(from: node.container, to: owner, body) }
     }
@@ -134,6 +135,7 @@ extension LayoutEngine {
             let margins = view.layoutMarginsGuide.layoutNode
             return gather(margins, plain, in: space, flips: flips, times: factor, into: &form)
         }
+        let node = Self.baselineNode(of: node, attribute)
         let mirrored = flips ? -factor : factor
         switch attribute {
         case .left: gatherEdge(node, .horizontal, 0, in: space, times: factor, into: &form)
@@ -148,6 +150,15 @@ extension LayoutEngine {
         case .height: gatherSize(node, .vertical, times: factor, into: &form)
         default: break
         }
+    }
+
+    /// The node whose baseline a baseline of a node is (rule B37); for other attributes the node itself.
+    private static func baselineNode(
+        of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LayoutNode {
+        guard attribute == .firstBaseline || attribute == .lastBaseline, let view = node.view else { return node }
+        let holder = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        return holder === view || !holder.isDescendant(of: view) ? node : holder.layoutNode
     }
 
     private func gatherSize(
@@ -196,6 +207,7 @@ extension LayoutEngine {
         case .horizontalRelative, .horizontalCenter:
             return offset(node, attribute, .horizontal, in: space) * (flips ? -1 : 1)
         case .vertical:
+            let node = Self.baselineNode(of: node, attribute)
             let offset = offset(node, attribute, .vertical, in: space)
             switch attribute {
             case .firstBaseline: return offset + Double(node.view?.firstBaselineOffset ?? 0)

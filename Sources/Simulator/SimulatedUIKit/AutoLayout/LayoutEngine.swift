@@ -151,7 +151,7 @@ final class LayoutEngine {
 
     func source(of id: ConstraintID) -> Source? {
         guard id.index < sources.count, let object = sources[id.index] else { return nil }
-        return source(for: object)
+        return source(of: id, from: object)
     }
 
     func setSource(_ source: AnyObject?, of id: ConstraintID) {

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules D2 to D10, D27, E11, C30
+// Fidelity: exact — rules D2 to D10, D27, D29, E11, C30
 
 import Foundation
 
@@ -23,24 +23,33 @@ extension UIWindow {
         return firstResponderStorage === responder
     }
 
-    /// Takes keyboard input away and offers it up the chain (rule D7).
-    func resign(_ responder: UIResponder, force: Bool) -> Bool {
+    /// Takes keyboard input away and offers it up the chain (rule D7), unless an accessory is to go with it (rule C37).
+    func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
-        var heir = responder.next
+        var heir = withAccessory ? nil : responder.next
         while let candidate = heir, !candidate.canBecomeFirstResponder { heir = candidate.next }
         firstResponderStorage = nil
         if let heir, makeFirstResponder(heir) {
             responder.didHandOver()
             return true
         }
-        keyboardFollows(nil)
+        keyboardFollows(nil, after: responder)
         responder.didHandOver()
         return true
+    }
+
+    /// Lets the keyboard go after an input has ended, unless a form sheet keeps it (rule D29).
+    private func keyboardFollows(_ heir: UIResponder?, after responder: UIResponder) {
+        guard traitCollection.userInterfaceIdiom == .pad, let keeper = responder.presentedController,
+            keeper.disablesAutomaticKeyboardDismissal
+        else { return keyboardFollows(heir) }
+        keyboardKeeper = keeper
     }
 
     /// The keyboard belongs to the key window's first responder (rule D3).
     func keyboardFollows(_ responder: UIResponder?) {
         guard isKeyWindow else { return }
+        keyboardKeeper = nil
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
@@ -58,6 +67,7 @@ extension UIWindow {
 
     /// Ends editing without asking when the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
+        if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }
         let owner = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         guard let owner, owner.isDescendant(of: view) else { return }
@@ -65,5 +75,19 @@ extension UIWindow {
         firstResponderStorage = nil
         keyboardFollows(nil)
         responder.didHandOver()
+    }
+}
+
+extension UIResponder {
+    /// The nearest controller up the chain that another one has presented.
+    fileprivate var presentedController: UIViewController? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController, controller.presentation.presenter != nil {
+                return controller
+            }
+            responder = current.next
+        }
+        return nil
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — a drag, its delegate calls and the keyboard (rules C33 to C36, L10); every mode takes the accessory along, not C37
+// Fidelity: partial — a drag, its delegate calls and the keyboard (rules C33 to C37, L10)
 
 import Foundation
 
@@ -25,7 +25,11 @@ extension UIScrollView {
         drag = Drag(last: point)
         Simulation.current.record.drags += 1
         scrollDelegate?.scrollViewWillBeginDragging(self)
-        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
+        switch keyboardDismissMode {
+        case .onDrag: window?.endEditing(false)
+        case .onDragWithAccessory: Simulation.current.endInputWithAccessory()
+        default: break
+        }
     }
 
     private func followFinger(to point: CGPoint) {
@@ -42,7 +46,8 @@ extension UIScrollView {
         drag = current
         guard interactive else { return }
         Simulation.current.keyboard?.interactiveDrag(
-            toScreenY: point.y, padding: dismissPadding)
+            toScreenY: point.y, padding: dismissPadding,
+            withAccessory: keyboardDismissMode == .interactiveWithAccessory)
     }
 
     private func loseFinger() {
@@ -50,7 +55,9 @@ extension UIScrollView {
         drag = nil
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
-        UIView.animate(withDuration: 0.3) { self.contentOffset = self.restingOffset }
+        UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+            self.contentOffset = self.restingOffset
+        }
     }
 
     /// Whether there is anything to scroll along an axis.

@@ -124,8 +124,9 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// A cell that shows wants another size.
+    /// A cell that shows wants another size; before iOS 16 only an update asks for it (rule C39).
     func cellWantsOtherSize(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, Simulation.current.screen.profile.systemVersion >= 16 else { return }
         guard let path = indexPath(for: cell), measure(cell, path) else { return }
         contentHeightDidChange()
         setNeedsLayout()

@@ -45,6 +45,9 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { askAnew() } }
     }
+    /// When cells that show are asked anew for the height of an automatic row (rule C39).
+    @available(iOS 16.0, *)
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The height of headers in points; automatic ones are as high as their views want (rule C51).
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { askAnew() } }

@@ -8,7 +8,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// What cells of a kind share.
     open private(set) var reuseIdentifier: String?
     /// The view that content goes into.
-    open private(set) var contentView = UIView()
+    open private(set) var contentView: UIView = UITableViewCellContentView()
     /// The main text.
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     /// The second text; only the styles with one have it.

@@ -93,7 +93,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
         guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
     }
 
     /// Shows the scopes or hides them; no room is made for them.
@@ -180,6 +180,21 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
+    }
+    /// Whether straight quotation marks become curly ones.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { searchTextField.smartQuotesType }
+        set { searchTextField.smartQuotesType = newValue }
+    }
+    /// Whether two hyphens become a dash.
+    open var smartDashesType: UITextSmartDashesType {
+        get { searchTextField.smartDashesType }
+        set { searchTextField.smartDashesType = newValue }
+    }
+    /// Whether spaces come and go with words.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { searchTextField.smartInsertDeleteType }
+        set { searchTextField.smartInsertDeleteType = newValue }
     }
     /// Which keys the keyboard shows.
     open var keyboardType: UIKeyboardType {

@@ -90,7 +90,8 @@ open class UISearchController: UIViewController {
         guard let view = navigationBar?.superview, view.window != nil else {
             return Simulation.current.clock.schedule(after: 0, completion)
         }
-        UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration)) {
+        let duration = Double(UINavigationController.hideShowBarDuration)
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
             view.layoutIfNeeded()
         } completion: { _ in
             completion()

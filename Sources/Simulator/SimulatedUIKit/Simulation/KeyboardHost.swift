@@ -26,7 +26,9 @@ public protocol KeyboardHost: AnyObject {
     /// The interface has its new bounds; runs inside the rotation's animation.
     func interfaceDidRotate()
     /// A finger that drags a scroll view with interactive dismissal is at this height on the screen, in points.
-    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat)
+    ///
+    /// The accessory view stays at the bottom unless it is to go as well (rule C37).
+    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)
     /// That finger has been lifted, moving down or not.
     func interactiveDragEnded(movingDown: Bool)
 }

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules E46, C26, C27: who follows the keyboard
+// Fidelity: exact — rules E46, C26, C27, C37, D29: who follows the keyboard
 
 import Foundation
 
@@ -34,6 +34,22 @@ extension Simulation {
             }
             ancestor = view.superview
         }
+    }
+
+    /// Lets a keyboard go that a form sheet keeps without an input, as its own key does (rule D29).
+    @_spi(Simulation)
+    public func releaseKeptKeyboard() {
+        guard let window = scene.keyWindow, window.keyboardKeeper != nil, window.firstResponderStorage == nil else {
+            return
+        }
+        window.keyboardFollows(nil)
+    }
+
+    /// Ends the input of the key window together with the accessory view, which nothing up the chain brings back (rule C37).
+    @_spi(Simulation)
+    public func endInputWithAccessory() {
+        guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }
+        _ = window.resign(responder, force: false, withAccessory: true)
     }
 
     /// The responder that keyboard input goes to.

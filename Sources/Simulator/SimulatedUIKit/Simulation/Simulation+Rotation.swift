@@ -22,7 +22,7 @@ extension Simulation {
             if newTraits != oldTraits { root.willTransition(to: newTraits, with: coordinator) }
             if changesSize, root.view.bounds.size != newSize { root.viewWillTransition(to: newSize, with: coordinator) }
         }
-        animations.animate(duration: duration, delay: 0, options: [], curve: nil) {
+        animations.animate(duration: duration, delay: 0, options: .allowUserInteraction, curve: nil) {
             self.turn(to: orientation, from: former)
             coordinator.runAnimations()
             self.layoutWindows()

@@ -29,7 +29,7 @@ extension Simulation {
                 if root.view.bounds.size != newSize { root.viewWillTransition(to: newSize, with: coordinator) }
             }
         }
-        animations.animate(duration: duration, delay: 0, options: [], curve: nil) {
+        animations.animate(duration: duration, delay: 0, options: .allowUserInteraction, curve: nil) {
             self.scene.frameInScreen = frame
             self.scene.safeAreaOverride = safeArea
             self.scene.updateTraits()

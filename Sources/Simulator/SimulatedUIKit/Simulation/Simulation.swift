@@ -38,6 +38,8 @@ public final class Simulation {
     @exclusivity(unchecked) public var record = SimulationRecord()
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
+    /// Views that keep a part of their superview's margins.
+    let marginHeirs = WeakList()
 
     /// What a person has switched on in the system's settings.
     var settings = PersonalSettings()

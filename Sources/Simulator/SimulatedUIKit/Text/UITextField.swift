@@ -159,6 +159,14 @@ open class UITextField: UIControl, UITextInput {
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether typed words are checked.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { undrawn("UITextField.spellCheckingType") } }
+    /// Whether straight quotation marks become curly ones.
+    open var smartQuotesType = UITextSmartQuotesType.default { didSet { unmodelled("UITextField.smartQuotesType") } }
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default { didSet { unmodelled("UITextField.smartDashesType") } }
+    /// Whether spaces come and go with words.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+        didSet { unmodelled("UITextField.smartInsertDeleteType") }
+    }
     /// Which keys the keyboard shows.
     open var keyboardType = UIKeyboardType.default
     /// How the keyboard looks.

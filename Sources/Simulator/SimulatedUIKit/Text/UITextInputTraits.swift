@@ -73,6 +73,12 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether typed words are checked.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether straight quotation marks become curly ones.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces come and go with words.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     /// Which keys the keyboard shows.
     var keyboardType: UIKeyboardType { get set }
     /// How the keyboard looks.

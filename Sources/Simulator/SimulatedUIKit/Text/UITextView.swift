@@ -115,6 +115,14 @@ open class UITextView: UIScrollView, UITextInput {
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether typed words are checked.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { undrawn("UITextView.spellCheckingType") } }
+    /// Whether straight quotation marks become curly ones.
+    open var smartQuotesType = UITextSmartQuotesType.default { didSet { unmodelled("UITextView.smartQuotesType") } }
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default { didSet { unmodelled("UITextView.smartDashesType") } }
+    /// Whether spaces come and go with words.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+        didSet { unmodelled("UITextView.smartInsertDeleteType") }
+    }
     /// Which keys the keyboard shows.
     open var keyboardType = UIKeyboardType.default
     /// How the keyboard looks.

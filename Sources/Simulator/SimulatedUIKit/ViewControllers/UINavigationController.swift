@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController {
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
         guard animated, view.window != nil else { return }
-        UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { view.layoutIfNeeded() }
+        layOutForBars(view)
     }
 
     /// Whether the bar at the bottom is hidden.
@@ -94,11 +94,17 @@ open class UINavigationController: UIViewController {
         guard hidden != toolbarIsHidden else { return }
         isToolbarHidden = hidden
         guard animated, let view = viewIfLoaded, view.window != nil else { return }
-        UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { view.layoutIfNeeded() }
+        layOutForBars(view)
     }
 
     /// Pushes a controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    private func layOutForBars(_ view: UIView) {
+        UIView.animate(withDuration: Double(Self.hideShowBarDuration), delay: 0, options: .allowUserInteraction) {
+            view.layoutIfNeeded()
+        }
+    }
 
     private func listenForKeyboard() {
         guard keyboardToken == nil else { return }

@@ -51,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Animates changes of the sheet; it is laid out when this returns (rule F25).
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
-            UIView.animate(withDuration: Self.changeDuration) {
+            UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
                 changes()
                 self.containerView?.layoutIfNeeded()
             }

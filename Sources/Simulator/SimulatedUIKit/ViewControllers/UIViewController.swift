@@ -162,12 +162,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     @available(iOS, introduced: 7.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead.")
     open var bottomLayoutGuide: any UILayoutSupport { BarGuide.of(view, isAtTop: false) }
 
-    /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular (rule B14).
+    /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular and on wide phones (rule B14).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat =
-            traitCollection.horizontalSizeClass == .regular || Simulation.current.screen.bounds.width >= 414 ? 20 : 16
+        let isWidePhone = Simulation.current.screen.profile.portraitSize.width >= 414
+        let side: CGFloat = traitCollection.horizontalSizeClass == .regular || isWidePhone ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+
+    /// Whether the root view's margins are never below the system's (rule B15).
+    @available(iOS 11.0, *)
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
+    }
+
+    /// Whether the keyboard stays when the input in it ends, until the controller goes; true for form sheets (rule D29).
+    @available(iOS 4.3, *)
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// Under bars at which edges the view extends; else it ends at the bar (rule C6).
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }

@@ -11,6 +11,8 @@ struct StackLine {
     struct Change {
         /// Places whose views stand in line no more, in their order.
         var left: [StackPlace] = []
+        /// Places of the stack whose views are hidden, as far as the update has met them.
+        var hidden: [StackPlace] = []
         /// Where places stand in line that came, have another neighbour or another distance.
         var touched: [Int] = []
     }
@@ -28,7 +30,10 @@ struct StackLine {
     /// Brings the line up to date with the views.
     mutating func update(by views: [UIView]) -> Change {
         let notes = noted
-        for place in notes { place.isNoted = false }
+        for place in notes {
+            place.isNoted = false
+            if !place.isArranged { place.hiding = nil }
+        }
         noted = []
         // Many changes cost less together.
         let change = looksAtAll || notes.count * 8 > places.count ? renew(by: views) : follow(notes)
@@ -41,30 +46,36 @@ struct StackLine {
         let former = places
         for place in former { place.isInLine = false }
         places = []
-        for view in views where !view.isHidden {
+        var hidden: [StackPlace] = []
+        for view in views {
             guard let place = view.stackPlace else { continue }
+            guard !view.isHidden else {
+                hidden.append(place)
+                continue
+            }
             place.isInLine = true
             places.append(place)
         }
         var left: [StackPlace] = []
         for place in former where !place.isInLine { left.append(place) }
-        return Change(left: left, touched: Array(places.indices))
+        return Change(left: left, hidden: hidden, touched: Array(places.indices))
     }
 
     private mutating func follow(_ notes: [StackPlace]) -> Change {
-        var left: [StackPlace] = [], touched: [StackPlace] = []
+        var left: [StackPlace] = [], hidden: [StackPlace] = [], touched: [StackPlace] = []
         for place in notes {
             let index = self.index(of: place.rank), stands = place.isArranged && place.view.view?.isHidden == false
             if place.isInLine, !stands { left.append(places.remove(at: index)) }
             if stands, !place.isInLine { places.insert(place, at: index) }
             place.isInLine = stands
+            if !stands, place.isArranged { hidden.append(place) }
             if stands { touched.append(place) }
             let next = stands ? index + 1 : index
             if next < places.count { touched.append(places[next]) }
         }
         var indices: [Int] = []
         for place in inOrder(touched) where place.isInLine { indices.append(index(of: place.rank)) }
-        return Change(left: inOrder(left), touched: indices)
+        return Change(left: inOrder(left), hidden: inOrder(hidden), touched: indices)
     }
 
     /// Each once.

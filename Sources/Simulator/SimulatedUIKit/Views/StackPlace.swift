@@ -16,6 +16,8 @@ final class StackPlace {
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The view as long as the first one.
     var equal: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
+    /// The view without length, while it is hidden (rule B53).
+    var hiding: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// What shares the stack's axis out, for distributions that look at all views at once.
     var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
     /// Between the view before and this one, for distributions that share out the distances.
@@ -38,7 +40,7 @@ final class StackPlace {
 
     /// Deactivates everything.
     func leave() {
-        (join, equal) = (nil, nil)
+        (join, equal, hiding) = (nil, nil, nil)
         (share, across) = ([], [])
         if let gap { gap.owningView?.removeLayoutGuide(gap) }
         gap = nil

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules B46 to B52 and B55: the constraints that a stack makes; no widths are made equal for baselines
+// Fidelity: partial — rules B46 to B53 and B55: the constraints that a stack makes; no widths are made equal for baselines
 
 import Foundation
 
@@ -128,6 +128,18 @@ extension UIStackView {
             }
             place.share = share
             made += share
+        }
+        return made
+    }
+
+    /// What hidden views lack: they have no length (rule B53).
+    func lackingHiding(_ places: [StackPlace]) -> [NSLayoutConstraint] {
+        var made: [NSLayoutConstraint] = []
+        for place in places where place.hiding == nil {
+            let hiding = wish(place.view, length, .required)
+            hiding.identifier = "UISV-hiding"
+            place.hiding = hiding
+            made.append(hiding)
         }
         return made
     }

@@ -1,4 +1,4 @@
-// Fidelity: partial — the constraints that were seen on a phone (rules B45 to B53, B55); hidden views keep the place they had
+// Fidelity: partial — the constraints that were seen on a phone (rules B45 to B55); hidden views keep the place they had
 
 import Foundation
 
@@ -163,6 +163,14 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally, isArranged(view) { arrangementDidChange(makesAllAnew: false) }
     }
 
+    /// A subview was hidden or shown; inside an animation the others make room, or take it, in that animation (rule B54).
+    func subviewWasHiddenOrShown(_ view: UIView) {
+        subviewDidChange(view)
+        guard window != nil, Simulation.current.animations.current != nil else { return }
+        updateConstraintsIfNeeded()
+        layoutIfNeeded()
+    }
+
     /// A subview was hidden or shown, or has another distance after it.
     func subviewDidChange(_ view: UIView) {
         if isArranged(view), let place = view.stackPlace { line.note(place) }
@@ -174,14 +182,19 @@ open class UIStackView: UIView {
         if makesAllAnew { for place in line.places { place.leave() } }
         var change = line.update(by: arrangedSubviews)
         for place in change.left { place.leave() }
+        if makesAllAnew { for place in change.hidden { place.hiding = nil } }
         let places = line.places
         if hasToTouchAll(places, change) { change.touched = Array(places.indices) }
         first = places.first
-        for index in change.touched { places[index].follow(index > 0 ? places[index - 1] : nil, inLineBehind: first) }
+        for index in change.touched {
+            places[index].hiding = nil
+            places[index].follow(index > 0 ? places[index - 1] : nil, inLineBehind: first)
+        }
         if makesAllAnew || end?.secondItem !== places.last?.view.item { end = nil }
         if makesAllAnew || fit?.priority != fitPriority(count: places.count) { fit = nil }
         makesAllAnew = false
-        NSLayoutConstraint.activate(lackingAlong(places, change.touched) + lackingAcross(places, change.touched))
+        NSLayoutConstraint.activate(
+            lackingAlong(places, change.touched) + lackingAcross(places, change.touched) + lackingHiding(change.hidden))
         super.updateConstraints()
     }
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules B12 to B16, C1 to C9, E36 to E41
+// Fidelity: exact — rules B12 to B18, C1 to C9, E36 to E41
 
 import Foundation
 
@@ -101,6 +101,7 @@ extension UIView {
     /// Where nothing of the safe area arrives, only the keyboard's guides know where they are: other views that move as
     /// they are need no visit. A superview that the safe area comes to later marks its subviews then.
     var placeMattersForEnvironment: Bool {
+        if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
         guard keyboardGuides > 0 else { return false }
         var holdsGuide = false
@@ -127,6 +128,7 @@ extension UIView {
                 if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
             }
         }
+        Simulation.current.marginHeirs.visit { if $0.superview === self { $0.setNeedsEnvironmentUpdate() } }
         tree.guides.visit { guide in
             (guide as? BarGuide)?.update()
             guard guide.isBuiltIn else { return }
@@ -135,10 +137,18 @@ extension UIView {
         }
     }
 
-    /// The custom margins plus the safe area, in points.
+    /// The custom margins plus the safe area, and the part of the superview's margins that is to be kept, in points.
     var wholeMargins: UIEdgeInsets {
-        let own = extras?.customMargins ?? defaultMargins
-        return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
+        let whole = insetsLayoutMarginsFromSafeArea ? ownMargins.adding(safeAreaInsets) : ownMargins
+        guard preservesSuperviewLayoutMargins, let superview else { return whole }
+        return whole.max(superview.layoutMargins.reaching(into: frame, from: superview.bounds))
+    }
+
+    /// The custom margins, in a controller's view not below the system's (rule B15), in points.
+    private var ownMargins: UIEdgeInsets {
+        guard let custom = extras?.customMargins else { return defaultMargins }
+        guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return custom }
+        return custom.max(margins(byDirection: controller.systemMinimumLayoutMargins))
     }
 
     /// Distance of the readable width from the edges, in points: the margins, and more where the line were too long (rule
@@ -157,6 +167,18 @@ extension UIView {
 
     func setCustomMargins(_ margins: UIEdgeInsets) {
         ownExtras.customMargins = margins
+        marginsDidChange()
+    }
+
+    func setPreservesMargins(_ preserves: Bool) {
+        guard preserves != preservesSuperviewLayoutMargins else { return }
+        ownExtras.preservesMargins = preserves
+        if preserves { Simulation.current.marginHeirs.add(self) }
+        marginsDidChange()
+    }
+
+    /// The margins are other ones; the update that follows tells the subviews that keep a part of them (rule B18).
+    func marginsDidChange() {
         layoutMarginsDidChange()
         setNeedsLayout()
         setNeedsEnvironmentUpdate()
@@ -164,8 +186,7 @@ extension UIView {
 
     /// The margins by reading direction, without the safe area, in points.
     var marginsByDirection: NSDirectionalEdgeInsets {
-        let own = extras?.customMargins ?? defaultMargins
-        let flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let own = ownMargins, flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(
             top: own.top, leading: flips ? own.right : own.left, bottom: own.bottom,
             trailing: flips ? own.left : own.right)
@@ -214,7 +235,7 @@ extension UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
             // A frame that follows from a center carries noise, of which nothing may arrive as a safe area.
             let clean = (distance * 1024).rounded() / 1024
-            return max(0, inset - max(0, abs(clean - distance) < 1e-9 ? clean : distance))
+            return Swift.max(0, inset - Swift.max(0, abs(clean - distance) < 1e-9 ? clean : distance))
         }
         return UIEdgeInsets(
             top: rest(of: top, after: box.minY - outer.minY), left: rest(of: left, after: box.minX - outer.minX),
@@ -224,6 +245,13 @@ extension UIEdgeInsets {
 
     /// The insets that undo these.
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
+    /// The larger of two insets at each edge.
+    func max(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: Swift.max(top, other.top), left: Swift.max(left, other.left), bottom: Swift.max(bottom, other.bottom),
+            right: Swift.max(right, other.right))
+    }
 
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(

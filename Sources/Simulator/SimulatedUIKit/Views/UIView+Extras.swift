@@ -25,6 +25,7 @@ extension UIView {
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
         var contentSizeLimits = ContentSizeLimits()
+        var preservesMargins = false
     }
 
     /// A safe area that is not zero.

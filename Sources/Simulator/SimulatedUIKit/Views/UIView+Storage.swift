@@ -32,12 +32,25 @@ extension UIView {
     }
 
     func frontmostView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard !isHidden, isUserInteractionEnabled, !isAnimated(.ignored), layer.opacity >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviewStorage.reversed() {
-            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+            if let hit = subview.hitTest(subview.place(ofTouchAt: point, in: self), with: event) { return hit }
         }
         return self
+    }
+
+    /// Whether an animation runs on the view whose touches are dealt with like this.
+    private func isAnimated(_ touches: AnimationBlock.Touches) -> Bool {
+        layer.animations.contains { $0.block?.root.touches == touches }
+    }
+
+    /// A point of the superview in this view; what an animator moves is touched where it is drawn (rule A19).
+    private func place(ofTouchAt point: CGPoint, in parent: UIView) -> CGPoint {
+        guard isAnimated(.presentation), let shown = layer.presentation() else {
+            return parent.convert(point, to: self)
+        }
+        return point.applying(shown.transformToSuperlayer.inverted())
     }
 }

@@ -142,7 +142,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var isHidden = false {
         didSet {
             layer.isHidden = isHidden
-            if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewDidChange(self) }
+            if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewWasHiddenOrShown(self) }
         }
     }
 
@@ -193,8 +193,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Marks the content for drawing; nothing is drawn here.
     open func setNeedsDisplay() {}
 
-    // MARK: Responder
-
     /// The controller if this is its root view, else the superview (rule D25).
     open override var next: UIResponder? { controller ?? superview }
 
@@ -203,8 +201,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     func boundsDidChange(from old: CGRect) { passOnBounds(from: old) }
     func positionDidChange() { passOnPosition() }
     func transformDidChange() { passOnTransform() }
-
-    // MARK: Traits
 
     /// The traits of the window's scene.
     open var traitCollection: UITraitCollection { traitsHere }
@@ -243,7 +239,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func safeAreaInsetsDidChange() {}
     /// Called after the layout margins changed.
     open func layoutMarginsDidChange() {}
-
     /// Lays out the direct subviews; the default writes what Auto Layout has solved (rule B6).
     open func layoutSubviews() { applySolvedLayout() }
 
@@ -264,10 +259,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The part that constraints bind, as insets of the frame in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose first baseline counts.
-    open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline counts.
-    open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+    /// The view whose first baseline counts; that of the last one unless overridden (rule B37).
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose last baseline counts (rule B37).
+    open var forLastBaselineLayout: UIView { self }
     /// Distance from the top of the alignment rectangle to the first baseline, in points.
     var firstBaselineOffset: CGFloat { 0 }
     /// Distance from the last baseline to the bottom of the alignment rectangle, in points.
@@ -357,6 +352,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
             ownExtras.insetsMarginsFromSafeArea = newValue
             setNeedsEnvironmentUpdate()
         }
+    }
+    /// Whether the margins are at least what of the superview's margins reaches into the view (rule B18).
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.preservesMargins ?? false }
+        set { setPreservesMargins(newValue) }
     }
     /// The direction this view's content is read in; not inherited by subviews (rule B42).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { readingDirection }

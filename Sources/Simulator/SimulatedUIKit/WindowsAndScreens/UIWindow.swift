@@ -32,6 +32,8 @@ open class UIWindow: UIView {
     /// The simulation of the last scene; nil before there is one.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder?
+    /// The form sheet that keeps the keyboard although no input is edited any more (rule D29).
+    weak var keyboardKeeper: UIViewController?
     /// Whether another process would own the window; such windows are missing from lists (rule E24).
     @_spi(Simulation) public var isRemote = false
     /// Whether the window belongs to the system and covers the screen wherever the scene is.
@@ -115,16 +117,25 @@ open class UIWindow: UIView {
         didSet {
             guard oldValue, !isHidden else { return }
             joinSceneIfNeeded()
+            comeToFront()
             NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             replaceRoot(nil)
         }
     }
 
-    /// Shows the window and sends keyboard input to it.
+    /// Shows the window in front of the others of its level and sends keyboard input to it.
     open func makeKeyAndVisible() {
         joinSceneIfNeeded()
         makeKey()
         isHidden = false
+        comeToFront()
+    }
+
+    /// The window that is shown last is the last of the scene's, in front of the others of its level (rule A18).
+    private func comeToFront() {
+        guard let scene = windowScene, scene.allWindows.last !== self else { return }
+        scene.allWindows.removeAll { $0 === self }
+        scene.allWindows.append(self)
     }
 
     /// An app without scenes of its own has one all the same, in which its windows appear.

@@ -80,7 +80,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return CGAffineTransform(translationX: origin.x, y: origin.y)
     }
 
-    /// The windows, in the order in which they joined.
+    /// The windows, in the order in which they joined or were shown.
     open var windows: [UIWindow] { allWindows.filter { !$0.isRemote } }
     /// The window that keyboard input goes to.
     open var keyWindow: UIWindow? { allWindows.first { $0.isKeyWindow } }

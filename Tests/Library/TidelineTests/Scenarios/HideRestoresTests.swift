@@ -121,4 +121,18 @@ extension UIView {
         if accessibilityIdentifier == name { return self }
         return subviews.lazy.compactMap { $0.subviewNamed(name) }.first
     }
+
+    @Test(arguments: AvoidanceWay.allCases)
+    func `D24 a show that a hide of no duration follows at once leaves the screen as it was`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way), start = stage.screen.state
+        for round in 1...3 {
+            stage.announce(.willShow, stage.docked(336))
+            #expect(stage.screen.state != start, "the show counts, round \(round)")
+            stage.announce(.willHide, stage.below(336), duration: 0)
+            stage.stage.settle()
+            #expect(stage.screen.state == start, "round \(round)")
+        }
+        stage.expectRest(.large)
+        #expect(Keyboard.shared.state == .hidden)
+    }
 }

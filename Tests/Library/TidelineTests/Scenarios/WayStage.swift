@@ -89,9 +89,9 @@ final class WayStage {
     }
 
     /// Posts the notifications of iOS; animations only begin.
-    func announce(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7) {
+    func announce(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7, duration: Double = 0.25) {
         var info: [AnyHashable: Any] = [
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve)
         ]
         info[UIResponder.keyboardFrameEndUserInfoKey] = end.map { NSValue(cgRect: $0) }

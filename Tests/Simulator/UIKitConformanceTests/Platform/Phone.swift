@@ -106,6 +106,8 @@ final class Phone {
     func type(_ text: String) { phone.type(text) }
     /// Presses the return key of the input that is edited.
     func pressReturn() { _ = phone.pressReturn() }
+    /// Presses the key that puts the keyboard away.
+    func dismissKeyboard() { phone.dismissKeyboard() }
     /// Taps a view in its middle; returns whether it could be reached.
     @discardableResult
     func tap(_ view: UIView) -> Bool { phone.tap(view) == .delivered }

@@ -86,7 +86,7 @@ final class StandInKeyboard: KeyboardHost {
     func interfaceWillRotate() {}
     func interfaceDidRotate() {}
 
-    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat) {
+    func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let frame, isPulled || y > frame.minY - padding else { return }
         isPulled = true
         simulation.setKeyboardPlacement(.docked(frame.offsetBy(dx: 0, dy: max(0, y - frame.minY))))

@@ -1,0 +1,72 @@
+import Testing
+
+/// Each rule of UIKit has a test of its name, so that what a rule says can't be lost unseen.
+@Suite struct RuleTestTests {
+    private let checkout = Checkout.current
+
+    /// The sections, by the letter of their ids, whose rules all have a test.
+    private static let sections: Set<Character> = ["A", "B", "C", "D"]
+
+    /// Rules that no test can hold, each with the reason.
+    private static let exemptions: [String: String] = [:]
+
+    private func rules() throws -> [String] {
+        try Fact.all(in: "Docs/Facts/uikit-rules.json", of: checkout).map(\.id)
+            .filter { $0.first.map(Self.sections.contains) ?? false }
+    }
+
+    /// The ids that the names of a file's tests begin with or contain.
+    private func ids(in file: TextFile) throws -> Set<String> {
+        let names = try file.captures(of: #"func `([^`]+)`|@(?:Test|Suite)\("([^"]*)""#).flatMap(\.self)
+        var found: Set<String> = []
+        for name in names {
+            // `B46 to B52` names the rules between as well.
+            for range in try file.captures(of: #"\b([A-Z])(\d{1,2}) to \1(\d{1,2})\b"#, in: name) {
+                guard let first = Int(range[1]), let last = Int(range[2]), first <= last else { continue }
+                for number in first...last { found.insert(range[0] + "\(number)") }
+            }
+            found.formUnion(try file.captures(of: #"\b([A-Z]\d{1,2})\b"#, in: name).flatMap(\.self))
+        }
+        return found
+    }
+
+    /// What the rules, the ids in names of tests and the exemptions disagree about.
+    private func faults(rules: [String], tested: Set<String>, exempt: [String: String]) -> [String] {
+        let untested = rules.filter { !tested.contains($0) && exempt[$0] == nil }.map {
+            "\($0) has no test of its name"
+        }
+        let needless = exempt.keys.sorted().filter(tested.contains).map { "\($0) is exempt and has a test" }
+        let unknown = exempt.keys.sorted().filter { !rules.contains($0) }.map { "\($0) is exempt and no rule" }
+        let silent = exempt.keys.sorted().filter { exempt[$0]?.isEmpty ?? true }.map {
+            "\($0) is exempt without a reason"
+        }
+        return untested + needless + unknown + silent
+    }
+
+    @Test func `a rule is tested by a name with its id, alone or in a range`() throws {
+        let source = TextFile(
+            path: "A.swift",
+            text:
+                "@Test func `A1 one`() {}\n@Test func `B2 to B4 and C7 three`() {}\n@Suite(\"D9\") struct S {} // D8 `D7`"
+        )
+        #expect(try ids(in: source) == ["A1", "B2", "B3", "B4", "C7", "D9"])
+    }
+
+    @Test func `what lacks a test and what is exempt without need is named`() {
+        let faults = faults(
+            rules: ["A1", "A2", "A3"], tested: ["A1", "B1"], exempt: ["A1": "words", "A3": "", "Z9": "words"])
+        #expect(
+            faults == [
+                "A2 has no test of its name", "A1 is exempt and has a test", "Z9 is exempt and no rule",
+                "A3 is exempt without a reason"
+            ])
+    }
+
+    @Test func `each rule of these sections has a test of its name`() throws {
+        let rules = try rules()
+        #expect(rules.count > 200 && Set(rules.compactMap(\.first)) == Self.sections)
+        var tested: Set<String> = []
+        for file in checkout.tests where file.name != "RuleTestTests.swift" { tested.formUnion(try ids(in: file)) }
+        for fault in faults(rules: rules, tested: tested, exempt: Self.exemptions) { Issue.record("\(fault)") }
+    }
+}
