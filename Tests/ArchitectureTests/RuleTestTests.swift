@@ -5,10 +5,18 @@ import Testing
     private let checkout = Checkout.current
 
     /// The sections, by the letter of their ids, whose rules all have a test.
-    private static let sections: Set<Character> = ["A", "B", "C", "D"]
+    private static let sections: Set<Character> = ["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 
     /// Rules that no test can hold, each with the reason.
-    private static let exemptions: [String: String] = [:]
+    private static let exemptions: [String: String] = [
+        "E52": "what iOS 8 failed to post is not simulated",
+        "E56": "the width of an iPad's shortcut bar has no source, so that the simulated bar is as wide as the keyboard",
+        "I12": "its names are of iOS 26, and the simulated interface is compared with an older one",
+        "I13": "as I12",
+        "I14": "the compiler's answer to code that no test could hold",
+        "I19": "the compiler's answer to code that no test could hold",
+        "I20": "how the source of these rules was checked"
+    ]
 
     private func rules() throws -> [String] {
         try Fact.all(in: "Docs/Facts/uikit-rules.json", of: checkout).map(\.id)
@@ -64,7 +72,7 @@ import Testing
 
     @Test func `each rule of these sections has a test of its name`() throws {
         let rules = try rules()
-        #expect(rules.count > 200 && Set(rules.compactMap(\.first)) == Self.sections)
+        #expect(rules.count > 380 && Set(rules.compactMap(\.first)) == Self.sections)
         var tested: Set<String> = []
         for file in checkout.tests where file.name != "RuleTestTests.swift" { tested.formUnion(try ids(in: file)) }
         for fault in faults(rules: rules, tested: tested, exempt: Self.exemptions) { Issue.record("\(fault)") }

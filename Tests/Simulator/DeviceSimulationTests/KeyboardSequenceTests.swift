@@ -241,6 +241,7 @@ import UIKit
         #expect(bench.show() == nil && !bench.posted.contains { $0.letter == "S" })
         _ = bench.sequence()
         let guide = bench.controller.view.keyboardLayoutGuide
+        bench.controller.view.layoutIfNeeded()
         #expect(guide.layoutFrame.minY == 810, "at the safe area's bottom")
         // The accessory's 44 points, and the safe area of 34 below it (rule D20).
         #expect(bench.show(bench.second)?.minY == 766)

@@ -5,7 +5,7 @@ import Foundation
 
 /// Something that a bar shows.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance {
     /// Whether the item reacts to touches.
     open var isEnabled = true { didSet { didChange?() } }
     /// The title.
@@ -26,6 +26,31 @@ open class UIBarItem: NSObject {
 
     /// Inert: archives are not read; gives an empty item.
     public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Appearance
+
+    private static func standIn() -> Self {
+        unmodelled("\(self).appearance()")
+        guard let item = Self(coder: NSCoder()) else {
+            UIKitException.generic.raise("\(self).appearance(): init(coder:) gave nil")
+        }
+        return item
+    }
+
+    /// An item of the class that takes what is set; others do not get it.
+    open class func appearance() -> Self { standIn() }
+    /// An item of the class that takes what is set; others do not get it.
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        standIn()
+    }
+    /// An item of the class that takes what is set; others do not get it.
+    open class func appearance(for trait: UITraitCollection) -> Self { standIn() }
+    /// An item of the class that takes what is set; others do not get it.
+    open class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        standIn()
+    }
 }
 
 /// A button, a space or a view of the app in a bar.

@@ -4,7 +4,14 @@ import Foundation
 
 /// A bar with items, at the bottom of a screen or above a keyboard.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
+    /// Says where the bar lies.
+    open weak var delegate: (any UIToolbarDelegate)?
+    /// Where the bar lies; at the bottom unless its delegate says otherwise.
+    open var barPosition: UIBarPosition {
+        let said = delegate?.position(for: self) ?? .any
+        return said == .any ? .bottom : said
+    }
     /// The items, from the left.
     open var items: [UIBarButtonItem]? {
         get { shown.isEmpty ? nil : shown }
@@ -100,3 +107,7 @@ open class UIToolbar: UIView {
         line.place(in: BarLine.room(in: self, height: min(44, bounds.height)))
     }
 }
+
+/// Says where a toolbar lies.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -22,6 +22,12 @@ open class UIListContentView: UIView, UIContentView {
         setUp()
     }
 
+    /// Whether the view can show a configuration: one of a list's content.
+    @available(iOS 16.0, *)
+    open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        configuration is UIListContentConfiguration
+    }
+
     /// Inert: archives are not read; gives an empty row.
     public required init?(coder: NSCoder) {
         list = .cell()

@@ -4,7 +4,10 @@ import Foundation
 
 /// A bar with a field to search by.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
+    /// Where the bar lies: as its delegate says.
+    @available(iOS 7.0, *)
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     /// Follows and steers the search.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A line of text to edit.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Posted after editing began; the object is the field.
     public nonisolated static let textDidBeginEditingNotification =
         Notification.Name("UITextFieldTextDidBeginEditingNotification")
@@ -98,6 +98,11 @@ open class UITextField: UIControl, UITextInput {
             ownColor = newValue
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
+    }
+    /// Whether the font follows the text size of a person, which does not change here.
+    @available(iOS 10.0, *)
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { unmodelled("UITextField.adjustsFontForContentSizeCategory") }
     }
     /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
     open var font: UIFont? {

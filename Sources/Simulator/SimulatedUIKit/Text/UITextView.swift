@@ -4,7 +4,7 @@ import Foundation
 
 /// Many lines of text to edit.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// Posted after editing began; the object is the view.
     public nonisolated static let textDidBeginEditingNotification =
         Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -61,6 +61,11 @@ open class UITextView: UIScrollView, UITextInput {
         set { chosenAttributes = newValue }
     }
 
+    /// Whether the font follows the text size of a person, which does not change here.
+    @available(iOS 10.0, *)
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
+    }
     /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
     open var font: UIFont? {
         get { ownFont }

@@ -31,15 +31,15 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     }
 
     /// A view of the class that takes what is set; others do not get it.
-    public static func appearance() -> Self { standIn() }
+    public class func appearance() -> Self { standIn() }
     /// A view of the class that takes what is set; others do not get it.
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         standIn()
     }
     /// A view of the class that takes what is set; others do not get it.
-    public static func appearance(for trait: UITraitCollection) -> Self { standIn() }
+    public class func appearance(for trait: UITraitCollection) -> Self { standIn() }
     /// A view of the class that takes what is set; others do not get it.
-    public static func appearance(
+    public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         standIn()

@@ -170,11 +170,10 @@ open class UIWindow: UIView {
             old.endAppearanceTransition()
         }
         guard let controller = rootViewController, let view = controller.view else { return }
-        let isInside = view.superview === self
-        if isInside, controller.appearance != .disappeared { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // The app may have put the view into the window itself (rule F36).
-        controller.appear(animated: false) { if !isInside { self.insertSubview(view, at: 0) } }
+        guard view.superview !== self else { return }
+        controller.appear(animated: false) { self.insertSubview(view, at: 0) }
     }
 }
