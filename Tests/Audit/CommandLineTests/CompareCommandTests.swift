@@ -7,7 +7,7 @@ import Testing
 
     @Test func `it writes a page with a picture for each way that has findings, and ends with 0`() throws {
         let tool = try Tool()
-        let outcome = try tool.run(["compare", "--output", "docs/Comparison.md"] + few)
+        let outcome = try tool.run(["compare", "--output", "docs/Comparison.md", "--keyboard", "letters"] + few)
         #expect(outcome.code == 0 && outcome.message.isEmpty)
         #expect(outcome.output.hasSuffix("Comparison: docs/Comparison.md\n"))
         let page = try tool.text("docs/Comparison.md")

@@ -47,7 +47,8 @@ import Testing
 
     @Test(arguments: 0..<4)
     func `in crowded systems too the solution is the best one`(batch: Int) {
-        for seed in (batch * 30 + 40_000)..<(batch * 30 + 40_030) {
+        let count = Self.systemCount / 64
+        for seed in (batch * count + 40_000)..<((batch + 1) * count + 40_000) {
             let variableCount = 4 + seed % 6
             var system = RandomSystem(seed: seed, variableCount: variableCount)
             let bench = Workbench(variableCount: variableCount, sizes: system.sizes)

@@ -37,6 +37,29 @@ final class SizedView: UIView {
         }
     }
 
+    @Test func `B65 a label of several lines grows with its text and wraps only where it must`() {
+        let host = Host(), label = UILabel(), root = host.showPlainRoot()
+        label.numberOfLines = 0
+        label.text = "Hi"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        host.endTurn()
+        let short = label.bounds.size
+        label.text = "Hello world again"
+        host.endTurn()
+        let long = label.bounds.size
+        #expect(long.width > 3 * short.width && long.height == short.height)
+        let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: long.width * 0.7)
+        limit.isActive = true
+        host.endTurn()
+        #expect(label.bounds.width <= long.width * 0.7 && label.bounds.height == 2 * short.height)
+        limit.isActive = false
+        host.endTurn()
+        #expect(label.bounds.size == long)
+    }
+
     @Test func `B24 an axis of minus one has no natural size`() {
         let width = view.widthAnchor.constraint(equalToConstant: 150)
         width.priority = UILayoutPriority(1)

@@ -106,10 +106,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Text measured by ``TextMeasure``, rounded up to whole pixels.
+    /// Text measured by ``TextMeasure``, rounded up to whole pixels; as wide as the text without wrapping, and as high as it is
+    /// where it wraps at the view's width (rule B60).
     open override var intrinsicContentSize: CGSize {
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
-        return fittingSize(width: numberOfLines == 1 ? 0 : width)
+        if numberOfLines == 1 { return fittingSize(width: 0) }
+        if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }
+        return CGSize(width: fittingSize(width: 0).width, height: fittingSize(width: bounds.width).height)
     }
 
     /// The size of the text when it wraps at a width, in points.

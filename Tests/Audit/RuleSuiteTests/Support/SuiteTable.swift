@@ -16,7 +16,7 @@ struct SuiteTable {
     /// What is missing or wrong, in words.
     private(set) var wrong: [String] = []
 
-    /// Plays every screen everywhere.
+    /// Plays every screen everywhere; without marks on one phone, and on a tablet with a floating keyboard.
     @MainActor
     static func measured(
         _ screens: [SuiteScreen], isMarked: Bool = true
