@@ -93,6 +93,25 @@ import UIKit
         #expect(bench.table.rectForRow(at: last).height == 100)
     }
 
+    @Test func `C65 rows that come in above what a finger drags leave it under the finger`() {
+        let bench = Bench([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
+        table.scrollToRow(at: bench.path(30), at: .top, animated: false)
+        bench.phone.endTurn()
+        func top() -> CGFloat { table.convert(table.rectForRow(at: bench.path(32)), to: nil).minY }
+        let heights = (0..<3).map { table.rectForRow(at: bench.path(29 - $0)).height }
+        #expect(heights == [44, 44, 44])
+        let before = top()
+        bench.phone.touchDown(at: CGPoint(x: 200, y: 200))
+        for y in stride(from: 210.0, through: 400, by: 10) {
+            bench.phone.moveFinger(to: CGPoint(x: 200, y: y))
+            bench.phone.advance(by: 1.0 / 60)
+        }
+        #expect(table.rectForRow(at: bench.path(29)).height > 60)
+        // The first 10 points are those that a pan needs to begin.
+        #expect(isClose(top() - before, 190, within: 0.5))
+        bench.phone.liftFinger()
+    }
+
     @Test func `C49 a cell without constraints is 44 points high`() {
         let phone = Phone(), source = Source()
         source.sections = [["a"]]

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C40, C49 to C52; an offset does not follow rows above it that turn out higher
+// Fidelity: partial — rules C40, C49 to C52, C65; code that scrolls lands where estimates say
 
 import Foundation
 
@@ -139,16 +139,24 @@ extension UITableView {
         while hasMore {
             let visible = rows.rows(from: bounds.minY, to: bounds.maxY), kept = Set(visible.map(\.path))
             for path in cells.keys.sorted() where !kept.contains(path) && !isEdited(path) { takeOut(path) }
-            let place = bounds
+            let place = bounds, anchor = rowUnderFinger
             var isNew = false
             for row in visible where cells[row.path] == nil { isNew = putIn(row.path) || isNew }
             if isNew { contentHeightDidChange() }
+            if isNew, let anchor { contentOffset.y += rectForRow(at: anchor.path).minY - anchor.top }
             // Rows that are lower than was thought make room for more, and other content may move the table.
             hasMore = isNew || bounds != place
         }
         // In order, for frames have observers.
         for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }
         layOutEnds()
+    }
+
+    /// The first row that shows already while a finger drags, and where it begins; it stays under the finger (rule C65).
+    private var rowUnderFinger: (path: IndexPath, top: CGFloat)? {
+        guard isDragging else { return nil }
+        let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
+        return path.map { ($0, rectForRow(at: $0).minY) }
     }
 
     /// Makes the cell of a row; returns whether the row has another height than it counted with.
