@@ -55,8 +55,11 @@ extension UIScrollView {
         drag = nil
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
+        isComingToRest = true
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
             self.contentOffset = self.restingOffset
+        } completion: { _ in
+            self.isComingToRest = false
         }
     }
 

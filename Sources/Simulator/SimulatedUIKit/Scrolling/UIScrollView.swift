@@ -17,6 +17,10 @@ open class UIScrollView: UIView {
     }
     private var knownAdjustedInset = UIEdgeInsets.zero
     var drag: Drag?
+    /// Whether the content still goes where it rests after a finger has left it.
+    var isComingToRest = false
+    /// Whether an offset out of range has been brought back since the last layout.
+    var hasBeenBroughtBack = false
     private var panStorage: ScrollPanRecognizer?
     /// The finger of a test that drags without hit testing.
     var testFinger: Finger?
@@ -204,7 +208,9 @@ open class UIScrollView: UIView {
     /// Brings an offset that is out of range back, except under a finger (rules C15, C17).
     private func clampOffset() {
         guard isScrollEnabled, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
-        settle(at: clamped(contentOffset))
+        let legal = clamped(contentOffset)
+        if legal != contentOffset { hasBeenBroughtBack = true }
+        settle(at: legal)
     }
 
     /// Takes an offset over to the last bit, and tells observers only of one that is another (zero has two signs).

@@ -139,7 +139,7 @@ extension UITableView {
         while hasMore {
             let visible = rows.rows(from: bounds.minY, to: bounds.maxY), kept = Set(visible.map(\.path))
             for path in cells.keys.sorted() where !kept.contains(path) && !isEdited(path) { takeOut(path) }
-            let place = bounds, anchor = rowUnderFinger
+            let place = bounds, anchor = heldRow
             var isNew = false
             for row in visible where cells[row.path] == nil { isNew = putIn(row.path) || isNew }
             if isNew { contentHeightDidChange() }
@@ -147,14 +147,15 @@ extension UITableView {
             // Rows that are lower than was thought make room for more, and other content may move the table.
             hasMore = isNew || bounds != place
         }
+        hasBeenBroughtBack = false
         // In order, for frames have observers.
         for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }
         layOutEnds()
     }
 
-    /// The first row that shows already while a finger drags, and where it begins; it stays under the finger (rule C65).
-    private var rowUnderFinger: (path: IndexPath, top: CGFloat)? {
-        guard isDragging else { return nil }
+    /// The first row that shows already, and where it begins, while no code decides about the offset (rule C65).
+    private var heldRow: (path: IndexPath, top: CGFloat)? {
+        guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
         let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
         return path.map { ($0, rectForRow(at: $0).minY) }
     }
