@@ -167,7 +167,7 @@ if simulatesUIKit {
         .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting"]),
         .testTarget(
             name: "TypicalScreenTests",
-            dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation"]),
+            dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation", "AuditRules"]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"])
     ]

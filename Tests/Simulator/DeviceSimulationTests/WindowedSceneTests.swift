@@ -226,4 +226,24 @@ import UIKit
             }
         }
     }
+
+    private final class Watcher: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var sizes: [CGSize] = []
+        func windowScene(
+            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+            traitCollection previousTraitCollection: UITraitCollection
+        ) { sizes.append(previousCoordinateSpace.bounds.size) }
+    }
+
+    @Test func `H10 a scene's delegate hears of a window that is moved or resized, and of nothing else`() throws {
+        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800)), watcher = Watcher()
+        screen.phone.window.windowScene?.delegate = watcher
+        screen.phone.setWindowFrame(CGRect(x: 100, y: 50, width: 700, height: 800))
+        #expect(watcher.sizes.isEmpty)
+        screen.phone.setWindowFrame(CGRect(x: 120, y: 50, width: 700, height: 800))
+        screen.phone.setWindowFrame(CGRect(x: 120, y: 50, width: 720, height: 800))
+        #expect(watcher.sizes == [CGSize(width: 700, height: 800), CGSize(width: 700, height: 800)])
+    }
 }

@@ -80,12 +80,12 @@ import UIKit
     @Test func `I10 I11 a sequence of notifications resumes after post, outside of the animation`() async throws {
         let center = NotificationCenter(), name = Notification.Name("I10"), log = Log()
         let notifications = center.notifications(named: name)
+        center.post(name: Notification.Name("other"), object: nil)
         UIView.animate(withDuration: 1) {
             center.post(name: name, object: nil, userInfo: ["number": 1])
             log.add("posted \(UIView.inheritedAnimationDuration)")
         }
         center.post(name: name, object: nil, userInfo: ["number": 2])
-        center.post(name: Notification.Name("other"), object: nil)
         var iterator = notifications.makeAsyncIterator()
         for number in [1, 2] {
             let notification = try #require(await iterator.next())

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules G3, G11, G12, G15, G16, G18, G27, G35
+// Fidelity: exact — rules G3, G11, G12, G15 to G18, G27, G35
 
 import Foundation
 
