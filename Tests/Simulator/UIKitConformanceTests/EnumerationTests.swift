@@ -23,7 +23,9 @@ import UIKit
         expectAnyNumber(UIContextualAction.Style.self)
         expectAnyNumber(UITableView.ScrollPosition.self)
         expectAnyNumber(UITableView.Style.self)
-        expectAnyNumber(UITableView.SelfSizingInvalidation.self)
+        if #available(iOS 16.0, *) {
+            expectAnyNumber(UITableView.SelfSizingInvalidation.self)
+        }
         expectAnyNumber(UITableViewCell.SeparatorStyle.self)
         expectAnyNumber(UIScrollView.KeyboardDismissMode.self)
         expectAnyNumber(UIScrollView.ContentInsetAdjustmentBehavior.self)

@@ -10,8 +10,8 @@ import UIKit
             #expect(input.smartQuotesType == .default && input.smartDashesType == .default)
             #expect(input.smartInsertDeleteType == .default)
             #expect(input.keyboardType == .default && input.keyboardAppearance == .default)
-            #expect(input.returnKeyType == .default && !input.enablesReturnKeyAutomatically)
-            #expect(!input.isSecureTextEntry && input.textContentType == nil)
+            #expect(input.returnKeyType == .default && input.enablesReturnKeyAutomatically == false)
+            #expect(input.isSecureTextEntry == false && input.textContentType == nil)
         }
     }
 
