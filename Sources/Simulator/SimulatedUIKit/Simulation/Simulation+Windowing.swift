@@ -74,21 +74,6 @@ extension Simulation {
     }
 }
 
-/// The place, orientation and traits that a scene had before a change.
-@MainActor
-final class FormerScene: NSObject, ScreenMapped {
-    let frame: CGRect?, size: CGSize, orientation: UIInterfaceOrientation, traits: UITraitCollection
-    let transformToScreen: CGAffineTransform
-
-    init(_ scene: UIWindowScene) {
-        (frame, size) = (scene.frameInScreen, scene.coordinateSpace.bounds.size)
-        (orientation, traits) = (scene.interfaceOrientation, scene.traitCollection)
-        transformToScreen = scene.transformToScreen
-    }
-
-    var bounds: CGRect { CGRect(origin: .zero, size: size) }
-}
-
 extension UIView {
     /// Tells the views and controllers here and below about changed traits, parents first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {

@@ -32,22 +32,20 @@ struct TextStyles {
 
     /// Aligns all paragraphs and leaves their other numbers.
     mutating func align(_ alignment: NSTextAlignment) {
-        given = nil
-        text?.change {
-            let style = NSMutableParagraphStyle()
-            style.setParagraphStyle($0[.paragraphStyle] as? NSParagraphStyle ?? .default)
-            style.alignment = alignment
-            $0[.paragraphStyle] = style
-        }
+        changeParagraphs { $0.alignment = alignment }
     }
 
     /// Breaks all lines alike and leaves the other numbers of their paragraphs.
     mutating func breakLines(_ mode: NSLineBreakMode) {
+        changeParagraphs { $0.lineBreakMode = mode }
+    }
+
+    private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
         given = nil
         text?.change {
             let style = NSMutableParagraphStyle()
             style.setParagraphStyle($0[.paragraphStyle] as? NSParagraphStyle ?? .default)
-            style.lineBreakMode = mode
+            change(style)
             $0[.paragraphStyle] = style
         }
     }

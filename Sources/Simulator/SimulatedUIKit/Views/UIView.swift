@@ -202,7 +202,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     func positionDidChange() { passOnPosition() }
     func transformDidChange() { passOnTransform() }
 
-    /// The traits of the window's scene.
+    /// The traits of the window's scene, with the limits that views set (rule H15).
     open var traitCollection: UITraitCollection { traitsHere }
     /// The smallest category of text sizes that traits say here and below; nil for no limit (rule H15).
     @available(iOS 15.0, *)

@@ -1,0 +1,18 @@
+// Fidelity: exact — what a scene's delegate is told of the time before a change (rule H10)
+
+import Foundation
+
+/// The place, orientation and traits that a scene had before a change.
+@MainActor
+final class FormerScene: NSObject, ScreenMapped {
+    let frame: CGRect?, size: CGSize, orientation: UIInterfaceOrientation, traits: UITraitCollection
+    let transformToScreen: CGAffineTransform
+
+    init(_ scene: UIWindowScene) {
+        (frame, size) = (scene.frameInScreen, scene.coordinateSpace.bounds.size)
+        (orientation, traits) = (scene.interfaceOrientation, scene.traitCollection)
+        transformToScreen = scene.transformToScreen
+    }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
