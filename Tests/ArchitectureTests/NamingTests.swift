@@ -35,6 +35,22 @@ import Testing
         }
     }
 
+    /// Folders with the names of Apple's documentation groups hold what Apple declares; `Machinery` holds all else.
+    @Test func `the simulated UIKit's machinery is apart from its faces`() throws {
+        let apple = #"^((?:UI|NS|CA|CG)[A-Z]|AttributeScopes|NotificationCenter|\w+\+Export$)"#
+        let files = checkout.sources.filter { $0.folder == "SimulatedUIKit" }
+        let (machinery, faces) = (files.filter(\.isMachinery), files.filter { !$0.isMachinery })
+        #expect(!machinery.isEmpty && !faces.isEmpty)
+        for file in faces {
+            let places = try file.captures(of: apple, in: file.stem)
+            #expect(!places.isEmpty, "\(file.path) has no name of Apple's: it belongs into Machinery")
+        }
+        for file in machinery where !file.code.contains("@_spi(Simulation)") {
+            let places = try file.places(of: #"^ *(?:public|open) (?!protocol _|override|func hash|static func ==)"#)
+            #expect(places.isEmpty, "apps see it: it belongs into the folder of its documentation group: \(places)")
+        }
+    }
+
     @Test func `a placeholder stands only where there is nothing else`() {
         for file in checkout.sources + checkout.tests where file.stem == "Placeholder" {
             let others = (checkout.sources + checkout.tests).filter {
@@ -43,4 +59,9 @@ import Testing
             #expect(others.isEmpty, "delete \(file.path)")
         }
     }
+}
+
+extension TextFile {
+    /// Whether the file is of the simulated UIKit's own, beside what Apple declares.
+    fileprivate var isMachinery: Bool { path.contains("/SimulatedUIKit/Machinery/") }
 }

@@ -125,7 +125,7 @@ public final class SimulatedPhone {
 
     /// What a finger did to the app.
     public enum Touch: Equatable, Sendable {
-        /// A view took the touch.
+        /// A view took the touch, or the status bar did.
         case delivered
         /// The keyboard lies over the point and took the touch.
         case coveredByKeyboard
@@ -142,8 +142,19 @@ public final class SimulatedPhone {
     }
 
     /// Taps a point of the screen, in points from its top left corner: the frontmost view there gets the touch.
+    ///
+    /// The status bar takes it where it is, and content may scroll to its top then (rule C66).
     @discardableResult
-    public func tap(at point: CGPoint) -> Touch { tap(at: point) { _ in true } }
+    public func tap(at point: CGPoint) -> Touch {
+        guard !simulation.statusBarOnScreen.contains(point) else {
+            perform {
+                simulation.tapStatusBar()
+                endTurn()
+            }
+            return .delivered
+        }
+        return tap(at: point) { _ in true }
+    }
 
     /// Recognizers of the view that is hit and of its ancestors come first, then the control, text input or row.
     private func tap(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
@@ -165,6 +176,7 @@ public final class SimulatedPhone {
         let isAccessory = hit?.window is UITextEffectsWindow
         let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(point)
         if isUnderKeyboard, !isAccessory { return .coveredByKeyboard }
+        if simulation.statusBarOnScreen.contains(point) { return .missed }
         guard let hit, let window = hit.window else { return .missed }
         let isInput = hit is any UIKeyInput && hit.canBecomeFirstResponder
         removalsWhenTyping = isInput ? simulation.record.removedResponders : nil

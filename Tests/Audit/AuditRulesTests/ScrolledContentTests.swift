@@ -7,7 +7,8 @@ import Testing
 @Suite struct ScrolledContentTests {
     /// A form of 1600 points that lies at 100, a keyboard that comes and goes, and what the avoidance and people make of it.
     private func played(
-        email: CGFloat = 300, up: (inout Recording.Scene) -> Void = { _ in },
+        email: CGFloat = 300, before: (inout Recording.Scene) -> Void = { _ in },
+        up: (inout Recording.Scene) -> Void = { _ in },
         gone: (inout Recording.Scene) -> Void = { _ in }
     ) -> [String] {
         func scene(_ time: Double, _ change: (inout Recording.Scene) -> Void) -> SceneSnapshot {
@@ -22,7 +23,7 @@ import Testing
             }
         }
         return Rule.notRestored.check([
-            scene(0) { _ in },
+            scene(0, before),
             scene(0.8) {
                 $0.keyboardTop = 508
                 $0.geometry.contentInset = [0, 0, 336, 0]
@@ -45,16 +46,18 @@ import Testing
     }
 
     @Test func `content that was scrolled to bring what is typed out from under a bar may stay there, too`() {
-        func under(_ bar: Double) -> [String] {
-            played(email: 100) {
+        func under(_ bar: Double, isSettled: Bool = true) -> [String] {
+            played(email: 100, before: { $0.geometry.adjustedContentInset = [bar, 0, 0, 0] }) {
                 $0.geometry.bounds.origin.y = 60
-                $0.geometry.adjustedContentInset = [bar, 0, 336, 0]
+                $0.geometry.adjustedContentInset = isSettled ? [bar, 0, 336, 0] : []
+                $0.isSettled = isSettled
             } gone: {
                 $0.geometry.bounds.origin.y = 60
                 $0.geometry.adjustedContentInset = [bar, 0, 0, 0]
             }
         }
         #expect(under(126).isEmpty)
+        #expect(under(126, isSettled: false).isEmpty, "pictures on the way say nothing of safe areas")
         #expect(under(0) == ["Form scroll view not restored at 2.10 s: contentOffset.y off by 40 pt"])
     }
 

@@ -33,7 +33,7 @@ struct KeyboardEpisode {
         if wasLegal, !isEqual(now, legal) { return Self.difference(now, legal) }
         if let thrown = throwAfterDrag(of: node) { return thrown }
         if isEqual(now, old.bounds.origin) { return nil }
-        guard hasReason(toScroll: node.id, from: old.bounds.origin) else {
+        guard hasReason(toScroll: node.id, from: old) else {
             return Self.difference(now, old.bounds.origin)
         }
         guard let left = during.last, left.personalMoves == after.personalMoves,
@@ -57,22 +57,24 @@ struct KeyboardEpisode {
     }
 
     /// Whether the content was scrolled for another reason than the keyboard.
-    private func hasReason(toScroll id: Int, from offset: CGPoint) -> Bool {
+    private func hasReason(toScroll id: Int, from old: SceneNode.Geometry) -> Bool {
         after.personalMoves != before.personalMoves
-            || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: offset, $0) }
+            || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: old, $0) }
     }
 
-    /// Whether what is typed would be out of sight if the content around it still lay at an offset.
-    private func hidesTyping(in id: Int, at offset: CGPoint, _ snapshot: SceneSnapshot) -> Bool {
+    /// Whether what is typed would be out of sight if the content around it still lay where it did before.
+    ///
+    /// Bars cover what they covered then: pictures on the way say nothing of safe areas.
+    private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)
         else { return false }
         // A text view scrolls itself; then it is the caret that must be seen.
         let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
-        let moved = area.geometry.bounds.origin
+        let moved = area.geometry.bounds.origin, offset = old.bounds.origin
         let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)
         let bottom = min(area.modelFrameInScreen.maxY, snapshot.keyboard.targetFrameInScreen.minY)
-        let seen = area.modelFrameInScreen, top = seen.minY + area.geometry.coveredAtTop
+        let seen = area.modelFrameInScreen, top = seen.minY + max(old.coveredAtTop, area.geometry.coveredAtTop)
         return place.maxY + Self.roomAroundTyping > bottom || place.minY - Self.roomAroundTyping < top
             || place.maxX > seen.maxX || place.minX < seen.minX
     }

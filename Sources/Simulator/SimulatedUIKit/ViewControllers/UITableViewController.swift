@@ -138,6 +138,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// Called when the finger has gone.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Called when the finger is about to leave the content.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Called when the content moves on after the finger has gone.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Called when the content rests again.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Whether a tap on the status bar may scroll to the top.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Called after a tap on the status bar has scrolled to the top.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Called after an animated scroll that code asked for.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Called after the adjusted insets changed.

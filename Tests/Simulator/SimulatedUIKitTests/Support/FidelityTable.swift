@@ -21,13 +21,14 @@ struct FidelityTable {
             let parts = first.components(separatedBy: " — ")
             let level = parts[0].replacingOccurrences(of: "// Fidelity: ", with: "")
             let names = path.split(separator: "/").map(String.init)
-            guard first.hasPrefix("// Fidelity: "), Self.levels.contains(level), parts.count > 1, names.count == 2
+            guard first.hasPrefix("// Fidelity: "), Self.levels.contains(level), parts.count > 1, names.count >= 2
             else {
                 silent.append(path)
                 continue
             }
             let note = parts.dropFirst().joined(separator: " — ")
-            rows.append(Row(folder: names[0], file: names[1], level: level, note: note))
+            let folder = names.dropLast().joined(separator: "/")
+            rows.append(Row(folder: folder, file: names[names.count - 1], level: level, note: note))
         }
     }
 

@@ -10,12 +10,19 @@ final class ScrollAnimation {
     private let from: CGPoint
     private let target: CGPoint
     private let start: Double
+    private let tellEnd: @MainActor (UIScrollView) -> Void
 
-    static func run(_ view: UIScrollView, to target: CGPoint) {
-        ScrollAnimation(view, target).scheduleFrame()
+    static func run(
+        _ view: UIScrollView, to target: CGPoint,
+        tellingEnd tellEnd: @escaping @MainActor (UIScrollView) -> Void = {
+            $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0)
+        }
+    ) {
+        ScrollAnimation(view, target, tellEnd).scheduleFrame()
     }
 
-    private init(_ view: UIScrollView, _ target: CGPoint) {
+    private init(_ view: UIScrollView, _ target: CGPoint, _ tellEnd: @escaping @MainActor (UIScrollView) -> Void) {
+        self.tellEnd = tellEnd
         node = view.layoutNode
         self.target = target
         from = view.contentOffset
@@ -36,7 +43,7 @@ final class ScrollAnimation {
         if elapsed < Self.duration - 1e-9 {
             scheduleFrame()
         } else {
-            view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
+            tellEnd(view)
         }
     }
 }

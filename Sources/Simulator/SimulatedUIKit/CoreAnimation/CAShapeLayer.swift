@@ -71,31 +71,3 @@ open class CAShapeLayer: CALayer {
     /// Lengths of dashes and gaps in points; nil draws no dashes.
     open var lineDashPattern: [NSNumber]? { didSet { note("CAShapeLayer.lineDashPattern") } }
 }
-
-/// The kinds of gradients.
-public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a kind from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along a line.
-    public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a centre outwards.
-    public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a centre.
-    public static let conic = CAGradientLayerType(rawValue: "conic")
-}
-
-/// A layer that shows a gradient; nothing is drawn, so each change is recorded.
-open class CAGradientLayer: CALayer {
-    /// The colours, each a `CGColor`.
-    open var colors: [Any]? { didSet { note("CAGradientLayer.colors") } }
-    /// Where each colour is, 0…1.
-    open var locations: [NSNumber]? { didSet { note("CAGradientLayer.locations") } }
-    /// Where the gradient starts, in units of the bounds.
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { note("CAGradientLayer.startPoint") } }
-    /// Where the gradient ends, in units of the bounds.
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { note("CAGradientLayer.endPoint") } }
-    /// The kind of gradient.
-    open var type = CAGradientLayerType.axial { didSet { note("CAGradientLayer.type") } }
-}

@@ -1,4 +1,4 @@
-// Fidelity: partial — a drag, its delegate calls and the keyboard (rules C33 to C37, L10)
+// Fidelity: partial — a drag, its delegate calls and the keyboard (rules C33 to C37, C67, L10)
 
 import Foundation
 
@@ -53,14 +53,30 @@ extension UIScrollView {
     private func loseFinger() {
         guard let current = drag else { return }
         drag = nil
-        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        let chosen = chosenRest
+        isSlowingDown = (chosen ?? restingOffset) != contentOffset
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isSlowingDown)
         if current.isInteractive { Simulation.current.keyboard?.interactiveDragEnded(movingDown: current.movesDown) }
+        if isSlowingDown { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
         isComingToRest = true
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
-            self.contentOffset = self.restingOffset
+            self.contentOffset = chosen ?? self.restingOffset
         } completion: { _ in
             self.isComingToRest = false
+            guard self.isSlowingDown, self.drag == nil else { return }
+            self.isSlowingDown = false
+            self.scrollDelegate?.scrollViewDidEndDecelerating(self)
         }
+    }
+
+    /// Where the delegate wants the content to rest, in points; nil where that is where it rests anyway.
+    ///
+    /// A simulated finger stands still before it leaves.
+    private var chosenRest: CGPoint? {
+        let own = restingOffset
+        var target = own
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        return target == own ? nil : clamped(target)
     }
 
     /// Whether there is anything to scroll along an axis.

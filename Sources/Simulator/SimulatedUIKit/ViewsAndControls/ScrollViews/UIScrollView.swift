@@ -19,6 +19,8 @@ open class UIScrollView: UIView {
     var drag: Drag?
     /// Whether the content still goes where it rests after a finger has left it.
     var isComingToRest = false
+    /// Whether the delegate has been told that the content moves on.
+    var isSlowingDown = false
     /// Whether an offset out of range has been brought back since the last layout.
     var hasBeenBroughtBack = false
     private var panStorage: ScrollPanRecognizer?
@@ -55,6 +57,9 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false {
         didSet { insetsOrContentChanged() }
     }
+
+    /// Whether a tap on the status bar scrolls to the top (rule C66).
+    open var scrollsToTop = true
 
     /// What dragging does to the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -303,8 +308,8 @@ open class UIScrollView: UIView {
     /// Keeps the touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Whether the content still moves after the finger was lifted; never here.
-    open var isDecelerating: Bool { false }
+    /// Whether the content still moves after the finger was lifted.
+    open var isDecelerating: Bool { drag == nil && isSlowingDown }
 
     /// Whether a finger moves the content.
     open var isDragging: Bool { drag != nil }
