@@ -77,7 +77,7 @@ import UIKit
         #expect(distance?.relation == .greaterThanOrEqual && distance?.constant == 4)
     }
 
-    @Test func `B64 the readable width is 672 points at most, in the middle`() {
+    @Test func `B19 a view on the readable guide is 672 points wide at most`() {
         let phone = Host(), narrow = phone.showPlainRoot()
         #expect(narrow.readableContentGuide.layoutFrame.width == 358)
         let pad = Host(.t1024), root = pad.showPlainRoot(), text = UIView()

@@ -372,9 +372,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The size of the text while scrolling is switched off, else none; the view's width limits it once there is one (rule D65).
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled
-            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-            : fittingSize(textWidth: bounds.width > 0 ? max(1, textWidth) : 0)
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        let free = fittingSize(textWidth: 0)
+        return bounds.width > 0 ? CGSize(width: free.width, height: textHeight(width: max(1, textWidth))) : free
     }
 
     /// The place nearest to a point in the view's coordinates, in points.

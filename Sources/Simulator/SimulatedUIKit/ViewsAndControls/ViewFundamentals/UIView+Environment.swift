@@ -152,7 +152,7 @@ extension UIView {
     }
 
     /// Distance of the readable width from the edges, in points: the margins, and more where the line were too long (rule
-    /// B64).
+    /// B19).
     var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let room = bounds.width - insets.left - insets.right, widest = Self.readableWidth
@@ -162,7 +162,7 @@ extension UIView {
         return insets
     }
 
-    /// The longest readable line at the default text size, in points (rule B64).
+    /// The longest readable line at the default text size, in points (rule B19).
     private static var readableWidth: CGFloat { 672 }
 
     func setCustomMargins(_ margins: UIEdgeInsets) {

@@ -397,7 +397,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
     /// The part of the bounds within the layout margins (rule B12).
     open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.layoutMargins) }
-    /// The part of the margins in which lines are not too long to read (rule B64).
+    /// The part of the margins in which lines are not too long to read (rule B19).
     open var readableContentGuide: UILayoutGuide { builtInGuide(.readable) }
     /// The keyboard's place in this view (rules E35 to E38).
     @available(iOS 15.0, *)
