@@ -24,8 +24,8 @@ extension HTMLReport {
 
     /// The same runs by keyboard and by what a person does; nothing when there is one of each.
     static func circumstances(of report: AuditReport) -> String {
-        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard)
-        let usages = RunGroup.groups(of: report.runs, by: \.usage)
+        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
+        let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
         guard keyboards.count + usages.count > 2 else { return "" }
         let table = CellTable(report)
         let elements = [("Keyboard", keyboards), ("Usage", usages)].map { head, groups -> String in
@@ -51,11 +51,11 @@ extension HTMLReport {
     }
 
     /// A finding that is no rule's: the catalogue reports a person who cannot go on, and a run that did not end.
-    private static func title(ofUnknown rule: String) -> String {
+    private static func title(ofUnknown rule: Rule.ID) -> String {
         switch rule {
-        case "script-stuck": "A person cannot go on"
-        case "run-crashed": "The run did not end"
-        default: rule
+        case .scriptStuck: "A person cannot go on"
+        case .runCrashed: "The run did not end"
+        default: rule.rawValue
         }
     }
 
@@ -70,11 +70,11 @@ extension HTMLReport {
         guard !summary.findingsByRule.isEmpty else { return "" }
         let rows = summary.findingsByRule.sorted { ($0.runs, $1.rule) > ($1.runs, $0.rule) }.map { count -> String in
             let rule = Rule.all.first { $0.id == count.rule }
-            let unit = count.rule == Rule.layoutPasses.id ? "passes" : "pt"
+            let unit = count.rule == .layoutPasses ? "passes" : "pt"
             let verdict = rule?.severity == .warning ? "warning" : "error"
             return
                 "<li><p><span class=\"dot \(verdict)\"></span><b>\(Markup.escaped(rule?.title ?? title(ofUnknown: count.rule)))</b>"
-                + "<code>\(Markup.escaped(count.rule))</code></p><p class=\"why\">\(Markup.escaped(rule?.explanation ?? ""))</p>"
+                + "<code>\(Markup.escaped(count.rule.rawValue))</code></p><p class=\"why\">\(Markup.escaped(rule?.explanation ?? ""))</p>"
                 + "<p class=\"count\">\(Sentence.count(count.runs, "run")), \(Sentence.count(count.findings, "finding"))"
                 + (count.worst > 0 ? ", up to \(Markup.spoken(count.worst)) \(unit)" : "") + "</p></li>"
         }

@@ -64,7 +64,9 @@ public enum HTMLReport {
 
     /// The address of a run's own page.
     static func address(of run: AuditRun) -> String {
-        let parts = [run.screen, run.avoidance, run.device, run.orientation, run.keyboard, run.usage]
+        let parts = [
+            run.screen, run.avoidance.rawValue, run.device, run.orientation, run.keyboard.rawValue, run.usage.rawValue
+        ]
         return "#run=" + parts.map(component).joined(separator: "/")
     }
 

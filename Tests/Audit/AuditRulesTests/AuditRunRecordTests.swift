@@ -7,8 +7,8 @@ import Testing
 @Suite struct AuditRunRecordTests {
     private var run: AuditRun {
         var run = AuditRun.judging(
-            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: "portrait", keyboard: "letters",
-            usage: "again", avoidance: "none")
+            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: "portrait", keyboard: .letters,
+            usage: .again, avoidance: "none")
         run.notes = ["a note"]
         return run
     }
