@@ -1,5 +1,6 @@
 public import AuditRules
 import Foundation
+import SceneModel
 
 extension HTMLReport {
     /// All runs as numbers, for the list that a reader searches and for the page of each run.
@@ -7,7 +8,7 @@ extension HTMLReport {
         /// The columns of the report: screen and avoidance of each, and how the avoidance is spoken of.
         private(set) var columns: [[String]] = []
         /// The names that the runs are made of.
-        private(set) var devices: [String] = [], orientations: [String] = []
+        private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
         /// The rules whose findings only ask for a look.
         private(set) var mild: [Rule.ID] = []
@@ -30,7 +31,7 @@ extension HTMLReport {
                             run.screenAndAvoidance, [run.screen, run.avoidance.rawValue, run.spokenAvoidance], &columns,
                             &known)),
                     Double(Self.number("d" + run.device, run.device, &devices, &known)),
-                    Double(Self.number("o" + run.orientation, run.orientation, &orientations, &known)),
+                    Double(Self.number("o" + run.orientation.rawValue, run.orientation, &orientations, &known)),
                     Double(Self.number("k" + run.keyboard.rawValue, run.keyboard, &keyboards, &known)),
                     Double(Self.number("u" + run.usage.rawValue, run.usage, &usages, &known)),
                     worst.map { Double(Self.number("r" + $0.rule.rawValue, $0.rule, &rules, &known) + 1) } ?? 0,

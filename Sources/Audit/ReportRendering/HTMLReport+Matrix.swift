@@ -1,4 +1,5 @@
 import AuditRules
+import SceneModel
 
 extension HTMLReport {
     /// Verdicts at a glance, a chip for each orientation that counts all keyboards and usages.
@@ -18,7 +19,7 @@ extension HTMLReport {
         return section(
             "matrix", "Verdicts",
             legend:
-                "\(orientationSign("portrait"))portrait \(orientationSign("landscape"))landscape <span>\(alike)</span>",
+                "\(orientationSign(.portrait))portrait \(orientationSign(.landscape))landscape <span>\(alike)</span>",
             table: element)
     }
 
@@ -60,8 +61,8 @@ extension HTMLReport {
     }
 
     /// A small upright or lying rectangle.
-    static func orientationSign(_ orientation: String) -> String {
-        "<i class=\"o\(orientation == "landscape" ? " l" : "")\"></i>"
+    static func orientationSign(_ orientation: ScreenOrientation) -> String {
+        "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
     /// What the rules found, or that they found nothing.

@@ -1,4 +1,5 @@
 public import AuditRules
+import SceneModel
 
 /// A report for a terminal: a line for each screen, then every kind of finding with its worst case.
 public enum TextReport {
@@ -82,7 +83,8 @@ public enum TextReport {
             return some.count > 4 ? "\(some.count) of \(every.count) \(word)" : some.joined(separator: ", ")
         }
         let parts = [
-            part("devices", \.device), part("orientations", \.orientation), part("keyboards", \.keyboard.rawValue),
+            part("devices", \.device), part("orientations", \.orientation.rawValue),
+            part("keyboards", \.keyboard.rawValue),
             part("usages", \.usage.rawValue)
         ]
         let words = parts.compactMap(\.self).joined(separator: "; ")

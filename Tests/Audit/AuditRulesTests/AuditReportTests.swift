@@ -6,7 +6,7 @@ import Testing
 @Suite struct AuditReportTests {
     private func run(_ device: String, _ findings: [Finding] = []) -> AuditRun {
         AuditRun(
-            screen: "Sign in", device: device, orientation: "portrait", keyboard: .letters, avoidance: "none",
+            screen: "Sign in", device: device, orientation: .portrait, keyboard: .letters, avoidance: "none",
             steps: [],
             findings: findings)
     }
@@ -35,7 +35,7 @@ import Testing
             if index == 6 { scene.step = "up" }
         }
         let run = AuditRun.judging(
-            rising, screen: "Sign in", device: "iPhone 14", orientation: "portrait", keyboard: .letters,
+            rising, screen: "Sign in", device: "iPhone 14", orientation: .portrait, keyboard: .letters,
             avoidance: "none")
         #expect(run.steps.map(\.name) == ["down", "rising", "up"])
         let risingTop = 844 - 336 * 0.3
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `the JSON holds runs and summary, and no pictures`() throws {
         let run = AuditRun.judging(
-            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: "portrait", keyboard: .letters,
+            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: .portrait, keyboard: .letters,
             avoidance: "none")
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]

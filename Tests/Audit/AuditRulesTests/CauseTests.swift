@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import SceneModel
 import Testing
 
 /// Findings that one other finding explains.
@@ -17,7 +18,7 @@ import Testing
             }
         ]
         return AuditRun.judging(
-            recording, screen: "S", device: "D", orientation: "portrait", keyboard: .letters, avoidance: "none")
+            recording, screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none")
     }
 
     @Test func `a field that can't be scrolled into sight explains why it and its caret are covered`() throws {
@@ -44,7 +45,7 @@ import Testing
             scene.button.origin.y = 760 - 336 * CGFloat(index) / 6
         }
         let run = AuditRun.judging(
-            recording, screen: "S", device: "D", orientation: "portrait", keyboard: .letters, avoidance: "none")
+            recording, screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none")
         #expect(run.findings.filter { $0.rule == .jump }.map(\.subject) == ["Email"])
         let lags = run.findings.filter { $0.rule == .lag }
         #expect(lags.first { $0.subject == "Sign In" }.map { $0.cause == nil } == true)

@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import SceneModel
 import Testing
 
 /// The names of avoidances, rules, usages and keyboards, as code, as JSON and when they are not known.
@@ -22,14 +23,18 @@ import Testing
     @Test func `a run's names are plain words in JSON`() throws {
         let run = try read(json)
         #expect(run.avoidance == "grow" && run.keyboard == .numberPad && run.usage == .again)
+        #expect(run.orientation == .portrait)
         #expect(run.findings.map(\.rule) == [.jump])
         #expect(try written(run) == json)
         #expect(try written([Rule.ID.lag: 1]) == #"{"lag":1}"#, "also as a key")
     }
 
-    @Test func `an unknown usage or keyboard of a report is told with those that are known`() {
+    @Test func `an unknown usage, orientation or keyboard of a report is told with those that are known`() {
         #expect(throws: UnknownName(kind: "usage", name: "agan", known: ["typing", "turning", "again"])) {
             try read(json.replacing("again", with: "agan"))
+        }
+        #expect(throws: UnknownName(kind: "orientation", name: "upright", known: ["portrait", "landscape"])) {
+            try read(json.replacing("portrait", with: "upright"))
         }
         let error = #expect(throws: UnknownName.self) { try read(json.replacing("number-pad", with: "numberPad")) }
         #expect(error?.known == KeyboardKind.allCases.map(\.rawValue))

@@ -9,7 +9,7 @@ import Testing
         _ device: String, _ amounts: [Double] = [], rule: Rule.ID = .lag, usage: Usage = .typing
     ) -> AuditRun {
         AuditRun(
-            screen: "S", device: device, orientation: "portrait", keyboard: .letters, usage: usage, avoidance: "a",
+            screen: "S", device: device, orientation: .portrait, keyboard: .letters, usage: usage, avoidance: "a",
             steps: [AuditRun.Step(Recording.snapshot())],
             findings: amounts.map { Finding(rule: rule, subject: "x", amount: $0, at: 0, message: "m") })
     }

@@ -158,7 +158,7 @@ import Testing
 
     @Test func `devices that fare alike share a row, and many screens are rows, the worst first`() throws {
         let devices = ["A", "B", "C"].flatMap { name in
-            ["portrait", "landscape"].map { orientation in
+            [ScreenOrientation.portrait, .landscape].map { orientation in
                 var run = SampleScreen(avoidance: name == "C" ? .none : .guide).run
                 (run.device, run.orientation, run.avoidance) = (name, orientation, "guide")
                 return run

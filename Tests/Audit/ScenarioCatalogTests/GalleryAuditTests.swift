@@ -26,7 +26,7 @@ import Testing
             ).play()
             #expect(run.isClear, "\(held): \(run.findings.map(\.message))")
             #expect(run.screen == name && run.device == held.device.name && run.avoidance == avoidance)
-            #expect(run.orientation == held.orientation.rawValue && run.keyboard == .letters)
+            #expect(run.orientation == held.orientation && run.keyboard == .letters)
         }
     }
 

@@ -33,7 +33,7 @@ import UIKit
 
     @Test func `the description tells three findings in words, and the others by number`() throws {
         let run = AuditRun(
-            screen: "s", device: "d", orientation: "portrait", keyboard: .letters, avoidance: "own", steps: [],
+            screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: "own", steps: [],
             findings: (1...5).map { Finding(rule: .jump, subject: "\($0)", amount: 1, at: 0, message: "\($0) jumped") }
         )
         #expect(

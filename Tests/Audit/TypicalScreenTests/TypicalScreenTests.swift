@@ -31,7 +31,7 @@ import UIKit
 
     /// Whether a finding of the night is one that a person would see on the screen, or one that is not understood yet.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
-        let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == "landscape" || run.usage == .turning)
+        let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
         // Between a bar and a keyboard there are 28 to 90 points, and the screens need more.
         if isOnItsSide, Self.roomRules.contains(finding.rule) { return true }
         switch (run.screen, finding.rule) {

@@ -8,7 +8,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// The device's name, such as `iPhone 14`.
     public var device: String
     /// `portrait` or `landscape`.
-    public var orientation: String
+    public var orientation: ScreenOrientation
     /// The keyboard that was used, such as `letters`.
     public var keyboard: KeyboardKind
     /// What a person did, such as `typing`.
@@ -68,7 +68,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
 
     /// Creates a run.
     public init(
-        screen: String, device: String, orientation: String, keyboard: KeyboardKind, usage: Usage = .typing,
+        screen: String, device: String, orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage = .typing,
         avoidance: Avoidance, steps: [Step], findings: [Finding]
     ) {
         self.screen = screen
@@ -192,7 +192,7 @@ extension AuditRun {
     ///
     /// - Parameter snapshots: the recording in the order of time.
     public static func judging(
-        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: String,
+        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all
     ) -> AuditRun {
         AuditRun(

@@ -57,7 +57,7 @@ extension AuditRun {
     /// How many readers will find the run's circumstances familiar; of several alike the first such run is shown.
     fileprivate var familiarity: Int {
         let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
-        return (isModernPhone ? 4 : 0) + (orientation == "portrait" ? 2 : 0) + (keyboard == .letters ? 2 : 0)
+        return (isModernPhone ? 4 : 0) + (orientation == .portrait ? 2 : 0) + (keyboard == .letters ? 2 : 0)
             + (usage == .typing ? 1 : 0)
     }
 }

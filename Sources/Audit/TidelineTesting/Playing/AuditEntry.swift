@@ -1,5 +1,5 @@
 public import AuditRules
-import DeviceSimulation
+public import DeviceSimulation
 
 /// One run by names alone, so that another process or a person can make it again.
 public struct AuditEntry: Codable, Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     /// The device's name.
     public let device: String
     /// How the device is held.
-    public let orientation: String
+    public let orientation: Device.Orientation
     /// The keyboard that comes.
     public let keyboard: KeyboardKind
     /// What a person does.
@@ -22,7 +22,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         screen = planned.screen.name
         avoidance = planned.avoidance
         device = planned.device.name
-        orientation = planned.orientation.rawValue
+        orientation = planned.orientation
         keyboard = planned.keyboard
         usage = planned.usage
     }
@@ -35,7 +35,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         let screen = try screens.named(screen)
         let plan = AuditPlan(
             screens: [screen], avoidances: [avoidance], devices: [try Device.named(device)],
-            orientations: [try Device.Orientation.named(orientation)], keyboards: [keyboard],
+            orientations: [orientation], keyboards: [keyboard],
             usages: [usage])
         try plan.checkAvoidances()
         guard let planned = plan.runs.first else {
@@ -49,7 +49,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     /// - Parameter tool: the name of the program that knows the screen.
     public func commandLine(of tool: String = "tideline-audit") -> String {
         let options = [
-            ("device", device), ("orientation", orientation), ("keyboard", keyboard.rawValue),
+            ("device", device), ("orientation", orientation.rawValue), ("keyboard", keyboard.rawValue),
             ("usage", usage.rawValue),
             ("avoidance", avoidance.rawValue)
         ]
@@ -76,15 +76,5 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
-    }
-}
-
-extension Device.Orientation {
-    /// The orientation with a name.
-    static func named(_ name: String) throws(UnknownName) -> Device.Orientation {
-        guard let orientation = Device.Orientation(rawValue: name) else {
-            throw UnknownName(kind: "orientation", name: name, known: allCases.map(\.rawValue))
-        }
-        return orientation
     }
 }

@@ -65,7 +65,7 @@ public struct PlannedRun {
                 message: "\(error) So far: \(stage.timeline)")
         }
         var run = AuditRun.judging(
-            stage.recording, screen: screen.name, device: device.name, orientation: orientation.rawValue,
+            stage.recording, screen: screen.name, device: device.name, orientation: orientation,
             keyboard: keyboard, usage: usage, avoidance: avoidance)
         // A controller that outlives its screen is told in the notes.
         stage.letGo()

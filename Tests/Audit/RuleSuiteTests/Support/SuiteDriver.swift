@@ -63,7 +63,7 @@ struct SuiteDriver {
         }
         var run = AuditRun.judging(
             stage.recording, screen: screen.name, device: circumstance.device.name,
-            orientation: circumstance.orientation.rawValue, keyboard: circumstance.keyboard, avoidance: .own)
+            orientation: circumstance.orientation, keyboard: circumstance.keyboard, avoidance: .own)
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
         return run
     }
