@@ -1,4 +1,5 @@
 import AuditRules
+import SceneModel
 
 /// The tables of verdicts: cells count runs and lead to a picture; devices with equal verdicts share a row.
 struct CellTable {
@@ -17,7 +18,7 @@ struct CellTable {
     }
 
     private let columns: [(key: String, group: RunGroup)]
-    private let orientations: [String]
+    private let orientations: [ScreenOrientation]
     /// The place of a run's picture on the page, from 1.
     private let pictures: [String: Int]
 
@@ -78,7 +79,7 @@ struct CellTable {
     /// A table with a column for each orientation, whose rows open to others.
     func folded(head: String, rows: [Row], inside: (Row) -> [Row]) -> String {
         let heads = orientations.map {
-            "<th scope=\"col\">\(HTMLReport.orientationSign($0)) \(Markup.escaped($0))</th>"
+            "<th scope=\"col\">\(HTMLReport.orientationSign($0)) \(Markup.escaped($0.rawValue))</th>"
         }
         let bodies = rows.map { row -> String in
             let name =
@@ -104,7 +105,8 @@ struct CellTable {
         let cells = orientations.map { orientation -> String in
             let own = told.filter { $0.orientation == orientation }
             guard !own.isEmpty else { return "<td></td>" }
-            return "<td data-label=\"\(Markup.escaped(orientation))\">\(chip("", RunGroup(runs: own), choice))</td>"
+            return
+                "<td data-label=\"\(Markup.escaped(orientation.rawValue))\">\(chip("", RunGroup(runs: own), choice))</td>"
         }
         let worst = RunGroup(runs: told).worst?.worstFinding?.message ?? "clear"
         return "<tr\(style)><th scope=\"row\">\(name)</th>\(cells.joined())"
@@ -146,7 +148,7 @@ struct CellTable {
     private static func shared(by runs: [AuditRun]) -> [(facet: String, value: String)] {
         guard let run = runs.first else { return [] }
         let facets: [(String, KeyPath<AuditRun, String>)] = [
-            ("screen", \.screen), ("way", \.spokenAvoidance), ("orientation", \.orientation)
+            ("screen", \.screen), ("way", \.spokenAvoidance), ("orientation", \.orientation.rawValue)
         ]
         return facets.compactMap { name, value in
             runs.allSatisfy { $0[keyPath: value] == run[keyPath: value] } ? (name, run[keyPath: value]) : nil

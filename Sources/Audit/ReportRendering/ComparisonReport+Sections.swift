@@ -34,14 +34,14 @@ extension ComparisonReport {
     }
 
     /// Some of all names, in as few words as possible.
-    private static func spoken(_ some: [String], of all: [String]) -> String {
+    private static func spoken(_ some: [KeyboardKind], of all: [KeyboardKind]) -> String {
         let missing = all.filter { !some.contains($0) }
         if missing.isEmpty { return "all" }
-        return some.count > missing.count
-            ? "all but " + missing.joined(separator: ", ") : some.joined(separator: ", ")
+        let isMost = some.count > missing.count
+        return (isMost ? "all but " : "") + (isMost ? missing : some).map(\.rawValue).joined(separator: ", ")
     }
 
-    private func explanations(of rule: String, _ keyboards: Set<String>, _ way: Way) -> String {
+    private func explanations(of rule: Rule.ID, _ keyboards: Set<KeyboardKind>, _ way: Way) -> String {
         way.faults.filter { fault in
             fault.rules.contains(rule) && (fault.keyboards.isEmpty || !fault.keyboards.isDisjoint(with: keyboards))
         }.map(\.scenario).joined(separator: ", ")
@@ -60,7 +60,7 @@ extension ComparisonReport {
             + "*\(words)*"
     }
 
-    private static func worst(of rule: String, in runs: [AuditRun]) -> (run: AuditRun, finding: Finding)? {
+    private static func worst(of rule: Rule.ID, in runs: [AuditRun]) -> (run: AuditRun, finding: Finding)? {
         runs.reduce(nil) { best, run in
             let own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
             guard let own else { return best }

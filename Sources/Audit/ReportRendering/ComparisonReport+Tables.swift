@@ -20,7 +20,7 @@ extension ComparisonReport {
     var byScreen: String { matrix("By screen", \.screen) }
 
     /// Runs with findings by keyboard.
-    var byKeyboard: String { matrix("By keyboard", \.keyboard) }
+    var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {
         let names = RunGroup.groups(of: report.runs, by: key).map(\.key)
@@ -29,7 +29,7 @@ extension ComparisonReport {
         let rows = names.map { name in
             [name] + columns.map { column in column.first { $0.key == name }.map { Self.cell($0.group) } ?? "" }
         }
-        let head = [title.replacingOccurrences(of: "By ", with: "").capitalized] + ways.map(\.name)
+        let head = [title.replacingOccurrences(of: "By ", with: "").capitalized] + ways.map(\.name.rawValue)
         return "## \(title)\n\nRuns with findings; the worst in points.\n\n" + Self.markdown([head] + rows)
     }
 

@@ -6,14 +6,14 @@ public struct ComparisonReport: Sendable {
     /// One way, and what is known about it.
     public struct Way: Sendable {
         /// Its name in the runs.
-        public var name: String
+        public var name: Avoidance
         /// What it does, in a sentence.
         public var summary: String
         /// Its known faults.
         public var faults: [Fault]
 
         /// Creates a way.
-        public init(name: String, summary: String, faults: [Fault] = []) {
+        public init(name: Avoidance, summary: String, faults: [Fault] = []) {
             self.name = name
             self.summary = summary
             self.faults = faults
@@ -27,12 +27,14 @@ public struct ComparisonReport: Sendable {
         /// What happens.
         public var words: String
         /// The rules that notice it.
-        public var rules: Set<String>
+        public var rules: Set<Rule.ID>
         /// The keyboards that it takes; none when any will do.
-        public var keyboards: Set<String>
+        public var keyboards: Set<KeyboardKind>
 
         /// Creates a fault.
-        public init(scenario: String, words: String, rules: Set<String>, keyboards: Set<String> = []) {
+        public init(
+            scenario: String, words: String, rules: Set<Rule.ID>, keyboards: Set<KeyboardKind> = []
+        ) {
             self.scenario = scenario
             self.words = words
             self.rules = rules
@@ -85,7 +87,7 @@ public struct ComparisonReport: Sendable {
     func runs(of way: Way) -> [AuditRun] { report.runs.filter { $0.avoidance == way.name } }
 
     private var head: String {
-        func count(_ word: String, _ key: (AuditRun) -> String) -> String {
+        func count<Key: Hashable>(_ word: String, _ key: (AuditRun) -> Key) -> String {
             Sentence.count(RunGroup.groups(of: report.runs, by: key).count, word)
         }
         let scope = [

@@ -7,13 +7,13 @@ extension HTMLReport {
     static func card(of run: AuditRun, number: Int, using library: inout SymbolLibrary) -> String {
         let verdict = Verdict(of: run)
         let idiom = run.isPad ? "pad" : "phone"
-        let shape = run.orientation == "landscape" ? "wide" : "tall"
+        let shape = run.orientation == .landscape ? "wide" : "tall"
         let shots = run.steps(worthShowing: 8).map { shot(of: $0, in: run, using: &library) }.joined(separator: "\n")
         return """
             <article class="run \(shape) \(idiom)" id="run-\(number)">
             <header><div><h3>\(Markup.escaped(run.screen)) <span>on \(Markup.escaped(run.device))</span></h3>\
-            <p>\(Markup.escaped(run.orientation)) · \(Markup.escaped(run.keyboard)) · \
-            \(Markup.escaped(run.usage)) · \(Markup.escaped(run.spokenAvoidance))</p></div>\
+            <p>\(Markup.escaped(run.orientation.rawValue)) · \(Markup.escaped(run.keyboard.rawValue)) · \
+            \(Markup.escaped(run.usage.rawValue)) · \(Markup.escaped(run.spokenAvoidance))</p></div>\
             <span class="chips"><a class="open" href="\(Markup.escaped(address(of: run)))">Open</a>\
             <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></span></header>
             <ol class="film">\(shots)</ol>
@@ -50,7 +50,7 @@ extension HTMLReport {
         let why = finding.why.map { " (\($0))" } ?? ""
         return
             "<li><span class=\"dot \(isWarning ? "warning" : "error")\"></span><span>"
-            + "\(prefix)\(Markup.escaped(finding.message + why))</span><code>\(Markup.escaped(finding.rule))</code></li>"
+            + "\(prefix)\(Markup.escaped(finding.message + why))</span><code>\(Markup.escaped(finding.rule.rawValue))</code></li>"
     }
 }
 

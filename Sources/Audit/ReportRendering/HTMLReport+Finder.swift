@@ -1,5 +1,6 @@
 public import AuditRules
 import Foundation
+import SceneModel
 
 extension HTMLReport {
     /// All runs as numbers, for the list that a reader searches and for the page of each run.
@@ -7,12 +8,12 @@ extension HTMLReport {
         /// The columns of the report: screen and avoidance of each, and how the avoidance is spoken of.
         private(set) var columns: [[String]] = []
         /// The names that the runs are made of.
-        private(set) var devices: [String] = [], orientations: [String] = []
-        private(set) var keyboards: [String] = [], usages: [String] = [], rules: [String] = []
+        private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
+        private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
         /// The rules whose findings only ask for a look.
-        private(set) var mild: [String] = []
+        private(set) var mild: [Rule.ID] = []
         /// What to do about each rule's findings: a line with this library, and one of UIKit alone.
-        private(set) var remedies: [String: [String]] = [:]
+        private(set) var remedies: [Rule.ID: [String]] = [:]
         /// Seven numbers a run: column, device, orientation, keyboard, usage, the worst finding's rule from 1 or 0 for none, and
         /// its amount.
         private(set) var runs: [Double] = []
@@ -27,12 +28,13 @@ extension HTMLReport {
                 runs += [
                     Double(
                         Self.number(
-                            run.screenAndAvoidance, [run.screen, run.avoidance, run.spokenAvoidance], &columns, &known)),
+                            run.screenAndAvoidance, [run.screen, run.avoidance.rawValue, run.spokenAvoidance], &columns,
+                            &known)),
                     Double(Self.number("d" + run.device, run.device, &devices, &known)),
-                    Double(Self.number("o" + run.orientation, run.orientation, &orientations, &known)),
-                    Double(Self.number("k" + run.keyboard, run.keyboard, &keyboards, &known)),
-                    Double(Self.number("u" + run.usage, run.usage, &usages, &known)),
-                    worst.map { Double(Self.number("r" + $0.rule, $0.rule, &rules, &known) + 1) } ?? 0,
+                    Double(Self.number("o" + run.orientation.rawValue, run.orientation, &orientations, &known)),
+                    Double(Self.number("k" + run.keyboard.rawValue, run.keyboard, &keyboards, &known)),
+                    Double(Self.number("u" + run.usage.rawValue, run.usage, &usages, &known)),
+                    worst.map { Double(Self.number("r" + $0.rule.rawValue, $0.rule, &rules, &known) + 1) } ?? 0,
                     worst.map { ($0.amount * 10).rounded() / 10 } ?? 0
                 ]
             }
@@ -65,9 +67,11 @@ extension HTMLReport {
 
     /// A finding, or several of one rule about one view, told by the worst of them.
     private struct Told: Encodable {
-        var rule, subject, message: String
+        var rule: Rule.ID
+        var subject, message: String
         var amount, at: Double
-        var why, cause: String?
+        var why: String?
+        var cause: Rule.ID?
         /// How many there are; nil for one.
         var count: Int?
 
@@ -76,7 +80,7 @@ extension HTMLReport {
             var order: [String] = []
             var told: [String: Told] = [:]
             for finding in findings {
-                let key = finding.rule + " " + finding.subject
+                let key = "\(finding.rule) \(finding.subject)"
                 guard let known = told[key] else {
                     order.append(key)
                     told[key] = Told(finding, count: 1)

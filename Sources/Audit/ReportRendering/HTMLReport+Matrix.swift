@@ -1,4 +1,5 @@
 import AuditRules
+import SceneModel
 
 extension HTMLReport {
     /// Verdicts at a glance, a chip for each orientation that counts all keyboards and usages.
@@ -18,14 +19,14 @@ extension HTMLReport {
         return section(
             "matrix", "Verdicts",
             legend:
-                "\(orientationSign("portrait"))portrait \(orientationSign("landscape"))landscape <span>\(alike)</span>",
+                "\(orientationSign(.portrait))portrait \(orientationSign(.landscape))landscape <span>\(alike)</span>",
             table: element)
     }
 
     /// The same runs by keyboard and by what a person does; nothing when there is one of each.
     static func circumstances(of report: AuditReport) -> String {
-        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard)
-        let usages = RunGroup.groups(of: report.runs, by: \.usage)
+        let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
+        let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
         guard keyboards.count + usages.count > 2 else { return "" }
         let table = CellTable(report)
         let elements = [("Keyboard", keyboards), ("Usage", usages)].map { head, groups -> String in
@@ -51,17 +52,17 @@ extension HTMLReport {
     }
 
     /// A finding that is no rule's: the catalogue reports a person who cannot go on, and a run that did not end.
-    private static func title(ofUnknown rule: String) -> String {
+    private static func title(ofUnknown rule: Rule.ID) -> String {
         switch rule {
-        case "script-stuck": "A person cannot go on"
-        case "run-crashed": "The run did not end"
-        default: rule
+        case .scriptStuck: "A person cannot go on"
+        case .runCrashed: "The run did not end"
+        default: rule.rawValue
         }
     }
 
     /// A small upright or lying rectangle.
-    static func orientationSign(_ orientation: String) -> String {
-        "<i class=\"o\(orientation == "landscape" ? " l" : "")\"></i>"
+    static func orientationSign(_ orientation: ScreenOrientation) -> String {
+        "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
     /// What the rules found, or that they found nothing.
@@ -70,11 +71,11 @@ extension HTMLReport {
         guard !summary.findingsByRule.isEmpty else { return "" }
         let rows = summary.findingsByRule.sorted { ($0.runs, $1.rule) > ($1.runs, $0.rule) }.map { count -> String in
             let rule = Rule.all.first { $0.id == count.rule }
-            let unit = count.rule == Rule.layoutPasses.id ? "passes" : "pt"
+            let unit = count.rule == .layoutPasses ? "passes" : "pt"
             let verdict = rule?.severity == .warning ? "warning" : "error"
             return
                 "<li><p><span class=\"dot \(verdict)\"></span><b>\(Markup.escaped(rule?.title ?? title(ofUnknown: count.rule)))</b>"
-                + "<code>\(Markup.escaped(count.rule))</code></p><p class=\"why\">\(Markup.escaped(rule?.explanation ?? ""))</p>"
+                + "<code>\(Markup.escaped(count.rule.rawValue))</code></p><p class=\"why\">\(Markup.escaped(rule?.explanation ?? ""))</p>"
                 + "<p class=\"count\">\(Sentence.count(count.runs, "run")), \(Sentence.count(count.findings, "finding"))"
                 + (count.worst > 0 ? ", up to \(Markup.spoken(count.worst)) \(unit)" : "") + "</p></li>"
         }

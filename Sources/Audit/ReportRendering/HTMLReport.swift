@@ -1,4 +1,5 @@
 public import AuditRules
+import SceneModel
 
 /// A report as one page: no network, no fonts to load, readable without scripts, in light and in dark.
 public enum HTMLReport {
@@ -64,7 +65,10 @@ public enum HTMLReport {
 
     /// The address of a run's own page.
     static func address(of run: AuditRun) -> String {
-        let parts = [run.screen, run.avoidance, run.device, run.orientation, run.keyboard, run.usage]
+        let parts = [
+            run.screen, run.avoidance.rawValue, run.device, run.orientation.rawValue, run.keyboard.rawValue,
+            run.usage.rawValue
+        ]
         return "#run=" + parts.map(component).joined(separator: "/")
     }
 

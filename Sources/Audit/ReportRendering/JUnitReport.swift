@@ -30,7 +30,7 @@ public enum JUnitReport {
         guard isStrict || worst.severity == .error else {
             return "\(head)><system-out>\(all)</system-out></testcase>\n"
         }
-        return "\(head)><failure type=\"\(Markup.escaped(worst.rule))\""
+        return "\(head)><failure type=\"\(Markup.escaped(worst.rule.rawValue))\""
             + " message=\"\(Markup.escaped(worst.message))\">\(all)</failure></testcase>\n"
     }
 }

@@ -84,7 +84,7 @@ public enum SARIFReport {
     }
 
     private struct RuleText: Encodable {
-        var id: String
+        var id: Rule.ID
         var shortDescription, fullDescription: Text
 
         init(_ rule: Rule) {
@@ -97,7 +97,8 @@ public enum SARIFReport {
     private struct Text: Encodable { var text: String }
 
     private struct Result: Encodable {
-        var ruleId, level: String
+        var ruleId: Rule.ID
+        var level: String
         var message: Text
         var locations: [Location]
         var partialFingerprints: [String: String]

@@ -5,7 +5,7 @@ import SceneModel
 extension SVGDrawing {
     /// The covered part of each view that a finding names, in the screen's coordinates, while everything rests.
     var coveredParts: [(node: SceneNode, frame: CGRect)] {
-        let rules = [Rule.focusCovered.id, Rule.caretCovered.id, Rule.controlCovered.id]
+        let rules: [Rule.ID] = [.focusCovered, .caretCovered, .controlCovered]
         let subjects = Set(findings.filter { rules.contains($0.rule) }.map(\.subject))
         guard snapshot.isSettled, !subjects.isEmpty, let keyboard = visibleKeyboard else { return [] }
         return needed.filter { subjects.contains($0.name) }.compactMap { node in
@@ -38,7 +38,7 @@ extension SVGDrawing {
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
-        let faults = pushes + outlines(of: Rule.underHardware.id, "under") + outlines(of: Rule.notRestored.id, "off")
+        let faults = pushes + outlines(of: .underHardware, "under") + outlines(of: .notRestored, "off")
         return faults.isEmpty ? clearance : faults
     }
 
@@ -74,7 +74,7 @@ extension SVGDrawing {
     }
 
     private var pushes: String {
-        let subjects = Set(findings.filter { $0.rule == Rule.pushedOffScreen.id }.map(\.subject))
+        let subjects = Set(findings.filter { $0.rule == .pushedOffScreen }.map(\.subject))
         guard snapshot.isSettled else { return "" }
         return needed.filter { subjects.contains($0.name) && $0.frameInScreen.isDrawable }.map { node in
             let top = Double(node.frameInScreen.minY), bottom = Double(node.frameInScreen.maxY)
@@ -91,7 +91,7 @@ extension SVGDrawing {
 
     /// The views that a rule names, such as those that did not come back, on the picture of the instant at which that was
     /// found.
-    private func outlines(of rule: String, _ word: String) -> String {
+    private func outlines(of rule: Rule.ID, _ word: String) -> String {
         let found = findings.filter { $0.rule == rule && $0.at == snapshot.time }
         let subjects = Dictionary(found.map { ($0.subject, $0.amount) }, uniquingKeysWith: { max($0, $1) })
         return snapshot.root.flattened.compactMap { node -> String? in

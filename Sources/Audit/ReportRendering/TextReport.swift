@@ -1,4 +1,5 @@
 public import AuditRules
+import SceneModel
 
 /// A report for a terminal: a line for each screen, then every kind of finding with its worst case.
 public enum TextReport {
@@ -39,7 +40,7 @@ public enum TextReport {
     private static func findings(of group: RunGroup) -> [String] {
         var order: [String] = []
         var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]
-        var explained: [String: Set<String>] = [:]
+        var explained: [String: Set<Rule.ID>] = [:]
         for run in group.runs {
             for (finding, symptoms) in run.causes {
                 for symptom in symptoms {
@@ -65,7 +66,8 @@ public enum TextReport {
             }
             guard let worst else { return [] }
             let runs = RunGroup.groups(of: all.map(\.run), by: \.title).map(\.group.runs[0])
-            let hence = explained[key].map { ["    hence: \($0.sorted().joined(separator: ", "))"] } ?? []
+            let symptoms = explained[key].map { $0.sorted().map(\.rawValue).joined(separator: ", ") }
+            let hence = symptoms.map { ["    hence: \($0)"] } ?? []
             return [
                 "  \(singleLine(key)), \(Sentence.count(runs.count, "run"))\(spread(of: runs, in: group.runs))",
                 "    worst: \(singleLine(worst.finding.message)) (\(singleLine(worst.run.circumstances)))"
@@ -81,8 +83,9 @@ public enum TextReport {
             return some.count > 4 ? "\(some.count) of \(every.count) \(word)" : some.joined(separator: ", ")
         }
         let parts = [
-            part("devices", \.device), part("orientations", \.orientation), part("keyboards", \.keyboard),
-            part("usages", \.usage)
+            part("devices", \.device), part("orientations", \.orientation.rawValue),
+            part("keyboards", \.keyboard.rawValue),
+            part("usages", \.usage.rawValue)
         ]
         let words = parts.compactMap(\.self).joined(separator: "; ")
         return words.isEmpty ? "" : ": " + singleLine(words)

@@ -10,7 +10,7 @@ enum Verdict: String {
     private static let mild = Set(Rule.all.filter { $0.severity == .warning }.map(\.id))
 
     /// Whether a rule's findings only ask for a look.
-    static func isMild(_ rule: String) -> Bool { mild.contains(rule) }
+    static func isMild(_ rule: Rule.ID) -> Bool { mild.contains(rule) }
 
     init(of run: AuditRun) {
         if run.isClear {
@@ -43,7 +43,7 @@ extension AuditRun {
     /// The verdict in a word or two, such as `clear`, `88 pt` or `30 passes`.
     var shortVerdict: String {
         guard let worst = worstFinding else { return "clear" }
-        return Markup.spoken(worst.amount) + (worst.rule == Rule.layoutPasses.id ? " passes" : " pt")
+        return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 
     /// Phone or tablet, by the picture if there is one, else by the name.
@@ -53,7 +53,7 @@ extension AuditRun {
     }
 
     /// What kept the screen clear of the keyboard, in words that can stand alone.
-    var spokenAvoidance: String { avoidance == "none" ? "no avoidance" : avoidance }
+    var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
     /// Where and how the screen was used.
     var circumstances: String { "\(device), \(orientation), \(keyboard), \(usage)" }
@@ -72,7 +72,7 @@ extension AuditRun {
 
     /// The name of a step for a reader.
     func caption(of step: String) -> String {
-        guard keyboard == "hardware" else { return step }
+        guard keyboard == .hardware else { return step }
         if let known = Self.withoutKeyboard[step] { return known }
         let ending = Self.endings.first { step.hasSuffix($0.key) }
         return ending.map { step.dropLast($0.key.count) + $0.value } ?? step

@@ -69,7 +69,7 @@ public struct Audit: Sendable {
     /// - Parameters:
     ///   - name: the name of what keeps the screen clear, in reports.
     ///   - prepare: such as `{ $0.keyboardAvoidance = .automatic }`. It is called once a run, on the main actor.
-    public func avoidance(_ name: String, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
+    public func avoidance(_ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
         with { $0.screen = $0.screen.avoidance(name, prepare: prepare) }
     }
 

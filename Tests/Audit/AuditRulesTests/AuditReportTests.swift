@@ -6,22 +6,22 @@ import Testing
 @Suite struct AuditReportTests {
     private func run(_ device: String, _ findings: [Finding] = []) -> AuditRun {
         AuditRun(
-            screen: "Sign in", device: device, orientation: "portrait", keyboard: "letters", avoidance: "none",
+            screen: "Sign in", device: device, orientation: .portrait, keyboard: .letters, avoidance: "none",
             steps: [],
             findings: findings)
     }
 
-    private func finding(_ rule: String, _ amount: Double) -> Finding {
+    private func finding(_ rule: Rule.ID, _ amount: Double) -> Finding {
         Finding(rule: rule, subject: "a", amount: amount, at: 1, message: "m")
     }
 
     @Test func `the summary counts runs, rules and devices in sorted order`() {
         let report = AuditReport(runs: [
-            run("iPhone 14", [finding("lag", 3), finding("jump", 88), finding("lag", 5)]), run("iPad"), run("iPhone 14")
+            run("iPhone 14", [finding(.lag, 3), finding(.jump, 88), finding(.lag, 5)]), run("iPad"), run("iPhone 14")
         ])
         let summary = report.summary
         #expect(summary.runs == 3 && summary.clear == 2 && summary.withFindings == 1)
-        #expect(summary.findingsByRule.map(\.rule) == ["jump", "lag"])
+        #expect(summary.findingsByRule.map(\.rule) == [.jump, .lag])
         #expect(summary.findingsByRule.map(\.findings) == [1, 2])
         #expect(summary.findingsByRule.map(\.runs) == [1, 1])
         #expect(summary.findingsByRule.map(\.worst) == [88, 5])
@@ -35,7 +35,7 @@ import Testing
             if index == 6 { scene.step = "up" }
         }
         let run = AuditRun.judging(
-            rising, screen: "Sign in", device: "iPhone 14", orientation: "portrait", keyboard: "letters",
+            rising, screen: "Sign in", device: "iPhone 14", orientation: .portrait, keyboard: .letters,
             avoidance: "none")
         #expect(run.steps.map(\.name) == ["down", "rising", "up"])
         let risingTop = 844 - 336 * 0.3
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `the JSON holds runs and summary, and no pictures`() throws {
         let run = AuditRun.judging(
-            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: "portrait", keyboard: "letters",
+            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: .portrait, keyboard: .letters,
             avoidance: "none")
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
@@ -71,7 +71,7 @@ import Testing
         #expect(Set(finding.keys) == ["rule", "subject", "amount", "at", "message", "why", "remedy", "cause"])
         let old = #"{"rule":"jump","subject":"Bar","amount":12,"at":0.5,"message":"Bar jumped"}"#
         let read = try JSONDecoder().decode(Finding.self, from: Data(old.utf8))
-        #expect(read == Finding(rule: "jump", subject: "Bar", amount: 12, at: 0.5, message: "Bar jumped"))
+        #expect(read == Finding(rule: .jump, subject: "Bar", amount: 12, at: 0.5, message: "Bar jumped"))
         let again = try JSONDecoder().decode(AuditReport.self, from: data)
         #expect(again.summary == AuditReport(runs: [run]).summary)
         #expect(again.runs.first?.findings == run.findings)

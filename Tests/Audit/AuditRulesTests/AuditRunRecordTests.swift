@@ -7,8 +7,8 @@ import Testing
 @Suite struct AuditRunRecordTests {
     private var run: AuditRun {
         var run = AuditRun.judging(
-            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: "portrait", keyboard: "letters",
-            usage: "again", avoidance: "none")
+            Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: .portrait, keyboard: .letters,
+            usage: .again, avoidance: "none")
         run.notes = ["a note"]
         return run
     }
@@ -34,7 +34,7 @@ import Testing
         for number in 0..<6 {
             var run = run
             run.device = "D\(number)"
-            run.orientation = number == 3 ? "portrait" : "landscape"
+            run.orientation = number == 3 ? .portrait : .landscape
             if number < 2 { run.findings = [] }
             full.add(run)
             light.add(AuditRun.Record(run, withPictures: false).run)

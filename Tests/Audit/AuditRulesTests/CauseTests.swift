@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import SceneModel
 import Testing
 
 /// Findings that one other finding explains.
@@ -17,17 +18,17 @@ import Testing
             }
         ]
         return AuditRun.judging(
-            recording, screen: "S", device: "D", orientation: "portrait", keyboard: "letters", avoidance: "none")
+            recording, screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none")
     }
 
     @Test func `a field that can't be scrolled into sight explains why it and its caret are covered`() throws {
         let run = judged { $0.button.origin.y = 100 }
         let email = run.findings.filter { $0.subject == "Email" }
-        #expect(Set(email.map(\.rule)) == ["focus-covered", "caret-covered", "unreachable"])
-        #expect(email.filter { $0.cause == nil }.map(\.rule) == ["unreachable"])
-        #expect(email.filter { $0.rule != "unreachable" }.allSatisfy { $0.cause == "unreachable" })
-        let folded = run.causes.first { $0.root.rule == "unreachable" }
-        #expect(folded.map { Set($0.symptoms.map(\.rule)) } == ["focus-covered", "caret-covered"])
+        #expect(Set(email.map(\.rule)) == [.focusCovered, .caretCovered, .unreachable])
+        #expect(email.filter { $0.cause == nil }.map(\.rule) == [.unreachable])
+        #expect(email.filter { $0.rule != .unreachable }.allSatisfy { $0.cause == .unreachable })
+        let folded = run.causes.first { $0.root.rule == .unreachable }
+        #expect(folded.map { Set($0.symptoms.map(\.rule)) } == [.focusCovered, .caretCovered])
     }
 
     @Test func `findings on different views stand alone`() {
@@ -35,7 +36,7 @@ import Testing
         let told = run.causes.flatMap { [$0.root] + $0.symptoms }
         #expect(told.count == run.findings.count, "none is lost")
         #expect(
-            run.causes.filter { $0.root.rule == "unreachable" }.map(\.root.subject).sorted() == ["Email", "Sign In"])
+            run.causes.filter { $0.root.rule == .unreachable }.map(\.root.subject).sorted() == ["Email", "Sign In"])
     }
 
     @Test func `what one view does explains nothing about another`() {
@@ -44,11 +45,11 @@ import Testing
             scene.button.origin.y = 760 - 336 * CGFloat(index) / 6
         }
         let run = AuditRun.judging(
-            recording, screen: "S", device: "D", orientation: "portrait", keyboard: "letters", avoidance: "none")
-        #expect(run.findings.filter { $0.rule == "jump" }.map(\.subject) == ["Email"])
-        let lags = run.findings.filter { $0.rule == "lag" }
+            recording, screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none")
+        #expect(run.findings.filter { $0.rule == .jump }.map(\.subject) == ["Email"])
+        let lags = run.findings.filter { $0.rule == .lag }
         #expect(lags.first { $0.subject == "Sign In" }.map { $0.cause == nil } == true)
-        #expect(lags.first { $0.subject == "Email" }?.cause == "jump")
+        #expect(lags.first { $0.subject == "Email" }?.cause == .jump)
     }
 
     @Test func `every finding of a rule has a remedy with this library and one without`() {

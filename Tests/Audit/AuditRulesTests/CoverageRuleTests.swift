@@ -19,7 +19,7 @@ import Testing
     @Test func `a focused field under the keyboard is reported with the covered height`() {
         let findings = Rule.focusCovered.check(up { $0.email.origin.y = 500 })
         var expected = Finding(
-            rule: "focus-covered", subject: "Email", amount: 36, at: 0.8,
+            rule: .focusCovered, subject: "Email", amount: 36, at: 0.8,
             message: "Email field covered by 36 pt at 0.80 s")
         expected.why = "Form scroll view ends at 844 pt with a bottom inset of 0 pt, the keyboard begins at 508 pt"
         #expect(findings == [expected])

@@ -6,10 +6,10 @@ import Testing
 /// Which of many runs keep their pictures.
 @Suite struct PicturedRunsTests {
     private func run(
-        _ device: String, _ amounts: [Double] = [], rule: String = "lag", usage: String = "typing"
+        _ device: String, _ amounts: [Double] = [], rule: Rule.ID = .lag, usage: Usage = .typing
     ) -> AuditRun {
         AuditRun(
-            screen: "S", device: device, orientation: "portrait", keyboard: "letters", usage: usage, avoidance: "a",
+            screen: "S", device: device, orientation: .portrait, keyboard: .letters, usage: usage, avoidance: "a",
             steps: [AuditRun.Step(Recording.snapshot())],
             findings: amounts.map { Finding(rule: rule, subject: "x", amount: $0, at: 0, message: "m") })
     }
@@ -25,17 +25,17 @@ import Testing
     }
 
     @Test func `one clear run stands for a screen, the most familiar one`() {
-        #expect(shown([run("A", usage: "again"), run("B"), run("C")]) == ["B"])
+        #expect(shown([run("A", usage: .again), run("B"), run("C")]) == ["B"])
         #expect(shown([]) == [])
     }
 
     @Test func `of each rule the worst two runs are shown`() {
         #expect(shown([run("A", [1]), run("B", [9]), run("C", [4, 5]), run("D", [3])]) == ["B", "C"])
-        #expect(shown([run("A", [1]), run("B", [9]), run("C"), run("D", [3], rule: "jump")]) == ["A", "B", "C", "D"])
+        #expect(shown([run("A", [1]), run("B", [9]), run("C"), run("D", [3], rule: .jump)]) == ["A", "B", "C", "D"])
     }
 
     @Test func `equals are shown in the order they came, the familiar first`() {
-        #expect(shown([run("A", [4], usage: "again"), run("B", [4]), run("C", [4]), run("D", [4])]) == ["B", "C"])
+        #expect(shown([run("A", [4], usage: .again), run("B", [4]), run("C", [4]), run("D", [4])]) == ["B", "C"])
     }
 
     @Test func `ten thousand runs of three screens keep few pictures`() {

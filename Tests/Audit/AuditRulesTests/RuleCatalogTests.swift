@@ -6,7 +6,7 @@ import Testing
 @Suite struct RuleCatalogTests {
     @Test func `the ids are stable, for scripts depend on them`() {
         #expect(
-            Rule.all.map(\.id) == [
+            Rule.all.map(\.id.rawValue) == [
                 "focus-lost", "focus-covered", "caret-covered", "control-covered", "unreachable", "pushed-off-screen",
                 "under-hardware", "not-restored", "double-avoidance", "never-settles", "floating-cover",
                 "needless-gap", "jump", "lag", "slow-settle", "bleed", "layout-passes"

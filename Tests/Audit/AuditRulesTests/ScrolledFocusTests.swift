@@ -25,7 +25,7 @@ import Testing
         $0.button.origin.y = 424
     }
 
-    private func rules(_ snapshots: [SceneSnapshot]) -> [String] {
+    private func rules(_ snapshots: [SceneSnapshot]) -> [Rule.ID] {
         Rule.findings(in: snapshots, rules: [.focusCovered, .caretCovered]).map(\.rule)
     }
 
@@ -34,11 +34,11 @@ import Testing
     }
 
     @Test func `the same field without a drag is one, in each step`() {
-        #expect(rules([start, covered(drags: 0, 1), covered(drags: 0, 2)]) == ["focus-covered", "focus-covered"])
+        #expect(rules([start, covered(drags: 0, 1), covered(drags: 0, 2)]) == [.focusCovered, .focusCovered])
     }
 
     @Test func `typing asks for the field again`() {
-        #expect(rules([start, covered(drags: 1, 1), covered(drags: 1, keys: 1, 2)]) == ["focus-covered"])
+        #expect(rules([start, covered(drags: 1, 1), covered(drags: 1, keys: 1, 2)]) == [.focusCovered])
     }
 
     @Test func `another field is judged again`() {
@@ -46,7 +46,7 @@ import Testing
         other.focus = SceneFocus(nodeID: Recording.buttonID, caretInScreen: nil)
         var back = covered(drags: 1, 3)
         back.focus = covered(drags: 0, 0).focus
-        #expect(rules([start, covered(drags: 1, 1), other, back]) == ["focus-covered"])
+        #expect(rules([start, covered(drags: 1, 1), other, back]) == [.focusCovered])
     }
 }
 

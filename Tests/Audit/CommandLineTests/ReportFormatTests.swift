@@ -60,6 +60,14 @@ import Testing
         let unused = try tool.run(
             covered + ["--json", "-", "--baseline", try tool.file("d.json", #"{"accepted": [\#(idle)]}"#)])
         #expect(unused.code == 1 && unused.message.contains("which no run has found. Take it out."))
+        let misspelt = #"{"finding": "sign-in/none/control-coverd/Sign In", "reason": "r", "until": "9999-12-31"}"#
+        let refused = try tool.run(
+            covered + ["--baseline", try tool.file("e.json", #"{"accepted": [\#(misspelt)]}"#)])
+        #expect(refused.code == 2 && refused.output.isEmpty)
+        #expect(
+            refused.message.contains(
+                "'sign-in/none/control-coverd/Sign In' names no rule. Did you mean 'control-covered'? "
+                    + "Write screen/avoidance/rule/subject, with one of: focus-lost, focus-covered, "))
         let missing = try tool.run(covered + ["--baseline", "nowhere.json"])
         #expect(missing.code == 2 && missing.message.contains("--baseline can't read 'nowhere.json'."))
     }
@@ -104,6 +112,14 @@ import Testing
             mixed.message
                 == "tideline-audit: old.records was written by another build of tideline-audit. Its runs count "
                 + "if the sources were the same.\n")
+        _ = try tool.file(
+            "new.records", try tool.text("1.records").replacing(#""usage":"typing""#, with: #""usage":"typin""#))
+        let unknown = try tool.run(["merge", "new.records"] + audit)
+        #expect(
+            unknown.code == 2
+                && unknown.message == "tideline-audit: new.records: 'typin' is no usage. Did you mean 'typing'? "
+                    + "Write one of: typing, turning, again.\n"
+        )
         // What the shards say is what is told, instead of playing it again.
         _ = try tool.file(
             "1.records", try tool.text("1.records").replacing("covered by 44 pt", with: "covered by 4711 pt"))

@@ -42,6 +42,9 @@ import Testing
             says: "'upside-down' is no orientation. Write one of: portrait, landscape.")
         try expect(
             "--avoidance", "magic", says: "'magic' is no avoidance of these screens. \(Self.ways), hand-rolled-insets.")
+        try expect(
+            "sign-in", "--avoidance", "tidelin",
+            says: "'tidelin' is no avoidance of sign-in. Did you mean 'tideline'? \(Self.ways).")
         for command in [["sign-in"], ["replay", "log.json"]] {
             let outcome = try Tool().run(command + ["--avoidance", "magic"])
             #expect(outcome.message == "tideline-audit: 'magic' is no avoidance of sign-in. \(Self.ways).\n")

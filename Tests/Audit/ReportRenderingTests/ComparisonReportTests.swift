@@ -7,7 +7,7 @@ import Testing
 /// The page that sets ways of keeping clear side by side.
 @Suite struct ComparisonReportTests {
     private let fault = ComparisonReport.Fault(
-        scenario: "S99", words: "It is blind.", rules: ["control-covered"], keyboards: ["email"])
+        scenario: "S99", words: "It is blind.", rules: [.controlCovered], keyboards: [.letters])
 
     private func comparison(_ avoidances: [SampleScreen.Avoidance] = [.guide, .none]) -> ComparisonReport {
         let runs = avoidances.map { SampleScreen(avoidance: $0).run }
@@ -40,13 +40,13 @@ import Testing
 
                 | Rule | Runs | Keyboards | Worst | Explained by |
                 |---|---|---|---|---|
-                | `control-covered` | 1 | all | Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, email, typing) | S99 |
+                | `control-covered` | 1 | all | Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, letters, typing) | S99 |
 
                 - **S99** It is blind.
 
-                <img src="Images/comparison-none.svg" width="280" alt="Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, email, typing)">
+                <img src="Images/comparison-none.svg" width="280" alt="Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, letters, typing)">
 
-                *Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, email, typing)*
+                *Sign In button covered by 44 pt at 0.80 s (Sign in, iPhone 14, portrait, letters, typing)*
 
                 """)
         #expect(comparison().page(pictureFolder: "Images").contains("2 runs: 1 screen, 1 device, 1 orientation"))
@@ -66,7 +66,7 @@ import Testing
         var runs = [SampleScreen.Avoidance.guide, .none].flatMap { avoidance in
             ["a", "b|c"].map { name in
                 var run = SampleScreen(avoidance: avoidance).run
-                (run.screen, run.keyboard, run.avoidance) = (name, name == "a" ? "letters" : "emoji", "x")
+                (run.screen, run.keyboard, run.avoidance) = (name, name == "a" ? .letters : .emoji, "x")
                 return run
             }
         }
@@ -81,15 +81,15 @@ import Testing
 
     @Test func `a fault explains only what it can have caused`() {
         var stranger = fault
-        stranger.keyboards = ["piano"]
+        stranger.keyboards = [.emoji]
         var other = fault
-        other.rules = ["jump"]
+        other.rules = [.jump]
         for unfit in [stranger, other] {
             let page = ComparisonReport(
                 AuditReport(runs: [SampleScreen(avoidance: .none).run]),
                 ways: [.init(name: "none", summary: "N.", faults: [unfit])]
             ).page(pictureFolder: "Images")
-            #expect(page.contains("email, typing) |  |\n"))
+            #expect(page.contains("letters, typing) |  |\n"))
         }
     }
 }

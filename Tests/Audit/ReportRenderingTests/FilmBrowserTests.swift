@@ -76,7 +76,7 @@ struct FilmBrowserTests {
         let film = SceneFilm(screen.recording[...index] + [after])
         var run = screen.run
         run.findings = [
-            Finding(rule: "focus-covered", subject: subject.name, amount: 44, at: before.time, message: "m")
+            Finding(rule: .focusCovered, subject: subject.name, amount: 44, at: before.time, message: "m")
         ]
         var report = AuditReport(runs: [run])
         report.film(0, try film.json())
@@ -133,7 +133,7 @@ struct FilmBrowserTests {
         var screen = SampleScreen()
         screen.name = "Hardware"
         var run = screen.run
-        run.keyboard = "hardware"
+        run.keyboard = .hardware
         run.steps[1].name = "keyboard rising"
         let recording = screen.recording.map { picture in
             var picture = picture
@@ -155,7 +155,7 @@ struct FilmBrowserTests {
         AuditReport(
             runs: (1...count).flatMap { number in
                 SampleDevice.all.flatMap { device in
-                    ["letters", "emoji"].map { keyboard in
+                    [KeyboardKind.letters, .emoji].map { keyboard in
                         var run = SampleScreen(device: device, avoidance: number == 4 ? .none : .guide).run
                         (run.screen, run.keyboard, run.avoidance) = ("registration \(number)", keyboard, "none")
                         return run

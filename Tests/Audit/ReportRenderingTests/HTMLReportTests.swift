@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test func `cells count runs by device and orientation, and by keyboard and usage`() throws {
-        let runs = ["letters", "emoji"].flatMap { keyboard in
-            ["typing", "again"].map { usage in
-                var run = SampleScreen(avoidance: keyboard == "emoji" && usage == "again" ? .none : .guide).run
+        let runs = [KeyboardKind.letters, .emoji].flatMap { keyboard in
+            [Usage.typing, .again].map { usage in
+                var run = SampleScreen(avoidance: keyboard == .emoji && usage == .again ? .none : .guide).run
                 (run.keyboard, run.usage, run.avoidance) = (keyboard, usage, "guide")
                 return run
             }
@@ -49,7 +49,7 @@ import Testing
             (step.name, step.at) = ("step \(index)", Double(index))
             return step
         }
-        run.findings = [Finding(rule: "lag", subject: "a", amount: 3, at: 12, message: "m")]
+        run.findings = [Finding(rule: .lag, subject: "a", amount: 3, at: 12, message: "m")]
         let page = HTMLReport.render(AuditReport(runs: [run]))
         for name in ["step 0", "step 12", "step 19"] { #expect(page.contains("<b>\(name)</b>"), "\(name)") }
         #expect(!page.contains("<b>step 11</b>"))
@@ -130,7 +130,7 @@ import Testing
         let mild = SampleScreen(avoidance: .none).run
         var worst = SampleScreen(device: SampleDevice.all[4], avoidance: .careless).run
         worst.findings = [
-            Finding(rule: "focus-covered", subject: "Email", amount: 99, at: 0.8, message: "Email covered by 99 pt")
+            Finding(rule: .focusCovered, subject: "Email", amount: 99, at: 0.8, message: "Email covered by 99 pt")
         ]
         // The first run of the report is covered as well, and on a phone.
         let page = HTMLReport.render(AuditReport(runs: [mild, SampleScreen().run, worst]))
@@ -146,7 +146,7 @@ import Testing
             run.steps[index].name = name
         }
         #expect(HTMLReport.render(AuditReport(runs: [run])).contains("<b>keyboard rising</b>"))
-        run.keyboard = "hardware"
+        run.keyboard = .hardware
         let report = AuditReport(runs: [run]), page = HTMLReport.render(report)
         for caption in ["before typing", "input tapped", "input edited", "second left"] {
             #expect(page.contains("<b>\(caption)</b>"), "\(caption)")
@@ -158,7 +158,7 @@ import Testing
 
     @Test func `devices that fare alike share a row, and many screens are rows, the worst first`() throws {
         let devices = ["A", "B", "C"].flatMap { name in
-            ["portrait", "landscape"].map { orientation in
+            [ScreenOrientation.portrait, .landscape].map { orientation in
                 var run = SampleScreen(avoidance: name == "C" ? .none : .guide).run
                 (run.device, run.orientation, run.avoidance) = (name, orientation, "guide")
                 return run

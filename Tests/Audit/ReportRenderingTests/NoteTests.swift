@@ -1,5 +1,6 @@
 import AuditRules
 import Foundation
+import SceneModel
 import Testing
 
 @testable import ReportRendering
@@ -7,7 +8,7 @@ import Testing
 struct NoteTests {
     private var run: AuditRun {
         var run = AuditRun(
-            screen: "s", device: "d", orientation: "portrait", keyboard: "letters", avoidance: "none", steps: [],
+            screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: "none", steps: [],
             findings: [])
         run.notes = ["<b> has no effect here, used 2x"]
         return run

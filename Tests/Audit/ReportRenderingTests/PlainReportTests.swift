@@ -15,7 +15,7 @@ import Testing
 
                 Sign in · no avoidance
                   control-covered: Sign In, 1 run
-                    worst: Sign In button covered by 44 pt at 0.80 s (iPhone 14, portrait, email, typing)
+                    worst: Sign In button covered by 44 pt at 0.80 s (iPhone 14, portrait, letters, typing)
 
                 2 runs on 1 device: 1 clear, 1 with findings.
 
@@ -23,14 +23,14 @@ import Testing
     }
 
     @Test func `a finding of many runs is told once, with where it is and the worst of it`() {
-        var runs = ["letters", "emoji", "hardware"].flatMap { keyboard in
-            ["typing", "again"].map { usage in
+        var runs = [KeyboardKind.letters, .emoji, .hardware].flatMap { keyboard in
+            [Usage.typing, .again].map { usage in
                 var run = SampleScreen(avoidance: .none).run
                 (run.keyboard, run.usage) = (keyboard, usage)
                 return run
             }
         }
-        for index in runs.indices where runs[index].keyboard == "hardware" { runs[index].findings = [] }
+        for index in runs.indices where runs[index].keyboard == .hardware { runs[index].findings = [] }
         runs[3].findings[0].amount = 50
         runs[3].findings[0].message = "the worst"
         let text = TextReport.render(AuditReport(runs: runs))
@@ -59,7 +59,7 @@ import Testing
     @Test func `runs with numbers that are none still make JSON`() throws {
         var run = SampleScreen().run
         run.steps = [AuditRun.Step(name: "odd", at: .nan, keyboard: [.infinity, 0, 0, 0], overlap: .nan)]
-        run.findings = [Finding(rule: "lag", subject: "a", amount: .infinity, at: .nan, message: "m")]
+        run.findings = [Finding(rule: .lag, subject: "a", amount: .infinity, at: .nan, message: "m")]
         #expect(try JSONReport.render(AuditReport(runs: [run])).contains("\"amount\" : 0"))
     }
 
@@ -72,7 +72,7 @@ import Testing
 
     @Test func `JUnit passes a run with warnings alone, unless warnings count`() throws {
         var run = SampleScreen().run
-        run.findings = [Finding(rule: "lag", subject: "a", amount: 4, at: 1, message: "a <late>")]
+        run.findings = [Finding(rule: .lag, subject: "a", amount: 4, at: 1, message: "a <late>")]
         let report = AuditReport(runs: [run]), text = JUnitReport.render(report)
         let xml = try #require(XMLCheck(text))
         #expect(xml.elements["failure"] == nil && xml.elements["system-out"] == 1)
@@ -96,7 +96,7 @@ import Testing
                 runs: two.runs.map { run in
                     var run = run
                     run.screen = two.runs[0].screen
-                    run.findings = [Finding(rule: "jump", subject: "a", amount: 4, at: 1, message: "m")]
+                    run.findings = [Finding(rule: .jump, subject: "a", amount: 4, at: 1, message: "m")]
                     return run
                 }), places: places)
         #expect(text.contains("\"uri\" : \"Sources/My%3A%20screens/50%20%25%20%C3%BC.swift\""))

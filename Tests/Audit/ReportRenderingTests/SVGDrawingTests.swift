@@ -56,7 +56,7 @@ import Testing
         let recording = SampleScreen().recording
         let start = try #require(recording.first), end = try #require(recording.last)
         let name = try #require(start.root.flattened.first { $0.kind == .textField }).name
-        let finding = Finding(rule: "under-hardware", subject: name, amount: 27, at: start.time, message: "")
+        let finding = Finding(rule: .underHardware, subject: name, amount: 27, at: start.time, message: "")
         #expect(SVGDrawing.render(start, findings: [finding]).contains(">27 pt under</text>"))
         #expect(!SVGDrawing.render(end, findings: [finding]).contains("pt under"))
     }

@@ -7,7 +7,7 @@ struct SampleDevice: Sendable {
     var screen: SceneScreen
     var keyboardHeight: CGFloat
 
-    var orientation: String { screen.size.width > screen.size.height ? "landscape" : "portrait" }
+    var orientation: ScreenOrientation { screen.size.width > screen.size.height ? .landscape : .portrait }
 
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ insets: [Double], keyboard: CGFloat, corner: Double,

@@ -41,8 +41,8 @@ struct SampleScreen {
 
     var run: AuditRun {
         var run = AuditRun.judging(
-            recording, screen: name, device: device.name, orientation: device.orientation, keyboard: layout.rawValue,
-            avoidance: avoidance.rawValue)
+            recording, screen: name, device: device.name, orientation: device.orientation, keyboard: .letters,
+            avoidance: .init(avoidance.rawValue))
         let middle = recording.first { $0.step == "rising" && $0.time > 0.38 }
         run.steps = run.steps.filter { $0.name != "falling" }
         if let middle { run.steps[1] = AuditRun.Step(middle) }

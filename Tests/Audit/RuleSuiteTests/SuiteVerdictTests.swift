@@ -19,7 +19,7 @@ import Testing
     @Test func `without marks nothing false is said either`() throws {
         let table = try SuiteTable.measured(SuiteScreen.all, isMarked: false)
         for line in table.rows.filter({ !$0.wrong.isEmpty }) { Issue.record("\(line.rule): \(line.wrong)") }
-        let needMarks = Set(["control-covered", "needless-gap"])
+        let needMarks = Set<Rule.ID>([.controlCovered, .needlessGap])
         for row in table.rows where !needMarks.contains(row.rule) && !row.planted.isEmpty {
             #expect(!row.found.isEmpty, "\(row.rule)")
         }

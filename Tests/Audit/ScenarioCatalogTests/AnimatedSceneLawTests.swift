@@ -34,7 +34,8 @@ import Testing
 
         init(using generator: inout SeededGenerator) throws {
             let screen = try #require(AnimatedSceneLawTests.screens.randomElement(using: &generator))
-            let ways = ["tideline", "apple", "automatic", "none"] + Recipe.allCases.map(\.rawValue)
+            let ways: [Avoidance] =
+                [.tideline, .apple, .automatic, .nothing] + Recipe.allCases.map { Avoidance($0.rawValue) }
             let avoidance = try #require(ways.filter(screen.offers).randomElement(using: &generator))
             let device = try #require(Device.all.randomElement(using: &generator))
             let orientation = try #require(Device.Orientation.allCases.randomElement(using: &generator))
@@ -49,7 +50,7 @@ import Testing
             let id = clock.addSampler { pictures[stage.recording.count] = capture.snapshot(step: "") }
             defer { clock.removeSampler(id) }
             keyboard.install(on: stage)
-            stage.present(screen.controller(with: avoidance, in: stage.phone.window))
+            try stage.present(screen.controller(with: avoidance, in: stage.phone.window))
             try? usage.play(screen, on: stage, orientation: orientation)
             recording = stage.recording
             eager = pictures

@@ -24,7 +24,7 @@ import Testing
         let worker = try ScriptedWorker(), player = AuditPlayer(pool: worker.pool()), plan = try plan()
         let report = try player.play(plan, isExhaustive: true)
         #expect(report.runs.map(\.device) == plan.runs.map(\.device.name))
-        #expect(report.runs.map(\.keyboard) == plan.runs.map(\.keyboard.rawValue))
+        #expect(report.runs.map(\.keyboard) == plan.runs.map(\.keyboard))
         #expect(report.runs.count == 2 * (60 + 60 + 66) && player.played == 2 * (60 + 66))
         #expect(report.omission == nil && !player.isStopped)
     }
@@ -37,6 +37,16 @@ import Testing
                     .play(plan, isExhaustive: true))
         }
         #expect(reports[0] == reports[1] && reports[0] == reports[2])
+    }
+
+    @Test func `a plan with an avoidance that no screen offers is an error, not a clear report`() throws {
+        let worker = try ScriptedWorker()
+        var plan = try plan()
+        plan.avoidances = ["tideline", "tidelin"]
+        let error = #expect(throws: UnknownName.self) {
+            try AuditPlayer(pool: worker.pool()).play(plan, isExhaustive: true)
+        }
+        #expect(error?.description.hasPrefix("'tidelin' is no avoidance of these screens. Did you mean") == true)
     }
 
     @Test func `progress adds up`() throws {
@@ -69,7 +79,7 @@ import Testing
         #expect(report.runs.count == plan.runs.count)
         let found = report.runs.filter { !$0.isClear }
         #expect(found.map(\.device) == ["iPhone 15", "iPhone 16", "iPad mini 6/7"])
-        #expect(found.flatMap(\.findings).allSatisfy { $0.rule == "run-crashed" && $0.subject == "sign-in" })
+        #expect(found.flatMap(\.findings).allSatisfy { $0.rule == .runCrashed && $0.subject == "sign-in" })
         let message =
             "The process that played this run ended with signal 9. Play it alone: tideline-audit sign-in "
             + "--device 'iPad mini 6/7' --orientation portrait --keyboard number-pad --usage again --avoidance tideline"
@@ -85,7 +95,7 @@ import Testing
         let report = try AuditPlayer(pool: worker.pool(crash: "hardware", deed: deed))
             .play(try plan(), isExhaustive: true)
         let found = report.runs.filter { !$0.isClear }
-        #expect(found.count == 2 * 3 * 6 && found.allSatisfy { $0.keyboard == "hardware" })
+        #expect(found.count == 2 * 3 * 6 && found.allSatisfy { $0.keyboard == .hardware })
         #expect(found.allSatisfy { $0.findings[0].message.contains("ended with \(words). Play it alone: ") })
     }
 
@@ -100,7 +110,7 @@ import Testing
         #expect(report.runs.count == 3)
         for run in report.runs {
             let finding = try #require(run.findings.first)
-            #expect(finding.rule == "run-crashed")
+            #expect(finding.rule == .runCrashed)
             #expect(finding.message.hasPrefix("This run had not ended after 0 s, and was stopped. --time-limit allows"))
             #expect(finding.message.contains("Play it alone: tideline-audit sign-in --device 'iPhone 16'"))
         }
@@ -126,7 +136,7 @@ import Testing
             for _ in 0..<2 { worker.stop.make() }
         }
         let report = try player.play(try plan(), isExhaustive: true)
-        #expect(report.runs.map(\.usage) == ["typing", "typing"] && player.isStopped)
+        #expect(report.runs.map(\.usage) == [.typing, .typing] && player.isStopped)
         #expect(report.omission == "Stopped before the end: 2 of 372 runs are told.")
     }
 

@@ -8,15 +8,15 @@ import Testing
 /// What goes from process to process.
 @MainActor
 @Suite struct AuditWorkerTests {
-    private func planned(_ avoidance: String) throws -> PlannedRun {
-        PlannedRun(
+    private func planned(_ avoidance: Avoidance) throws -> PlannedRun {
+        try PlannedRun(
             screen: .transfer, device: try Device.named("iPad mini 6/7"), orientation: .landscape, keyboard: .floating,
             usage: .turning, avoidance: avoidance)
     }
 
-    @Test(arguments: ["tideline", "none", "hand-rolled-translation"])
+    @Test(arguments: [Avoidance.tideline, .nothing, "hand-rolled-translation"])
     func `a run comes back as it was played, to the last bit, with its pictures where they were asked for`(
-        avoidance: String
+        avoidance: Avoidance
     ) throws {
         let planned = try planned(avoidance), run = planned.play()
         for wantsPictures in [true, false] {

@@ -19,7 +19,7 @@ import Testing
         let ways: [(Device.Orientation, KeyboardKind)] = [(.portrait, .letters), (.landscape, .accessory)]
         for device in [try Device.upright(375, 667), try Device.upright(834, 1_194)] {
             for (orientation, keyboard) in ways {
-                let run = PlannedRun(
+                let run = try PlannedRun(
                     screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: .typing,
                     avoidance: "automatic"
                 ).play()

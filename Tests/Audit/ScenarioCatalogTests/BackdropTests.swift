@@ -79,12 +79,12 @@ import UIKit
         #expect(content.scrollView.contentInset.bottom == 106)
     }
 
-    @Test func `with nothing to keep it clear the keyboard covers the field and the button, wherever it is tried`() {
+    @Test func `with nothing to keep it clear the keyboard covers the field and the button everywhere`() throws {
         for held in Held.some {
-            let run = PlannedRun(
+            let run = try PlannedRun(
                 screen: .backdrop, device: held.device, orientation: held.orientation, avoidance: "none"
             ).play()
-            let covered = run.findings.filter { ["focus-covered", "control-covered"].contains($0.rule) }
+            let covered = run.findings.filter { [Rule.ID.focusCovered, .controlCovered].contains($0.rule) }
             #expect(Set(covered.map(\.subject)) == ["Note", "Add"], "\(held): \(run.findings.map(\.message))")
         }
     }

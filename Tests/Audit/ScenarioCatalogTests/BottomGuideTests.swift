@@ -26,7 +26,7 @@ import UIKit
         for size in devices {
             for orientation in Device.Orientation.allCases {
                 let device = try Device.upright(size.width, size.height)
-                let frames = ["none", "external"].map { handling in
+                let frames = [Avoidance.nothing, "external"].map { handling in
                     let stage = Stage(device, orientation: orientation, marked: screen.marks)
                     stage.present(screen.make(handling))
                     let down = stage.snapshot()
@@ -59,15 +59,15 @@ import UIKit
         #expect(stage.snapshot().differences(from: start) == [])
     }
 
-    @Test(arguments: Self.names, ["tideline", "apple", "none"])
-    func `a screen's other grounds have their own height`(name: String, avoidance: String) throws {
+    @Test(arguments: Self.names, [Avoidance.tideline, .apple, .nothing])
+    func `a screen's other grounds have their own height`(name: String, avoidance: Avoidance) throws {
         let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
         let controller = screen.make(avoidance)
         stage.present(controller)
         let content = try #require(bottomGuideView(of: controller))
         content.bottomGuideHeightConstraint.constant = 300
         stage.settle()
-        #expect(content.handling.rawValue == avoidance && content.bottomGuide.layoutFrame.height == 34)
+        #expect(content.handling.rawValue == avoidance.rawValue && content.bottomGuide.layoutFrame.height == 34)
         try stage.tap(screen.first)
         stage.settle()
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)

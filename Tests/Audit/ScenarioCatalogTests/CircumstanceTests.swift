@@ -7,8 +7,8 @@ import Testing
 /// When two audits are one run.
 @MainActor
 @Suite struct CircumstanceTests {
-    private func audit(_ device: Device, _ kind: KeyboardKind = .letters) -> PlannedRun {
-        PlannedRun(screen: .signIn, device: device, orientation: .portrait, keyboard: kind)
+    private func audit(_ device: Device, _ kind: KeyboardKind = .letters) throws -> PlannedRun {
+        try PlannedRun(screen: .signIn, device: device, orientation: .portrait, keyboard: kind)
     }
 
     @Test func `33 devices are 25 by their facts`() {
@@ -28,9 +28,9 @@ import Testing
 
     @Test func `every choice of an audit makes another circumstance`() throws {
         let device = try Device.named("iPhone 16"), twin = try Device.named("iPhone 15")
-        let first = Circumstance(audit(device))
-        #expect(Circumstance(audit(twin)) == first)
-        let others = [
+        let first = Circumstance(try audit(device))
+        #expect(Circumstance(try audit(twin)) == first)
+        let others = try [
             audit(try Device.named("iPhone 14")), audit(device, .emoji),
             PlannedRun(screen: .ruler, device: device, orientation: .portrait),
             PlannedRun(screen: .signIn, device: device, orientation: .landscape),
@@ -52,14 +52,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [Screen.signIn, .picture, .transfer], ["tideline", "none"])
-    func `devices of one circumstance have one recording`(screen: Screen, avoidance: String) {
+    @Test(arguments: [Screen.signIn, .picture, .transfer], [Avoidance.tideline, .nothing])
+    func `devices of one circumstance have one recording`(screen: Screen, avoidance: Avoidance) throws {
         #expect(twins.count == 8)
         for (index, (device, twin)) in twins.enumerated() {
             let kind = KeyboardKind.kinds(on: device)[index], usage = Usage.allCases[index % 3]
             for orientation in Device.Orientation.allCases {
-                var runs = [device, twin].map {
-                    PlannedRun(
+                var runs = try [device, twin].map {
+                    try PlannedRun(
                         screen: screen, device: $0, orientation: orientation, keyboard: kind, usage: usage,
                         avoidance: avoidance
                     ).play()

@@ -46,19 +46,19 @@ import Testing
         #expect(device.kind == "iPhone" && device.scale == 3)
         #expect(device.portraitSafeArea == [47, 0, 34, 0])
         #expect(device.landscapeSafeArea == [0, 47, 21, 47])
-        let upright = try #require(device.keyboards.first { $0.orientation == "portrait" && $0.predictionBar })
+        let upright = try #require(device.keyboards.first { $0.orientation == .portrait && $0.predictionBar })
         #expect(upright.height == 336 && upright.inferred && upright.basis == "recorded")
     }
 
     @Test func `a height says whether it was recorded, summed up or taken from elsewhere`() throws {
         let list = DeviceList().devices
-        func basis(_ size: [Double], _ orientation: String, bar: Bool) -> [String] {
+        func basis(_ size: [Double], _ orientation: Device.Orientation, bar: Bool) -> [String] {
             list.filter { $0.size == size }.flatMap(\.keyboards)
                 .filter { $0.orientation == orientation && $0.predictionBar == bar }.map(\.basis)
         }
-        #expect(basis([375, 667], "landscape", bar: true) == ["derived"])
-        #expect(basis([320, 480], "portrait", bar: true) == ["another version of the system"])
-        #expect(basis([420, 912], "portrait", bar: true).allSatisfy { $0.hasPrefix("nearest screen: iPhone") })
-        #expect(basis([834, 1194], "landscape", bar: true) == ["listed"])
+        #expect(basis([375, 667], .landscape, bar: true) == ["derived"])
+        #expect(basis([320, 480], .portrait, bar: true) == ["another version of the system"])
+        #expect(basis([420, 912], .portrait, bar: true).allSatisfy { $0.hasPrefix("nearest screen: iPhone") })
+        #expect(basis([834, 1194], .landscape, bar: true) == ["listed"])
     }
 }

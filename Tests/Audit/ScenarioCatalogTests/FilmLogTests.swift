@@ -9,12 +9,12 @@ import Tideline
 /// What the library says reaches the film of a run, and a run without a film asks for nothing.
 @MainActor
 @Suite struct FilmLogTests {
-    private func run(_ avoidance: String) throws -> PlannedRun {
-        PlannedRun(
+    private func run(_ avoidance: Avoidance) throws -> PlannedRun {
+        try PlannedRun(
             screen: .signIn, device: try Device.named("iPhone 14"), orientation: .portrait, avoidance: avoidance)
     }
 
-    private func film(_ avoidance: String) throws -> SceneFilm {
+    private func film(_ avoidance: Avoidance) throws -> SceneFilm {
         let text = try #require(try run(avoidance).play(filming: true).film)
         return try JSONDecoder().decode(SceneFilm.self, from: Data(text.utf8))
     }

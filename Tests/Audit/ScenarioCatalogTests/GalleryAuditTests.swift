@@ -1,6 +1,7 @@
 import AuditRules
 import DeviceSimulation
 import Foundation
+import Gallery
 import SceneModel
 import ScenarioCatalog
 import SimulatorTestSupport
@@ -11,28 +12,29 @@ import Testing
 /// The gallery on every device, judged by every rule.
 @MainActor
 @Suite struct GalleryAuditTests {
-    @Test(arguments: ["tideline", "apple"], Screen.gallery.map(\.name))
+    @Test(arguments: [Avoidance.tideline, .apple], Screen.gallery.map(\.name))
     func `a screen that is kept clear is clear on all kinds of devices, both ways up`(
-        avoidance: String, name: String
+        avoidance: Avoidance, name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
         // Nothing but the library follows a caret that moves on in a text which does not scroll itself.
         if avoidance == "apple", name == "registration" { return }
         // The audit of the gallery plays all on every device, faster than a test can.
         for held in name == "sign-in" ? Held.distinct : Held.few {
-            let run = PlannedRun(
+            let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
             ).play()
             #expect(run.isClear, "\(held): \(run.findings.map(\.message))")
             #expect(run.screen == name && run.device == held.device.name && run.avoidance == avoidance)
-            #expect(run.orientation == held.orientation.rawValue && run.keyboard == "letters")
+            #expect(run.orientation == held.orientation && run.keyboard == .letters)
         }
     }
 
     @Test func `with nothing to keep it clear the button is covered on every device, by what lies under the keyboard`()
+        throws
     {
         for held in Held.distinct {
-            let run = PlannedRun(
+            let run = try PlannedRun(
                 screen: .signIn, device: held.device, orientation: held.orientation, avoidance: "none"
             ).play()
             #expect(!run.isClear, "\(held)")
@@ -46,7 +48,7 @@ import Testing
                 let keyboard = snapshot.keyboard.targetFrameInScreen
                 let covered =
                     min(button.frameInScreen.maxY, keyboard.maxY) - max(button.frameInScreen.minY, keyboard.minY)
-                let finding = run.findings.first { $0.rule == "control-covered" && $0.at == snapshot.time }
+                let finding = run.findings.first { $0.rule == .controlCovered && $0.at == snapshot.time }
                 #expect(covered > 0, "\(held), \(step)")
                 #expect(finding?.subject == "Sign In", "\(held), \(step): \(run.findings)")
                 #expect(abs((finding?.amount ?? 0) - Double(covered)) < 1e-9, "\(held), \(step)")
@@ -77,9 +79,9 @@ import Testing
     ])
     func `the points covered are those worked out by hand`(covered: Covered) throws {
         let device = try Device.upright(covered.size.width, covered.size.height)
-        let run = PlannedRun(screen: .signIn, device: device, orientation: covered.orientation, avoidance: "none")
+        let run = try PlannedRun(screen: .signIn, device: device, orientation: covered.orientation, avoidance: "none")
             .play()
-        let finding = try #require(run.findings.first { $0.rule == "control-covered" })
+        let finding = try #require(run.findings.first { $0.rule == .controlCovered })
         #expect(finding.amount == covered.points)
         let step = try #require(run.steps.first { $0.name == "keyboard up" })
         #expect(step.overlap == covered.keyboard)
@@ -89,7 +91,7 @@ import Testing
     }
 
     @Test func `a run has its five steps in order`() throws {
-        let run = PlannedRun(screen: .signIn, device: try Device.upright(390, 844), orientation: .portrait).play()
+        let run = try PlannedRun(screen: .signIn, device: try Device.upright(390, 844), orientation: .portrait).play()
         #expect(
             run.steps.map(\.name) == ["keyboard down", "keyboard rising", "keyboard up", "next field", "keyboard gone"])
         #expect(run.steps.map(\.at) == run.steps.map(\.at).sorted())
@@ -103,20 +105,22 @@ import Testing
             script: Script { stage in
                 try stage.tap("Email")
                 try stage.tap("Nowhere")
-            }, avoidances: ["none"], make: { Screen.signIn.controller(with: $0, in: $1) })
-        let run = PlannedRun(
+            }, avoidances: ["none"], make: { _, _ in SignInViewController(handling: .none) })
+        let run = try PlannedRun(
             screen: stuck, device: try Device.upright(390, 844), orientation: .portrait, avoidance: "none"
         )
         .play()
         let finding = try #require(run.findings.first)
-        #expect(finding.rule == "script-stuck" && finding.subject == "stuck")
+        #expect(finding.rule == .scriptStuck && finding.subject == "stuck")
         #expect(finding.message.contains("No view is called 'Nowhere'. There are: Email"))
         #expect(finding.message.hasSuffix("So far: [fCS]"), "\(finding.message)")
     }
 
     @Test func `a run twice is the same run`() throws {
         let device = try Device.upright(768, 1024)
-        let runs = (0..<2).map { _ in PlannedRun(screen: .signIn, device: device, orientation: .landscape).play() }
+        let runs = try (0..<2).map { _ in
+            try PlannedRun(screen: .signIn, device: device, orientation: .landscape).play()
+        }
         #expect(runs[0] == runs[1])
     }
 }

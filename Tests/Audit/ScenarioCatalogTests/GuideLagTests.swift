@@ -17,7 +17,7 @@ import Testing
         var frames = 0
     }
 
-    private func recording(_ held: Held, _ avoidance: String, _ rate: Int) throws -> [SceneSnapshot] {
+    private func recording(_ held: Held, _ avoidance: Avoidance, _ rate: Int) throws -> [SceneSnapshot] {
         let screen = Screen.signIn
         let stage = Stage(
             held.device, orientation: held.orientation, framesPerSecond: rate, marked: screen.marks)
@@ -27,7 +27,7 @@ import Testing
     }
 
     /// The lag of the button's bottom, which stands 40 points above the guide wherever there is room.
-    private func worst(_ avoidance: String, _ rate: Int) throws -> Lag {
+    private func worst(_ avoidance: Avoidance, _ rate: Int) throws -> Lag {
         var worst = Lag()
         for held in Held.all {
             let snapshots = try recording(held, avoidance, rate)
@@ -51,8 +51,8 @@ import Testing
         return worst
     }
 
-    @Test(arguments: ["tideline", "apple"], [60, 120])
-    func `the guide is never half a point away from the keyboard's motion`(avoidance: String, rate: Int) throws {
+    @Test(arguments: [Avoidance.tideline, .apple], [60, 120])
+    func `the guide is never half a point away from the keyboard's motion`(avoidance: Avoidance, rate: Int) throws {
         let worst = try worst(avoidance, rate)
         #expect(worst.points <= 0.5, "\(avoidance) at \(rate) Hz: \(worst)")
         #expect(worst.points >= 0 && worst.frames > 33 * 2 * 3 * rate / 2)

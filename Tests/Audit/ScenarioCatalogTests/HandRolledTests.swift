@@ -17,29 +17,41 @@ import UIKit
         _ recipe: Recipe, _ keyboard: KeyboardKind = .letters, _ usage: Usage = .typing, width: Double = 390,
         height: Double = 844, orientation: Device.Orientation = .portrait
     ) throws -> AuditRun {
-        PlannedRun(
+        try PlannedRun(
             screen: .signIn, device: try Device.upright(width, height), orientation: orientation, keyboard: keyboard,
-            usage: usage, avoidance: recipe.rawValue
+            usage: usage, avoidance: Avoidance(recipe.rawValue)
         ).play()
     }
 
-    private func rules(_ run: AuditRun) -> Set<String> { Set(run.findings.map(\.rule)) }
+    private func rules(_ run: AuditRun) -> Set<Rule.ID> { Set(run.findings.map(\.rule)) }
 
     @Test func `a screen is shown with the recipes that find what they move on it`() throws {
         for screen in Screen.gallery {
             for recipe in Recipe.allCases {
                 let stage = Stage(try Device.upright(390, 844)), controller = screen.make("none")
                 let finds = withExtendedLifetime(stage) { recipe.attach(to: controller) }
-                #expect(screen.offers(recipe.rawValue) == finds, "\(screen.name), \(recipe)")
+                #expect(screen.offers(Avoidance(recipe.rawValue)) == finds, "\(screen.name), \(recipe)")
             }
         }
         for recipe in Recipe.allCases { #expect(!recipe.summary.isEmpty && recipe.faults.count > 2) }
     }
 
+    /// The recipes know nothing of the audit, so that their names of its rules and keyboards are strings.
+    @Test(arguments: Recipe.allCases)
+    func `faults name rules and keyboards that exist, and the comparison has them all`(recipe: Recipe) throws {
+        let way = try #require(ComparedWays.all.first { $0.name.rawValue == recipe.rawValue })
+        #expect(way.faults.count == recipe.faults.count)
+        for (fault, told) in zip(recipe.faults, way.faults) {
+            #expect(told.rules.isSubset(of: Rule.ID.known), "\(fault.scenario): \(fault.rules)")
+            #expect(Set(told.rules.map(\.rawValue)) == fault.rules, "\(fault.scenario)")
+            #expect(Set(told.keyboards.map(\.rawValue)) == fault.keyboards, "\(fault.scenario)")
+        }
+    }
+
     @Test func `the comparison has every way once, on six devices that exist`() {
         let names = CompareCommand.avoidances(of: Screen.gallery, in: ComparedWays.all.map(\.name))
         #expect(names.first == "tideline" && names.last == "none" && Set(names).count == names.count)
-        #expect(Set(names).isSuperset(of: Recipe.allCases.map(\.rawValue)))
+        #expect(Set(names).isSuperset(of: Recipe.allCases.map { Avoidance($0.rawValue) }))
         #expect(ComparedWays.all.map(\.name) == names)
         #expect(CompareCommand.devices.count == 6 && Set(CompareCommand.devices.map(\.kind)).count == 2)
     }
@@ -54,29 +66,29 @@ import UIKit
 
     @Test func `S57 the guide gives away what of a bar's frame lies below the screen`() throws {
         let run = try run(.guide, .hardware, width: 768, height: 1024)
-        #expect(rules(run) == ["needless-gap"])
+        #expect(rules(run) == [.needlessGap])
         #expect(run.findings.map(\.amount).max() == 258, "313 less the 55 on the screen")
     }
 
     @Test func `S53 the translation pushes the first field off the screen`() throws {
         let run = try run(.translation, .letters, .typing, width: 375, height: 667, orientation: .landscape)
-        #expect(rules(run).contains("pushed-off-screen"), "\(run.findings.map(\.message))")
+        #expect(rules(run).contains(.pushedOffScreen), "\(run.findings.map(\.message))")
     }
 
     @Test func `S61 the constraint takes the zero frame of a hide for the whole screen`() throws {
         let run = try run(.constraint, .crossFade)
-        #expect(rules(run).isSuperset(of: ["not-restored"]))
+        #expect(rules(run).isSuperset(of: [.notRestored]))
         #expect(run.findings.contains { $0.subject == "SignInView" && $0.amount == 844 }, "\(run.findings)")
     }
 
     @Test func `S27 the constraint counts a floating keyboard from its top down`() throws {
         let run = try run(.constraint, .floating, width: 834, height: 1194)
-        #expect(run.findings.contains { $0.rule == "not-restored" && $0.amount == 1194 - 597 }, "\(run.findings)")
+        #expect(run.findings.contains { $0.rule == .notRestored && $0.amount == 1194 - 597 }, "\(run.findings)")
     }
 
     @Test func `S25 S64 the safe area keeps what a hide to another place did not take back`() throws {
         for (keyboard, width, height) in [(KeyboardKind.crossFade, 390.0, 844.0), (.floating, 834, 1194)] {
-            #expect(rules(try run(.safeArea, keyboard, width: width, height: height)).contains("not-restored"))
+            #expect(rules(try run(.safeArea, keyboard, width: width, height: height)).contains(.notRestored))
         }
         #expect(try run(.safeArea, .letters, .turning).isClear, "its author cured the turn")
     }
@@ -152,7 +164,7 @@ import UIKit
         weak var view: UIView?
         do {
             let stage = Stage(try Device.upright(390, 844))
-            let controller = Screen.signIn.controller(with: "hand-rolled-guide", in: UIWindow())
+            let controller = try Screen.signIn.controller(with: "hand-rolled-guide", in: UIWindow())
             view = controller.viewIfLoaded
             #expect(view != nil)
             stage.present(controller)

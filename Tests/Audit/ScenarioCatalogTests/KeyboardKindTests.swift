@@ -100,13 +100,13 @@ import Testing
         for device in try sizes.map({ try Device.upright($0.0, $0.1) })
         where KeyboardKind.kinds(on: device).contains(kind) {
             for orientation in Device.Orientation.allCases {
-                for avoidance in ["tideline", "apple"] {
-                    let run = PlannedRun(
+                for avoidance in [Avoidance.tideline, .apple] {
+                    let run = try PlannedRun(
                         screen: .signIn, device: device, orientation: orientation, keyboard: kind, usage: usage,
                         avoidance: avoidance
                     ).play()
                     #expect(run.isClear, "\(device.name), \(orientation), \(avoidance): \(run.findings.map(\.message))")
-                    #expect(run.keyboard == kind.rawValue && run.usage == usage.rawValue)
+                    #expect(run.keyboard == kind && run.usage == usage)
                 }
             }
         }
@@ -115,8 +115,9 @@ import Testing
     @Test func `the three usages have these steps`() throws {
         func steps(_ usage: Usage) throws -> [String] {
             let device = try Device.upright(390, 844)
-            return PlannedRun(screen: .signIn, device: device, orientation: .portrait, usage: usage).play().steps.map(
-                \.name)
+            return try PlannedRun(screen: .signIn, device: device, orientation: .portrait, usage: usage).play().steps
+                .map(
+                    \.name)
         }
         #expect(
             try steps(.typing) == ["keyboard down", "keyboard rising", "keyboard up", "next field", "keyboard gone"])

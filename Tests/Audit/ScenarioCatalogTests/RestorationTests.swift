@@ -11,7 +11,7 @@ import Testing
 /// After a hide everything is as it was, bit by bit, however often (S02, S09).
 @MainActor
 @Suite struct RestorationTests {
-    private func stage(_ held: Held, _ screen: Screen = .signIn, avoidance: String = "tideline") -> Stage {
+    private func stage(_ held: Held, _ screen: Screen = .signIn, avoidance: Avoidance = "tideline") -> Stage {
         let stage = Stage(held.device, orientation: held.orientation)
         stage.present(screen.make(avoidance))
         return stage
@@ -114,7 +114,7 @@ import Testing
     func `after any actions in any order a hide restores every bit`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let held = try #require(Held.all.randomElement(using: &generator))
-        let avoidance = Bool.random(using: &generator) ? "tideline" : "apple"
+        let avoidance = Bool.random(using: &generator) ? Avoidance.tideline : .apple
         let stage = stage(held, avoidance: avoidance)
         let start = stage.snapshot()
         var actions: [Action] = []

@@ -9,8 +9,8 @@ import UIKit
 /// A controller, its views and its avoidances are freed after use, in every screen and with every way of keeping clear.
 @MainActor
 @Suite struct ScreenLifetimeTests {
-    @Test(arguments: Screen.gallery.map(\.name), ["tideline", "apple", "none", "external"])
-    func `a screen is freed after use`(name: String, avoidance: String) throws {
+    @Test(arguments: Screen.gallery.map(\.name), [Avoidance.tideline, .apple, .nothing, "external"])
+    func `a screen is freed after use`(name: String, avoidance: Avoidance) throws {
         let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
         weak var controller: UIViewController?
         weak var view: UIView?

@@ -1,6 +1,9 @@
+import AuditRules
+import DeviceSimulation
 import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
+import UIKit
 
 /// Screens by name.
 @Suite struct ScreenTests {
@@ -29,8 +32,21 @@ import Testing
             let error = #expect(throws: UnknownName.self) {
                 try AuditPlan(screens: [screen], avoidances: ["magic"]).checkAvoidances()
             }
-            let known = screen.avoidances.joined(separator: ", ")
+            let known = screen.avoidances.map(\.rawValue).joined(separator: ", ")
             #expect(error?.description == "'magic' is no avoidance of \(screen.name). Write one of: \(known).")
         }
+    }
+
+    /// A screen that took any other name for none would raise findings, and a test that expects findings would pass.
+    @MainActor
+    @Test func `an avoidance that a screen does not offer is refused by a run and by the screen`() throws {
+        let error = UnknownName(
+            kind: "avoidance of unlock", name: "tidelin", known: Screen.unlock.avoidances.map(\.rawValue))
+        let device = try Device.named("iPhone 14")
+        #expect(throws: error) {
+            try PlannedRun(screen: .unlock, device: device, orientation: .portrait, avoidance: "tidelin")
+        }
+        #expect(throws: error) { try Screen.unlock.controller(with: "tidelin", in: UIWindow()) }
+        #expect(error.description.hasPrefix("'tidelin' is no avoidance of unlock. Did you mean 'tideline'? Write one"))
     }
 }

@@ -10,42 +10,42 @@ import Testing
 /// What the audit says of each screen when nothing keeps it clear.
 @MainActor
 @Suite struct ScreensWithoutHelpTests {
-    private func runs(_ screen: Screen) -> [(held: Held, run: AuditRun)] {
-        Held.some.map { held in
-            let planned = PlannedRun(
+    private func runs(_ screen: Screen) throws -> [(held: Held, run: AuditRun)] {
+        try Held.some.map { held in
+            let planned = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: "none")
             return (held, planned.play())
         }
     }
 
-    private func rules(_ run: AuditRun) -> Set<String> { Set(run.findings.map(\.rule)) }
+    private func rules(_ run: AuditRun) -> Set<Rule.ID> { Set(run.findings.map(\.rule)) }
 
     @Test func `the ruler's field and button are covered wherever it is tried, and its button can't be tapped`() throws
     {
-        for (held, run) in runs(.ruler) {
-            #expect(rules(run).isSuperset(of: ["script-stuck", "focus-covered", "control-covered"]), "\(held)")
+        for (held, run) in try runs(.ruler) {
+            #expect(rules(run).isSuperset(of: [.scriptStuck, .focusCovered, .controlCovered]), "\(held)")
             #expect(run.findings.first?.message.hasPrefix("'Go' can't be tapped: the keyboard covers") == true)
-            let covered = run.findings.first { $0.rule == "control-covered" }
+            let covered = run.findings.first { $0.rule == .controlCovered }
             #expect(covered?.subject == "Go" && covered?.amount == 44, "\(held): \(run.findings)")
         }
     }
 
     @Test func `the catalogue's table reaches under the keyboard as far as the safe area leaves it`() throws {
-        for (held, run) in runs(.catalogue) {
-            let covered = run.findings.filter { $0.rule == "control-covered" && $0.subject == "Results" }
+        for (held, run) in try runs(.catalogue) {
+            let covered = run.findings.filter { $0.rule == .controlCovered && $0.subject == "Results" }
             let snapshot = try #require(run.steps.first { $0.name == "keyboard up" }?.snapshot)
             let table = try #require(snapshot.node("Results")), keyboard = snapshot.keyboard.targetFrameInScreen
             let points = Double(table.frameInScreen.maxY - keyboard.minY)
             #expect(points > 0 && covered.contains { abs($0.amount - points) < 1e-9 }, "\(held): \(run.findings)")
-            #expect(!rules(run).contains("focus-covered"), "\(held): the field is at the top")
+            #expect(!rules(run).contains(.focusCovered), "\(held): the field is at the top")
         }
     }
 
     @Test func `the celebration's field and button are covered wherever it is tried`() throws {
-        for (held, run) in runs(.celebration) {
-            #expect(rules(run).isSuperset(of: ["focus-covered", "control-covered"]), "\(held): \(rules(run))")
-            #expect(!rules(run).contains("not-restored"), "\(held)")
-            #expect(run.findings.first { $0.rule == "control-covered" }?.subject == "Send", "\(held)")
+        for (held, run) in try runs(.celebration) {
+            #expect(rules(run).isSuperset(of: [.focusCovered, .controlCovered]), "\(held): \(rules(run))")
+            #expect(!rules(run).contains(.notRestored), "\(held)")
+            #expect(run.findings.first { $0.rule == .controlCovered }?.subject == "Send", "\(held)")
         }
     }
 }

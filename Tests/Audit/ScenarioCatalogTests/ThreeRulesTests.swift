@@ -11,15 +11,15 @@ import Testing
 @MainActor
 @Suite struct ThreeRulesTests {
     /// Runs that bring out faults: a small phone and a tablet, keyboards that come and go in odd ways.
-    private func runs(of avoidance: String) throws -> [PlannedRun] {
+    private func runs(of avoidance: Avoidance) throws -> [PlannedRun] {
         let screens = [Screen.registration, .signIn].filter { $0.offers(avoidance) }
         let devices = try [Device.upright(320, 568), Device.upright(834, 1_194)]
         let kinds: [KeyboardKind] = [.hardware, .letters, .crossFade, .thirdParty, .floating]
-        return screens.flatMap { screen in
-            devices.flatMap { device in
-                kinds.filter { KeyboardKind.kinds(on: device).contains($0) }.flatMap { kind in
-                    Usage.allCases.map { usage in
-                        PlannedRun(
+        return try screens.flatMap { screen in
+            try devices.flatMap { device in
+                try kinds.filter { KeyboardKind.kinds(on: device).contains($0) }.flatMap { kind in
+                    try Usage.allCases.map { usage in
+                        try PlannedRun(
                             screen: screen, device: device, orientation: .landscape, keyboard: kind, usage: usage,
                             avoidance: avoidance)
                     }
@@ -30,8 +30,8 @@ import Testing
 
     @Test(arguments: Recipe.allCases)
     func `each hand-rolled way breaks at least three rules`(recipe: Recipe) throws {
-        var rules: Set<String> = []
-        for planned in try runs(of: recipe.rawValue) where rules.count < 3 {
+        var rules: Set<Rule.ID> = []
+        for planned in try runs(of: Avoidance(recipe.rawValue)) where rules.count < 3 {
             rules.formUnion(planned.play().findings.map(\.rule))
         }
         #expect(rules.count >= 3, "\(recipe.rawValue): \(rules.sorted())")

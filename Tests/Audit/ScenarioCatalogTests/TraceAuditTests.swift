@@ -78,8 +78,8 @@ import Testing
         #expect(Set(complete.map(\.id)) == Set(Self.covered.keys))
     }
 
-    @Test(arguments: ["tideline", "apple", "none"])
-    func `all logs replay, and what they cover is what their frames say`(avoidance: String) throws {
+    @Test(arguments: [Avoidance.tideline, .apple, .nothing])
+    func `all logs replay, and what they cover is what their frames say`(avoidance: Avoidance) throws {
         for (id, data) in try logs() {
             let result = try TraceAudit(log: data, screen: .signIn, avoidance: avoidance).run()
             #expect(result.trace == id && result.screen == "sign-in" && result.avoidance == avoidance)
@@ -88,8 +88,8 @@ import Testing
         }
     }
 
-    @Test(arguments: ["tideline", "apple"])
-    func `the guide follows the overlap, and rests on the safe area`(avoidance: String) throws {
+    @Test(arguments: [Avoidance.tideline, .apple])
+    func `the guide follows the overlap, and rests on the safe area`(avoidance: Avoidance) throws {
         var undocked: Set<String> = []
         for (id, data) in try logs() {
             let audit = try TraceAudit(log: data, screen: .signIn, avoidance: avoidance), result = try audit.run()
@@ -117,7 +117,7 @@ import Testing
         for id in ["iphoneX-380-show", "iphoneSE2-260-show", "iphone12-14-336-didshow-rn"] {
             let data = try Data(contentsOf: Self.folder.appendingPathComponent("\(id).json"))
             let result = try TraceAudit(log: data, screen: .signIn, avoidance: "none").run()
-            let finding = try #require(result.events.last?.findings.first { $0.rule == "control-covered" }, "\(id)")
+            let finding = try #require(result.events.last?.findings.first { $0.rule == .controlCovered }, "\(id)")
             #expect(finding.subject == "Sign In" && finding.amount == 44)
         }
     }
@@ -128,7 +128,7 @@ import Testing
             let frame = trace.events.last?.end
             trace.events.append(.init(name: .willHide, begin: frame, end: frame, duration: 0.25, curve: 7))
             trace.events.append(.init(name: .didHide, begin: frame, end: frame, duration: 0.25, curve: 7))
-            for avoidance in ["tideline", "apple"] {
+            for avoidance in [Avoidance.tideline, .apple] {
                 let log = try JSONEncoder().encode(trace)
                 let result = try TraceAudit(log: log, screen: .signIn, avoidance: avoidance).run()
                 for event in result.events.suffix(2) {
@@ -176,6 +176,14 @@ import Testing
             try TraceAudit(log: Data("{\"id\": 3}".utf8), screen: .signIn, avoidance: "none")
         }
         #expect(error?.path == "id")
+    }
+
+    @Test func `an avoidance that the screen does not offer is refused`() throws {
+        let log = try #require(try logs().first).data
+        let error = #expect(throws: UnknownName.self) {
+            try TraceAudit(log: log, screen: .signIn, avoidance: "tidelin")
+        }
+        #expect(error?.description.hasPrefix("'tidelin' is no avoidance of sign-in. Did you mean 'tideline'?") == true)
     }
 
     @Test func `every key of a result is written, null where nothing is known`() throws {

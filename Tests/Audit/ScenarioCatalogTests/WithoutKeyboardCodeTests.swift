@@ -39,10 +39,10 @@ import UIKit
         let screen = try Screen.everyScreen.named(name)
         #expect(Set(Self.held.map(\.device.portraitSize.width)).count == 3)
         for held in Self.held {
-            let run = PlannedRun(
+            let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, usage: usage, avoidance: "none"
             ).play()
-            #expect(!run.findings.contains { $0.rule == "script-stuck" }, "\(held): \(run.findings.map(\.message))")
+            #expect(!run.findings.contains { $0.rule == .scriptStuck }, "\(held): \(run.findings.map(\.message))")
             #expect(run.notes == nil, "\(held): \(run.notes ?? [])")
         }
     }

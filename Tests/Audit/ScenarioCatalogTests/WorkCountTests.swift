@@ -9,14 +9,14 @@ import Testing
 /// What one movement of the keyboard costs, counted.
 @MainActor
 @Suite struct WorkCountTests {
-    private func stage(_ avoidance: String) throws -> Stage {
+    private func stage(_ avoidance: Avoidance) throws -> Stage {
         let stage = Stage(try Device.upright(390, 844))
         stage.present(Screen.signIn.make(avoidance))
         return stage
     }
 
     /// Passes of layout of the app's views in each step.
-    private func passes(_ avoidance: String, cycles: Int = 1) throws -> [Int] {
+    private func passes(_ avoidance: Avoidance, cycles: Int = 1) throws -> [Int] {
         let stage = try stage(avoidance)
         var counts: [Int] = [], before = stage.snapshot().layoutPasses
         for _ in 0..<cycles {
@@ -51,7 +51,7 @@ import Testing
         name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
-        let counts = try ["tideline", "none"].map { avoidance in
+        let counts = try [Avoidance.tideline, .nothing].map { avoidance in
             let stage = Stage(try Device.upright(390, 844))
             stage.present(screen.make(avoidance))
             try stage.focus(screen.first)
@@ -78,8 +78,8 @@ import Testing
         #expect(Array(counts.suffix(3)) == Array(counts[3..<6]), "\(counts.suffix(3)) after \(counts.prefix(6))")
     }
 
-    @Test(arguments: ["tideline", "apple", "none"])
-    func `each movement posts four notifications to any number of observers`(avoidance: String) throws {
+    @Test(arguments: [Avoidance.tideline, .apple, .nothing])
+    func `each movement posts four notifications to any number of observers`(avoidance: Avoidance) throws {
         let stage = try stage(avoidance)
         try stage.tap("Email")
         stage.settle()

@@ -22,7 +22,7 @@ import UIKit
     @Test func `a planted fault is found, and told by the button's own name`() throws {
         let report = try audit(keepsClear: false).keyboards(.common).run()
         #expect(!report.isClear)
-        let found = report.runs.flatMap(\.findings).filter { $0.rule == "control-covered" }
+        let found = report.runs.flatMap(\.findings).filter { $0.rule == .controlCovered }
         #expect(Set(found.map(\.subject)) == ["Confirm"])
         #expect(found.first?.id == "Form/own/control-covered/Confirm")
     }
@@ -33,8 +33,8 @@ import UIKit
 
     @Test func `the description tells three findings in words, and the others by number`() throws {
         let run = AuditRun(
-            screen: "s", device: "d", orientation: "portrait", keyboard: "letters", avoidance: "own", steps: [],
-            findings: (1...5).map { Finding(rule: "jump", subject: "\($0)", amount: 1, at: 0, message: "\($0) jumped") }
+            screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: "own", steps: [],
+            findings: (1...5).map { Finding(rule: .jump, subject: "\($0)", amount: 1, at: 0, message: "\($0) jumped") }
         )
         #expect(
             "\(AuditReport(runs: [run, run]))" == """
@@ -62,7 +62,7 @@ import UIKit
         try MainQueue.run {
             for way in screen.avoidances {
                 let window = UIWindow()
-                _ = screen.controller(with: way, in: window)
+                _ = try screen.controller(with: way, in: window)
                 tags.append(window.tag)
             }
         }

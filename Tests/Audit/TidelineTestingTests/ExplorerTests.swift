@@ -65,7 +65,8 @@ import UIKit
 
     @Test func `a run tells in its notes what exploring left out`() throws {
         let screen = Screen("rows") { FieldRowsViewController(rows: 300) }
-        let run = PlannedRun(screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait).play()
+        let run = try PlannedRun(screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait)
+            .play()
         #expect(run.notes?.contains { $0.hasPrefix("Exploring ended after 24 inputs") } == true, "\(run.notes ?? [])")
     }
 
@@ -141,7 +142,7 @@ import UIKit
     @Test func `a turn and three shows need no names`() throws {
         for usage in [Usage.turning, .again] {
             let screen = Screen("Form") { FormViewController(fields: 3, keepsClear: true) }
-            let planned = PlannedRun(
+            let planned = try PlannedRun(
                 screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait, usage: usage)
             let run = planned.play()
             #expect(run.isClear && run.steps.count > 6, "\(run.findings)")

@@ -36,12 +36,12 @@ import UIKit
         ("Checkot", "Checkout"), ("checkout", "Checkout"), ("Chekcout", "Checkout"), ("Profle", "Profile")
     ])
     func `a slip of the keys is understood`(typed: String, meant: String) {
-        #expect(Spelling.nearest(to: typed, among: ["Checkout", "Profile"]) == meant)
+        #expect(UnknownName.guess(for: typed, among: ["Checkout", "Profile"]) == " Did you mean '\(meant)'?")
     }
 
     @Test(arguments: ["Login", "C", "", "Profile settings"])
     func `another word is not`(typed: String) {
-        #expect(Spelling.nearest(to: typed, among: ["Checkout", "Profile"]) == nil)
+        #expect(UnknownName.guess(for: typed, among: ["Checkout", "Profile"]).isEmpty)
     }
 
     @Test func `a screen knows where it is named`() {

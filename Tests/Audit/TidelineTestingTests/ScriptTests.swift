@@ -9,7 +9,7 @@ import UIKit
         let screen = Screen("Form", marking: [], script: script) {
             FormViewController(fields: fields, keepsClear: keepsClear)
         }
-        return PlannedRun(screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait).play()
+        return try PlannedRun(screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait).play()
     }
 
     @Test func `each action is a step, and the keyboard is put away at the end`() throws {
@@ -24,7 +24,7 @@ import UIKit
     @Test func `what is expected and can't be seen ends the script with a finding`() throws {
         let run = try run(.tap("Field 1").expect("Confirm").tap("Field 2"), keepsClear: false)
         let stuck = try #require(run.findings.first)
-        #expect(stuck.rule == "script-stuck" && stuck.severity == .error)
+        #expect(stuck.rule == .scriptStuck && stuck.severity == .error)
         #expect(stuck.message.hasPrefix("'Confirm' can't be reached"), "\(stuck.message)")
         #expect(!run.steps.map(\.name).contains("tap Field 2"))
     }

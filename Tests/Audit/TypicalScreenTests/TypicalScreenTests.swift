@@ -27,20 +27,20 @@ import UIKit
     }
 
     /// Rules that say that something has no place.
-    private static let roomRules = Set(["focus-covered", "caret-covered", "control-covered", "pushed-off-screen"])
+    private static let roomRules: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
     /// Whether a finding of the night is one that a person would see on the screen.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
-        let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == "landscape" || run.usage == "turning")
+        let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
         // Between a bar and a keyboard there are 28 to 90 points, and the screens need more.
         if isOnItsSide, Self.roomRules.contains(finding.rule) { return true }
         switch (run.screen, finding.rule) {
         // The form has no height at all there, and its offset is brought back to what there is.
-        case ("sign-up", "jump"), ("sign-up", "not-restored"): return isOnItsSide
+        case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.
-        case ("login", "jump"), ("login", "lag"): return isOnItsSide
+        case ("login", .jump), ("login", .lag): return isOnItsSide
         // The screen takes a floating keyboard for a docked one.
-        case ("chat", "not-restored"): return run.keyboard == "floating"
+        case ("chat", .notRestored): return run.keyboard == .floating
         default: return false
         }
     }
@@ -48,6 +48,6 @@ import UIKit
     @Test(arguments: ["checkout", "login", "sign-up", "places", "invoice", "profile"])
     func `the same screen without its avoidance raises something`(name: String) throws {
         let report = try audit(.named(name).withoutAvoidance).keyboards([.letters]).usages([.typing]).run()
-        #expect(report.runs.contains { $0.findings.contains { $0.rule == "focus-covered" } }, "\(report)")
+        #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
     }
 }

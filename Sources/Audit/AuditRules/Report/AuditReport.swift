@@ -79,7 +79,7 @@ extension AuditReport {
         /// How often one rule found something.
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
-            public var rule: String
+            public var rule: Rule.ID
             /// Findings of it in all runs.
             public var findings: Int
             /// Runs with at least one of them.

@@ -8,13 +8,13 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// The device's name, such as `iPhone 14`.
     public var device: String
     /// `portrait` or `landscape`.
-    public var orientation: String
+    public var orientation: ScreenOrientation
     /// The keyboard that was used, such as `letters`.
-    public var keyboard: String
+    public var keyboard: KeyboardKind
     /// What a person did, such as `typing`.
-    public var usage: String
+    public var usage: Usage
     /// What kept the screen clear of the keyboard, such as `layout guide` or `none`.
-    public var avoidance: String
+    public var avoidance: Avoidance
     /// The instants worth showing, in the order of time.
     public var steps: [Step]
     /// What the rules found.
@@ -46,7 +46,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
 
     /// What stays the same of a finding from audit to audit, as `screen/avoidance/rule/subject`.
     public func id(of finding: Finding) -> String {
-        [screen, avoidance, finding.rule, finding.subject].joined(separator: "/")
+        [screen, avoidance.rawValue, finding.rule.rawValue, finding.subject].joined(separator: "/")
     }
 
     /// Gives each finding its id, and sets aside what a baseline accepts.
@@ -63,13 +63,13 @@ public struct AuditRun: Codable, Sendable, Equatable {
 
     /// The greatest amount of points any finding has; 0 when there is none in points.
     public var worstPoints: Double {
-        findings.filter { $0.rule != Rule.layoutPasses.id }.map(\.amount).max() ?? 0
+        findings.filter { $0.rule != .layoutPasses }.map(\.amount).max() ?? 0
     }
 
     /// Creates a run.
     public init(
-        screen: String, device: String, orientation: String, keyboard: String, usage: String = "typing",
-        avoidance: String, steps: [Step], findings: [Finding]
+        screen: String, device: String, orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage = .typing,
+        avoidance: Avoidance, steps: [Step], findings: [Finding]
     ) {
         self.screen = screen
         self.device = device
@@ -192,8 +192,8 @@ extension AuditRun {
     ///
     /// - Parameter snapshots: the recording in the order of time.
     public static func judging(
-        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: String, keyboard: String,
-        usage: String = "typing", avoidance: String, rules: [Rule] = Rule.all
+        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
+        keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all
     ) -> AuditRun {
         AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,

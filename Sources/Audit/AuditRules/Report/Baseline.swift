@@ -28,7 +28,7 @@ public struct Baseline: Sendable, Equatable {
     }
 
     /// Findings after which a run goes no further.
-    private static let unacceptable = ["script-stuck", "run-crashed"]
+    private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed]
 
     private struct Document: Codable { var accepted: [Entry] }
 
@@ -42,7 +42,8 @@ public struct Baseline: Sendable, Equatable {
     /// - Parameters:
     ///   - data: the JSON.
     ///   - today: the day, such as `2026-11-22`; entries that end before it accept nothing.
-    public init(_ data: Data, today: String) throws(Failure) {
+    ///   - rules: the ids that findings can have; an entry with another one is refused.
+    public init(_ data: Data, today: String, rules: [Rule.ID] = Rule.ID.known) throws(Failure) {
         let document: Document
         do {
             document = try JSONDecoder().decode(Document.self, from: data)
@@ -61,6 +62,7 @@ public struct Baseline: Sendable, Equatable {
                         "'\(entry.finding)' is no fault of a screen: what the run would have found is unknown. "
                         + "Mend the script or the screen.")
             }
+            try Self.checkRule(of: entry, among: rules)
             guard Self.isDay(entry.until) else {
                 throw Failure(
                     description:
@@ -93,6 +95,17 @@ public struct Baseline: Sendable, Equatable {
         }.map { entry in
             "The baseline accepts '\(entry.finding)', which no run has found. Take it out."
         }
+    }
+
+    /// A screen or a view may have a slash in its name, so that the rule may stand anywhere after the first two words.
+    private static func checkRule(of entry: Entry, among rules: [Rule.ID]) throws(Failure) {
+        let words = entry.finding.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
+        let names = rules.map(\.rawValue)
+        guard !words.contains(where: names.contains) else { return }
+        let guess = UnknownName.guess(for: words.first ?? "", among: names)
+        throw Failure(
+            description: "'\(entry.finding)' names no rule.\(guess) Write screen/avoidance/rule/subject, with one of: "
+                + "\(names.joined(separator: ", ")).")
     }
 
     private static func isDay(_ text: String) -> Bool {

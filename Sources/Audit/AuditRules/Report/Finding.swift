@@ -3,7 +3,7 @@ import Foundation
 /// One fault that a rule saw: what, where, how much and when.
 public struct Finding: Codable, Sendable, Equatable {
     /// The stable id of the rule, such as `focus-covered`.
-    public var rule: String
+    public var rule: Rule.ID
     /// What people call the view at fault.
     public var subject: String
     /// How bad it is: points, or passes for `layout-passes`; always finite.
@@ -19,7 +19,7 @@ public struct Finding: Codable, Sendable, Equatable {
     /// What to do about it, with this library and without; nil for findings of no rule.
     public var remedy: Remedy?
     /// The id of the rule whose finding on the same view at the same time explains this one; nil for one that stands alone.
-    public var cause: String?
+    public var cause: Rule.ID?
 
     /// What to do about a finding.
     public struct Remedy: Codable, Sendable, Equatable {
@@ -30,7 +30,7 @@ public struct Finding: Codable, Sendable, Equatable {
     }
 
     /// Creates a finding; numbers that are not finite become 0, since a report cannot hold them.
-    public init(rule: String, subject: String, amount: Double, at: Double, message: String) {
+    public init(rule: Rule.ID, subject: String, amount: Double, at: Double, message: String) {
         self.rule = rule
         self.subject = subject
         self.amount = amount.isFinite ? amount : 0
@@ -82,15 +82,15 @@ extension [Finding] {
 
 extension [Finding] {
     /// Rules whose findings are explained by one of another rule on the same view at the same time, by the explaining one.
-    private static let symptoms: [String: Set<String>] = [
-        "focus-lost": ["not-restored", "jump"],
-        "double-avoidance": ["needless-gap", "pushed-off-screen", "under-hardware", "lag", "jump"],
-        "unreachable": ["focus-covered", "caret-covered", "control-covered"],
-        "pushed-off-screen": ["focus-covered", "caret-covered", "unreachable", "under-hardware"],
-        "focus-covered": ["caret-covered"],
-        "slow-settle": ["lag"],
-        "jump": ["lag"],
-        "never-settles": ["layout-passes"]
+    private static let symptoms: [Rule.ID: Set<Rule.ID>] = [
+        .focusLost: [.notRestored, .jump],
+        .doubleAvoidance: [.needlessGap, .pushedOffScreen, .underHardware, .lag, .jump],
+        .unreachable: [.focusCovered, .caretCovered, .controlCovered],
+        .pushedOffScreen: [.focusCovered, .caretCovered, .unreachable, .underHardware],
+        .focusCovered: [.caretCovered],
+        .slowSettle: [.lag],
+        .jump: [.lag],
+        .neverSettles: [.layoutPasses]
     ]
 
     /// The findings, each with the id of the rule that explains it.
@@ -99,7 +99,7 @@ extension [Finding] {
     var withCauses: [Finding] {
         var result = self
         for index in indices {
-            var seen: Set<String> = [self[index].rule]
+            var seen: Set<Rule.ID> = [self[index].rule]
             var current = self[index]
             while let root = root(of: current), seen.insert(root.rule).inserted {
                 result[index].cause = root.rule
@@ -112,7 +112,7 @@ extension [Finding] {
     private func root(of finding: Finding) -> Finding? {
         first { other in
             Self.symptoms[other.rule]?.contains(finding.rule) == true
-                && (other.subject == finding.subject && isNear(other, finding) || other.rule == "never-settles")
+                && (other.subject == finding.subject && isNear(other, finding) || other.rule == .neverSettles)
         }
     }
 

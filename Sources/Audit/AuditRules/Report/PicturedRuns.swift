@@ -9,9 +9,10 @@ public struct PicturedRuns: Sendable, Equatable {
 
     /// A screen with an avoidance, and the rule whose worst runs are shown of it.
     private struct Place: Hashable {
-        var screen, avoidance: String
+        var screen: String
+        var avoidance: Avoidance
         /// The rule; none for the clear run that stands for the screen.
-        var rule: String?
+        var rule: Rule.ID?
     }
 
     private struct Entry: Equatable {
@@ -31,7 +32,7 @@ public struct PicturedRuns: Sendable, Equatable {
     mutating func offer(_ run: AuditRun, at index: Int) -> [Int] {
         let familiarity = run.familiarity
         var out = [index]
-        func place(_ rule: String?) -> Place { Place(screen: run.screen, avoidance: run.avoidance, rule: rule) }
+        func place(_ rule: Rule.ID?) -> Place { Place(screen: run.screen, avoidance: run.avoidance, rule: rule) }
         if run.isClear {
             out += add(Entry(index: index, amount: 0, familiarity: familiarity), to: place(nil), limit: 1)
         }
@@ -56,7 +57,7 @@ extension AuditRun {
     /// How many readers will find the run's circumstances familiar; of several alike the first such run is shown.
     fileprivate var familiarity: Int {
         let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
-        return (isModernPhone ? 4 : 0) + (orientation == "portrait" ? 2 : 0) + (keyboard == "letters" ? 2 : 0)
-            + (usage == "typing" ? 1 : 0)
+        return (isModernPhone ? 4 : 0) + (orientation == .portrait ? 2 : 0) + (keyboard == .letters ? 2 : 0)
+            + (usage == .typing ? 1 : 0)
     }
 }

@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// Nothing is painted behind a keyboard that lets it shine through.
     public static let bleed = Rule(
-        id: "bleed",
+        id: .bleed,
         title: "The keyboard's corners are black",
         explanation: """
             From iOS 26 on the keyboard is translucent and its upper corners are round. Once it rests, what is painted just \
@@ -25,7 +25,7 @@ extension Rule {
                 else { return nil }
                 let gap = Double(keyboard.maxY - above.frameInScreen.maxY)
                 var finding = Finding(
-                    rule: "bleed", subject: above.name, amount: gap, at: snapshot.time,
+                    rule: .bleed, subject: above.name, amount: gap, at: snapshot.time,
                     message: "\(above.spokenName) ends at the keyboard, and black shows through its corners at "
                         + "\(snapshot.time.secondsText)")
                 finding.why =

@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// The caret lies under the keyboard.
     public static let caretCovered = Rule(
-        id: "caret-covered",
+        id: .caretCovered,
         title: "The caret is covered",
         explanation: """
             Once everything rests, the line that is being typed must be visible above the keyboard. What a finger has \
@@ -21,7 +21,7 @@ extension Rule {
                 // A caret has a width of a point or two, or none: it counts as one point wide.
                 let frame = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
                 guard snapshot.coveredHeight(of: place.scrolled(frame)) > 0 else { return nil }
-                return coverage(of: place.node, frame: frame, in: snapshot, rule: "caret-covered", prefix: "caret of ")
+                return coverage(of: place.node, frame: frame, in: snapshot, rule: .caretCovered, prefix: "caret of ")
             })
     }
 }

@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// A control that a person must be able to reach while typing lies under the keyboard.
     public static let controlCovered = Rule(
-        id: "control-covered",
+        id: .controlCovered,
         title: "A needed control is covered",
         explanation: """
             Once everything rests, no marked control may lie under the keyboard where no scrolling brings it out: the way \
@@ -17,7 +17,7 @@ extension Rule {
             snapshot.root.visit(.none) { node, travel in
                 guard node.isMarked, !node.isHidden, node.id != snapshot.focus?.nodeID,
                     snapshot.coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0,
-                    let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: "control-covered")
+                    let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: .controlCovered)
                 else { return }
                 candidates.append(hit)
             }

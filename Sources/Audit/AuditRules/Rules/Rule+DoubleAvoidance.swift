@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// Two ways of keeping clear of the keyboard add up.
     public static let doubleAvoidance = Rule(
-        id: "double-avoidance",
+        id: .doubleAvoidance,
         title: "The keyboard is avoided twice",
         explanation: """
             Once a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must not \
@@ -19,7 +19,7 @@ extension Rule {
             let moved = comparison.gaps { $0.isMarked || $0.id == snapshot.focus?.nodeID }
             for (node, gap) in moved + comparison.lostEnds where isTwice(gap, reach: comparison.reach(for: node)) {
                 var finding = Finding(
-                    rule: "double-avoidance", subject: node.name, amount: gap, at: snapshot.time,
+                    rule: .doubleAvoidance, subject: node.name, amount: gap, at: snapshot.time,
                     message: "\(node.spokenName) \(gap.pointsText) too far above the keyboard at "
                         + "\(snapshot.time.secondsText): it was avoided twice")
                 finding.why = comparison.words(for: node)

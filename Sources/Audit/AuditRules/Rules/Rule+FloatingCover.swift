@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// What is typed into lies under a floating keyboard, though there is room beside it.
     public static let floatingCover = Rule(
-        id: "floating-cover",
+        id: .floatingCover,
         title: "A floating keyboard covers the focus",
         explanation: """
             Once everything rests, the caret of a view that gets the focus while a keyboard floats, or with one that comes \
@@ -49,7 +49,7 @@ extension Rule {
         let canGoDown = down <= way.down && frame.maxY + down <= bottom
         guard canGoUp || canGoDown else { return nil }
         return Finding(
-            rule: "floating-cover", subject: node.name, amount: Double(covered.height), at: snapshot.time,
+            rule: .floatingCover, subject: node.name, amount: Double(covered.height), at: snapshot.time,
             message: "\(node.spokenName) lies \(Double(covered.height).pointsText) under a floating keyboard at "
                 + "\(snapshot.time.secondsText), and could be scrolled out")
     }

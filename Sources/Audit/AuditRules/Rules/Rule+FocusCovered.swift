@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// The view that is being typed into lies under the keyboard.
     public static let focusCovered = Rule(
-        id: "focus-covered",
+        id: .focusCovered,
         title: "The focused field is covered",
         explanation: """
             Once everything rests, no part of the view that is being typed into may lie under the keyboard. A text view \
@@ -19,13 +19,13 @@ extension Rule {
                 guard snapshot.caretOfTextView == nil, let place = FocusedPlace(at: index, of: snapshots),
                     snapshot.coveredHeight(of: place.scrolled(place.node.frameInScreen)) > 0
                 else { return nil }
-                return coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: "focus-covered")
+                return coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: .focusCovered)
             })
     }
 
     /// The finding for a covered view, keyed by view and step; `nil` when nothing of it is covered.
     static func coverage(
-        of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: String, prefix: String = ""
+        of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
     ) -> (key: String, finding: Finding)? {
         let covered = snapshot.coveredHeight(of: frame)
         guard covered > 0 else { return nil }

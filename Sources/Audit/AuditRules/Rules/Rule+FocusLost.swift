@@ -3,7 +3,7 @@ import SceneModel
 extension Rule {
     /// What was typed into is gone.
     public static let focusLost = Rule(
-        id: "focus-lost",
+        id: .focusLost,
         title: "The focus is lost",
         explanation: """
             A view that a person has chosen to type into must not be taken off the screen while its controller stays: a \
@@ -16,7 +16,7 @@ extension Rule {
             snapshots.filter(\.isSettled).compactMap { snapshot in
                 guard let name = snapshot.lostFocus else { return nil }
                 let finding = Finding(
-                    rule: "focus-lost", subject: name, amount: 0, at: snapshot.time,
+                    rule: .focusLost, subject: name, amount: 0, at: snapshot.time,
                     message: "\(name) was taken off the screen while a person typed into it, by "
                         + "\(snapshot.time.secondsText)")
                 return (name, finding)

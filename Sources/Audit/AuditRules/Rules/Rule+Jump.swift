@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// A view moves in one frame while the keyboard glides.
     public static let jump = Rule(
-        id: "jump",
+        id: .jump,
         title: "A view jumps",
         explanation: """
             While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the \
@@ -131,7 +131,7 @@ private struct Step {
         guard jumps(node), let previous = before[node.id] else { return nil }
         let travel = KeyboardMotion.travel(from: previous.frame, to: node.frameInScreen)
         return Finding(
-            rule: "jump", subject: node.name, amount: travel, at: now.time,
+            rule: .jump, subject: node.name, amount: travel, at: now.time,
             message: "\(node.spokenName) jumped \(travel.pointsText) in one frame at \(now.time.secondsText) "
                 + "while the keyboard moved \(keyboardStep.pointsText)")
     }

@@ -9,7 +9,7 @@ extension Rule {
 
     /// A view moves with the keyboard, but not in its rhythm.
     public static let lag = Rule(
-        id: "lag",
+        id: .lag,
         title: "A view does not move with the keyboard",
         explanation: """
             While the keyboard moves, the focused view and every marked control that moves must cover the same part of its \
@@ -32,7 +32,7 @@ extension Rule {
                     !changes.explain(node.id, by: lag.points)
                 else { return nil }
                 return Finding(
-                    rule: "lag", subject: node.name, amount: lag.points, at: lag.at,
+                    rule: .lag, subject: node.name, amount: lag.points, at: lag.at,
                     message: "\(node.spokenName) \(lag.points.pointsText) away from the keyboard's motion "
                         + "at \(lag.at.secondsText)")
             }

@@ -21,7 +21,7 @@ extension Rule {
 
     /// One movement of the keyboard costs too much layout.
     public static let layoutPasses = Rule(
-        id: "layout-passes",
+        id: .layoutPasses,
         title: "Too much layout",
         explanation: """
             One movement of the keyboard may lay out each view twice, or 24 times in all on a small screen. More means that \
@@ -38,7 +38,7 @@ extension Rule {
             let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget + layoutPassesOfScrolling(during: transition, in: snapshots) else { return nil }
             return Finding(
-                rule: "layout-passes", subject: end.root.name, amount: Double(passes), at: end.time,
+                rule: .layoutPasses, subject: end.root.name, amount: Double(passes), at: end.time,
                 message: "\(end.root.name) laid out \(passes) times in one keyboard movement by "
                     + "\(end.time.secondsText), budget \(budget)")
         }

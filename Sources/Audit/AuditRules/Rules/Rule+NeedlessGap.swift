@@ -7,7 +7,7 @@ extension Rule {
 
     /// A control that made way stands higher above the keyboard than it stood above the bottom.
     public static let needlessGap = Rule(
-        id: "needless-gap",
+        id: .needlessGap,
         title: "Room is given away",
         explanation: """
             A marked control that makes way must not end up more than 8 pt farther above the keyboard than it was above \
@@ -25,7 +25,7 @@ extension Rule {
                     "\(node.spokenName) \(gap.pointsText) higher above the keyboard than it need be at "
                     + "\(snapshot.time.secondsText)"
                 var finding = Finding(
-                    rule: "needless-gap", subject: node.name, amount: gap, at: snapshot.time, message: message)
+                    rule: .needlessGap, subject: node.name, amount: gap, at: snapshot.time, message: message)
                 finding.why = comparison.words(for: node)
                 candidates.append(("\(node.id) \(snapshot.step)", finding))
             }

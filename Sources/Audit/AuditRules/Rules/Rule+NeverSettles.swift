@@ -3,7 +3,7 @@ import SceneModel
 extension Rule {
     /// Layout asks for layout without end.
     public static let neverSettles = Rule(
-        id: "never-settles",
+        id: .neverSettles,
         title: "Layout never ends",
         explanation: """
             A turn must end after fewer than 100 passes of layout. A view that asks for layout in its own layout keeps \
@@ -15,7 +15,7 @@ extension Rule {
         let names = (snapshot.restlessViews ?? []).joined(separator: ", ")
         return [
             Finding(
-                rule: "never-settles", subject: snapshot.restlessViews?.first ?? snapshot.root.name, amount: 0,
+                rule: .neverSettles, subject: snapshot.restlessViews?.first ?? snapshot.root.name, amount: 0,
                 at: snapshot.time,
                 message: "Layout had not ended after 100 passes at \(snapshot.time.secondsText); still asking: \(names)"
             )

@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// After the keyboard has gone something is not where it was.
     public static let notRestored = Rule(
-        id: "not-restored",
+        id: .notRestored,
         title: "The screen is not restored",
         explanation: """
             Once no docked keyboard is there and everything rests, every visible view must have the very same bounds, \
@@ -23,7 +23,7 @@ extension Rule {
                 let message =
                     "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
                 var finding = Finding(
-                    rule: "not-restored", subject: node.name, amount: amount, at: snapshot.time, message: message)
+                    rule: .notRestored, subject: node.name, amount: amount, at: snapshot.time, message: message)
                 finding.why = restoration.words(for: name, of: node)
                 candidates.append((String(node.id), finding))
             }

@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// The focused view or a marked control was moved out of the screen or under its top bar.
     public static let pushedOffScreen = Rule(
-        id: "pushed-off-screen",
+        id: .pushedOffScreen,
         title: "A needed view is off the screen",
         explanation: """
             Keeping clear of the keyboard must not push the focused view or a marked control over the edge of the screen or \
@@ -78,7 +78,7 @@ private struct Push {
 
     func finding(for node: SceneNode, at time: Double) -> Finding {
         Finding(
-            rule: "pushed-off-screen", subject: node.name, amount: amount, at: time,
+            rule: .pushedOffScreen, subject: node.name, amount: amount, at: time,
             message: "\(node.spokenName) pushed \(amount.pointsText) \(edge) at \(time.secondsText)")
     }
 }

@@ -7,7 +7,7 @@ extension Rule {
 
     /// A view goes on moving long after the keyboard stands.
     public static let slowSettle = Rule(
-        id: "slow-settle",
+        id: .slowSettle,
         title: "A view comes to rest late",
         explanation: """
             What moves with the keyboard, or begins to at its end, must stand still 0.25 s after the keyboard does, for \
@@ -31,7 +31,7 @@ extension Rule {
                 to: after.root, since: snapshots[transition.first].root, within: last.screenBounds)
             return moved.map { node, way in
                 Finding(
-                    rule: "slow-settle", subject: node.name, amount: way, at: after.time,
+                    rule: .slowSettle, subject: node.name, amount: way, at: after.time,
                     message: "\(node.spokenName) went on for \(way.pointsText) until \(after.time.secondsText), "
                         + "though the keyboard stood at \(last.time.secondsText)")
             }

@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// Something that a person reads or uses lies under a part of the device.
     public static let underHardware = Rule(
-        id: "under-hardware",
+        id: .underHardware,
         title: "Something lies under the device's hardware",
         explanation: """
             Once everything rests, no text, text input or control may lie in a strip that the system keeps free for the \
@@ -22,7 +22,7 @@ extension Rule {
                 let message =
                     "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
                 let finding = Finding(
-                    rule: "under-hardware", subject: node.name, amount: hit.depth, at: snapshot.time, message: message)
+                    rule: .underHardware, subject: node.name, amount: hit.depth, at: snapshot.time, message: message)
                 candidates.append((String(node.id), finding))
             }
         }

@@ -4,7 +4,7 @@ import SceneModel
 extension Rule {
     /// Something in content that scrolls cannot be scrolled out of the keyboard's way.
     public static let unreachable = Rule(
-        id: "unreachable",
+        id: .unreachable,
         title: "Content can't be scrolled into sight",
         explanation: """
             While a docked keyboard rests, every text input and marked control in content that scrolls must be visible \
@@ -19,7 +19,7 @@ extension Rule {
             guard let reach = KeyboardReach(of: snapshot) else { continue }
             for hit in reach.hits {
                 var finding = Finding(
-                    rule: "unreachable", subject: hit.node.name, amount: hit.amount, at: snapshot.time,
+                    rule: .unreachable, subject: hit.node.name, amount: hit.amount, at: snapshot.time,
                     message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
                         + "\(hit.amount.pointsText) stay under the keyboard")
                 finding.why = hit.why

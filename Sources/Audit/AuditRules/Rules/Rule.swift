@@ -14,7 +14,7 @@ public struct Rule: Sendable {
     }
 
     /// The stable id that ends up in reports and scripts.
-    public let id: String
+    public let id: ID
     /// What is wrong, in a few words.
     public let title: String
     /// When the rule fires and why that matters.
@@ -28,7 +28,7 @@ public struct Rule: Sendable {
 
     /// Creates a rule.
     public init(
-        id: String, title: String, explanation: String, severity: Severity,
+        id: ID, title: String, explanation: String, severity: Severity,
         check: @escaping @Sendable ([SceneSnapshot]) -> [Finding]
     ) {
         self.id = id

@@ -1,27 +1,30 @@
 import HandRolled
 public import ReportRendering
+import TidelineTesting
 
 /// The ways of keeping clear of the keyboard that the gallery's screens can be shown with.
 public enum ComparedWays {
     /// What is known about each of them, in the order of the comparison: the screens' own, the hand-rolled ones, nothing.
     public static let all: [ComparisonReport.Way] =
         [
-            ("tideline", "This library, as each screen uses it."),
-            ("apple", "Apple's `keyboardLayoutGuide`, as simulated here."),
-            ("automatic", "This library for the whole window: one line at launch, no code in any screen.")
+            (Avoidance.tideline, "This library, as each screen uses it."),
+            (.apple, "Apple's `keyboardLayoutGuide`, as simulated here."),
+            (.automatic, "This library for the whole window: one line at launch, no code in any screen.")
         ].map { ComparisonReport.Way(name: $0, summary: $1) }
         + Recipe.allCases.map(way)
         + [
             ComparisonReport.Way(
-                name: "none", summary: "Nothing at all: what the keyboard covers without any help.")
+                name: .nothing, summary: "Nothing at all: what the keyboard covers without any help.")
         ]
 
     private static func way(_ recipe: Recipe) -> ComparisonReport.Way {
         ComparisonReport.Way(
-            name: recipe.rawValue, summary: recipe.summary,
+            name: Avoidance(recipe), summary: recipe.summary,
             faults: recipe.faults.map { fault in
                 ComparisonReport.Fault(
-                    scenario: fault.scenario, words: fault.words, rules: fault.rules, keyboards: fault.keyboards)
+                    scenario: fault.scenario, words: fault.words,
+                    rules: Set(fault.rules.map { Rule.ID(rawValue: $0) }),
+                    keyboards: Set(fault.keyboards.compactMap { KeyboardKind(rawValue: $0) }))
             })
     }
 }

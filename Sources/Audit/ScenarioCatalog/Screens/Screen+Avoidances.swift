@@ -17,15 +17,14 @@ extension Screen {
     ) {
         self.init(
             name, marking: marked, script: Script(script), firstField: firstField, nextField: nextField,
-            avoidances: [KeyboardHandling.tideline, .apple].map(\.rawValue) + ["automatic", "none"]
-                + recipes.map(\.rawValue),
+            avoidances: [.tideline, .apple, .automatic, .nothing] + recipes.map { Avoidance($0) },
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()
                 // The window helps a screen that does nothing itself.
-                if avoidance == "automatic" { window.keyboardAvoidance = .automatic }
-                let controller = make(KeyboardHandling(rawValue: avoidance) ?? .none)
-                Recipe(rawValue: avoidance)?.attach(to: controller)
+                if avoidance == .automatic { window.keyboardAvoidance = .automatic }
+                let controller = make(KeyboardHandling(avoidance))
+                recipes.first { Avoidance($0) == avoidance }?.attach(to: controller)
                 return controller
             })
     }
@@ -39,10 +38,10 @@ extension Screen {
     ) {
         self.init(
             name, marking: marked, script: Script(script), firstField: firstField, nextField: nextField,
-            avoidances: ["automatic", "none"], file: file, line: line,
+            avoidances: [.automatic, .nothing], file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()
-                if avoidance == "automatic" { window.keyboardAvoidance = .automatic }
+                if avoidance == .automatic { window.keyboardAvoidance = .automatic }
                 return make()
             })
     }

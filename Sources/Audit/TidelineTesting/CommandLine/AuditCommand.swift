@@ -40,7 +40,7 @@ struct AuditCommand {
     static func plan(_ given: Arguments, of tool: AuditTool) throws -> AuditPlan {
         let plan = AuditPlan(
             screens: given.words.isEmpty ? tool.screens : try given.words.map { try tool.allScreens.named($0) },
-            avoidances: given.values["--avoidance"],
+            avoidances: given.values["--avoidance"]?.map { Avoidance($0) },
             devices: try given.values["--device"]?.map { try Device.named($0) } ?? Device.all,
             orientations: try given.values["--orientation"]?.map { try Device.Orientation.named($0) }
                 ?? Device.Orientation.allCases,

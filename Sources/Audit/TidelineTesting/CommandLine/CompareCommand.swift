@@ -36,7 +36,7 @@ struct CompareCommand {
         }
 
     /// The ways that the screens can be shown with: in the order of those that are described, then the others.
-    static func avoidances(of screens: [Screen], in order: [String]) -> [String] {
+    static func avoidances(of screens: [Screen], in order: [Avoidance]) -> [Avoidance] {
         let all = screens.flatMap(\.avoidances)
         let described = order.filter(all.contains)
         return all.reduce(into: described) { names, name in if !names.contains(name) { names.append(name) } }

@@ -35,13 +35,13 @@ struct CompletionCommand {
 
     /// The values of an option that has a fixed list.
     private var values: [(option: String, words: [String])] {
-        let avoidances = tool.allScreens.flatMap(\.avoidances).reduce(into: [String]()) { known, name in
+        let avoidances = tool.allScreens.flatMap(\.avoidances).reduce(into: [Avoidance]()) { known, name in
             if !known.contains(name) { known.append(name) }
         }
         return [
             ("orientation", Device.Orientation.allCases.map(\.rawValue)),
             ("keyboard", KeyboardKind.allCases.map(\.rawValue)), ("usage", Usage.allCases.map(\.rawValue)),
-            ("avoidance", avoidances)
+            ("avoidance", avoidances.map(\.rawValue))
         ]
     }
 

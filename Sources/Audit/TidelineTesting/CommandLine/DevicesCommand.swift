@@ -22,7 +22,7 @@ struct DevicesCommand {
             let name = device.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let size = String(format: "%4.0f x %4.0f @%.0f", device.size[0], device.size[1], device.scale)
             let keyboards = device.keyboards.filter(\.predictionBar).map {
-                String(format: "%@ %.0f%@", $0.orientation, $0.height, $0.inferred ? "*" : "")
+                String(format: "%@ %.0f%@", $0.orientation.rawValue, $0.height, $0.inferred ? "*" : "")
             }
             print("\(name)  \(size)  keyboard \(keyboards.joined(separator: ", "))")
         }

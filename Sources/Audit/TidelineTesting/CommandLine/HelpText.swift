@@ -78,7 +78,7 @@ struct HelpText {
             screen.marked.map { $0.isEmpty ? "none" : $0.sorted().joined(separator: ", ") } ?? "found by itself"
         return """
             \(screen.name), named at \(screen.file):\(screen.line)
-              avoidances  \(screen.avoidances.joined(separator: ", "))
+              avoidances  \(screen.avoidances.map(\.rawValue).joined(separator: ", "))
               usages      \(screen.usages.map(\.rawValue).joined(separator: ", "))
               must stay in reach  \(marked)
             Audit it with: \(tool) \(screen.name)

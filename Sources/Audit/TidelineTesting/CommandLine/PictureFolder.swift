@@ -35,8 +35,9 @@ struct PictureFolder {
 
     /// The path of a run's picture in the folder, of letters that every file system takes.
     static func path(of run: AuditRun) -> String {
-        let name = [run.device, run.orientation, run.keyboard, run.usage].map(word).joined(separator: "-")
-        return "\(word(run.screen))/\(word(run.avoidance))/\(name).png"
+        let words = [run.device, run.orientation.rawValue, run.keyboard.rawValue, run.usage.rawValue]
+        let name = words.map(word).joined(separator: "-")
+        return "\(word(run.screen))/\(word(run.avoidance.rawValue))/\(name).png"
     }
 
     private static func word(_ text: String) -> String {

@@ -25,7 +25,15 @@ struct RecordFile {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
             throw UsageError("\(path): can't be read. Name a file that --records has written.")
         }
-        guard let document = try? WireFormat.decode(Document.self, from: data), document.title == Self.title else {
+        let document: Document?
+        do {
+            document = try WireFormat.decode(Document.self, from: data)
+        } catch let error as UnknownName {
+            throw UsageError("\(path): \(error)")
+        } catch {
+            document = nil
+        }
+        guard let document, document.title == Self.title else {
             throw UsageError("\(path): holds no records of this version. Write it again with --shard and --records.")
         }
         program = document.program

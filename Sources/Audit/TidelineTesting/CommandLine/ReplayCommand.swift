@@ -6,7 +6,7 @@ import Foundation
 struct ReplayCommand {
     let paths: [String]
     let screen: Screen
-    let avoidance: String
+    let avoidance: Avoidance
     let jsonPath: String?
 
     init(_ arguments: [String], of tool: AuditTool) throws {
@@ -17,10 +17,9 @@ struct ReplayCommand {
         paths = given.words
         let name = try given.single("--screen") ?? tool.allScreens.first?.name
         guard let name else { throw UsageError("there are no screens. Name some in the braces of AuditMain.") }
-        screen = try tool.allScreens.named(name)
-        let wish = try given.single("--avoidance")
-        try AuditPlan(screens: [screen], avoidances: wish.map { [$0] }).checkAvoidances()
-        avoidance = wish ?? screen.avoidances[0]
+        let screen = try tool.allScreens.named(name)
+        self.screen = screen
+        avoidance = try given.single("--avoidance").map { try screen.offered(Avoidance($0)) } ?? screen.avoidances[0]
         jsonPath = try given.single("--json")
     }
 

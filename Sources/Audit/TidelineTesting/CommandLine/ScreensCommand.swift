@@ -14,7 +14,8 @@ struct ScreensCommand {
         for screen in tool.allScreens {
             let isPlayed = tool.screens.contains { $0.name == screen.name }
             let name = screen.name + String(repeating: " ", count: width - screen.name.count)
-            print("\(name)  \(screen.avoidances.joined(separator: ", "))\(isPlayed ? "" : "  (only by name)")")
+            let avoidances = screen.avoidances.map(\.rawValue).joined(separator: ", ")
+            print("\(name)  \(avoidances)\(isPlayed ? "" : "  (only by name)")")
         }
         return ExitCode.clear
     }

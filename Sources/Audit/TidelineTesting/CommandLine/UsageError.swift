@@ -1,3 +1,5 @@
+import AuditRules
+
 /// An argument or a file that is not what it should be.
 struct UsageError: Error, CustomStringConvertible {
     /// Names the culprit and the remedy.
@@ -10,7 +12,7 @@ struct UsageError: Error, CustomStringConvertible {
     }
 
     static func unknownOption(_ option: String, known: Set<String>) -> UsageError {
-        let guess = Spelling.nearest(to: option, among: known.sorted()).map { " Did you mean '\($0)'?" } ?? ""
+        let guess = UnknownName.guess(for: option, among: known.sorted())
         return UsageError("unknown option '\(option)'.\(guess) See --help.")
     }
 }

@@ -1,3 +1,4 @@
+public import AuditRules
 public import DeviceSimulation
 
 /// Which runs to play: screens, times avoidances, devices, orientations, keyboards and usages.
@@ -5,7 +6,7 @@ public struct AuditPlan: Sendable {
     /// The screens.
     public var screens: [Screen]
     /// The avoidances; nil for each screen's own.
-    public var avoidances: [String]?
+    public var avoidances: [Avoidance]?
     /// The devices.
     public var devices: [Device]
     /// How they are held.
@@ -17,7 +18,7 @@ public struct AuditPlan: Sendable {
 
     /// Creates a plan of everything that is not narrowed.
     public init(
-        screens: [Screen], avoidances: [String]? = nil, devices: [Device] = Device.all,
+        screens: [Screen], avoidances: [Avoidance]? = nil, devices: [Device] = Device.all,
         orientations: [Device.Orientation] = Device.Orientation.allCases,
         keyboards: [KeyboardKind] = KeyboardKind.allCases, usages: [Usage] = Usage.allCases
     ) {
@@ -45,14 +46,14 @@ public struct AuditPlan: Sendable {
     }
 
     @MainActor
-    private func runs(of screen: Screen, with avoidance: String, on device: Device) -> [PlannedRun] {
+    private func runs(of screen: Screen, with avoidance: Avoidance, on device: Device) -> [PlannedRun] {
         let kinds = KeyboardKind.kinds(on: device).filter(keyboards.contains)
         return orientations.flatMap { orientation in
             kinds.flatMap { kind in
                 usages.filter(screen.usages.contains).map { usage in
                     PlannedRun(
                         screen: screen, device: device, orientation: orientation, keyboard: kind, usage: usage,
-                        avoidance: avoidance)
+                        offered: avoidance)
                 }
             }
         }
@@ -60,11 +61,12 @@ public struct AuditPlan: Sendable {
 
     /// Checks that each avoidance that is asked for is one of a screen in the plan.
     public func checkAvoidances() throws(UnknownName) {
-        var known: [String] = []
-        for name in screens.flatMap(\.avoidances) where !known.contains(name) { known.append(name) }
-        for name in avoidances ?? [] where !known.contains(name) {
+        var known: [Avoidance] = []
+        for avoidance in screens.flatMap(\.avoidances) where !known.contains(avoidance) { known.append(avoidance) }
+        for avoidance in avoidances ?? [] where !known.contains(avoidance) {
             let names = screens.count == 1 ? screens[0].name : "these screens"
-            throw UnknownName(kind: "avoidance of \(names)", name: name, known: known)
+            throw UnknownName(
+                kind: "avoidance of \(names)", name: avoidance.rawValue, known: known.map(\.rawValue))
         }
     }
 }

@@ -17,7 +17,7 @@ struct Circumstance: Hashable, Sendable {
     @MainActor
     init(_ planned: PlannedRun, on facts: String) {
         text = [
-            planned.screen.name, planned.avoidance, planned.orientation.rawValue, planned.keyboard.rawValue,
+            planned.screen.name, planned.avoidance.rawValue, planned.orientation.rawValue, planned.keyboard.rawValue,
             planned.usage.rawValue, String(planned.framesPerSecond), facts
         ].joined(separator: "|")
     }

@@ -32,7 +32,7 @@ public struct DeviceList: Encodable, Sendable {
     /// The height of a keyboard.
     public struct Keyboard: Encodable, Sendable {
         /// `portrait` or `landscape`.
-        public var orientation: String
+        public var orientation: Device.Orientation
         /// Whether the bar with predictions is part of it.
         public var predictionBar: Bool
         /// Height in points.
@@ -70,7 +70,7 @@ extension DeviceList.Keyboard {
         let height = KeyboardHeight.letters(
             on: device, orientation: orientation, predictionBar: predictionBar, systemVersion: 17)
         self.init(
-            orientation: orientation.rawValue, predictionBar: predictionBar, height: height.points,
+            orientation: orientation, predictionBar: predictionBar, height: height.points,
             basis: height.basis, inferred: height.isInferred, sources: height.sources.map(\.text))
     }
 }

@@ -1,3 +1,4 @@
+import AuditRules
 import DeviceSimulation
 import SceneModel
 import Scenarios

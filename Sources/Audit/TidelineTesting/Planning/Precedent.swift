@@ -1,3 +1,4 @@
+import AuditRules
 import DeviceSimulation
 
 /// Runs that have failed before for a reason that may come again; a covering plan takes such runs before others.

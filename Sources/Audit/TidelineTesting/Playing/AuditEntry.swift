@@ -1,20 +1,20 @@
-import AuditRules
-import DeviceSimulation
+public import AuditRules
+public import DeviceSimulation
 
 /// One run by names alone, so that another process or a person can make it again.
 public struct AuditEntry: Codable, Sendable, Hashable {
     /// The screen's name.
     public let screen: String
     /// What keeps the screen clear of the keyboard.
-    public let avoidance: String
+    public let avoidance: Avoidance
     /// The device's name.
     public let device: String
     /// How the device is held.
-    public let orientation: String
+    public let orientation: Device.Orientation
     /// The keyboard that comes.
-    public let keyboard: String
+    public let keyboard: KeyboardKind
     /// What a person does.
-    public let usage: String
+    public let usage: Usage
 
     /// The names of a run.
     @MainActor
@@ -22,9 +22,9 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         screen = planned.screen.name
         avoidance = planned.avoidance
         device = planned.device.name
-        orientation = planned.orientation.rawValue
-        keyboard = planned.keyboard.rawValue
-        usage = planned.usage.rawValue
+        orientation = planned.orientation
+        keyboard = planned.keyboard
+        usage = planned.usage
     }
 
     /// The run of these names.
@@ -35,8 +35,8 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         let screen = try screens.named(screen)
         let plan = AuditPlan(
             screens: [screen], avoidances: [avoidance], devices: [try Device.named(device)],
-            orientations: [try Device.Orientation.named(orientation)], keyboards: [try KeyboardKind.named(keyboard)],
-            usages: [try Usage.named(usage)])
+            orientations: [orientation], keyboards: [keyboard],
+            usages: [usage])
         try plan.checkAvoidances()
         guard let planned = plan.runs.first else {
             throw UnknownName(kind: "run of \(screen.name)", name: commandLine(), known: [])
@@ -49,8 +49,9 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     /// - Parameter tool: the name of the program that knows the screen.
     public func commandLine(of tool: String = "tideline-audit") -> String {
         let options = [
-            ("device", device), ("orientation", orientation), ("keyboard", keyboard), ("usage", usage),
-            ("avoidance", avoidance)
+            ("device", device), ("orientation", orientation.rawValue), ("keyboard", keyboard.rawValue),
+            ("usage", usage.rawValue),
+            ("avoidance", avoidance.rawValue)
         ]
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
@@ -66,7 +67,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
             avoidance: avoidance, steps: [],
             findings: [
                 Finding(
-                    rule: "run-crashed", subject: screen, amount: 0, at: 0,
+                    rule: .runCrashed, subject: screen, amount: 0, at: 0,
                     message: "\(reason) Play it alone: \(commandLine(of: tool))")
             ])
     }
@@ -75,15 +76,5 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
-    }
-}
-
-extension Device.Orientation {
-    /// The orientation with a name.
-    static func named(_ name: String) throws(UnknownName) -> Device.Orientation {
-        guard let orientation = Device.Orientation(rawValue: name) else {
-            throw UnknownName(kind: "orientation", name: name, known: allCases.map(\.rawValue))
-        }
-        return orientation
     }
 }

@@ -84,7 +84,7 @@ public final class AuditPlayer {
     public func play(_ share: Share, of plan: AuditPlan, isExhaustive: Bool) throws {
         self.share = share
         defer { source.close() }
-        _ = try playRuns(of: AuditScope(of: plan, isExhaustive: isExhaustive))
+        _ = try playRuns(of: plan, isExhaustive: isExhaustive)
     }
 
     /// Plays, and reports in the order of the plan.
@@ -100,7 +100,7 @@ public final class AuditPlayer {
         _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0, onPictures: (@MainActor (AuditRun) throws -> Void)? = nil
     ) throws -> AuditReport {
         defer { source.close() }
-        let scope = try playRuns(of: AuditScope(of: plan, isExhaustive: isExhaustive))
+        let scope = try playRuns(of: plan, isExhaustive: isExhaustive)
         var report = report(on: scope)
         try illustrate(&report, scope, films: films)
         if let onPictures { try picture(report, scope, onPictures) }
@@ -108,7 +108,10 @@ public final class AuditPlayer {
         return report
     }
 
-    private func playRuns(of scope: AuditScope) throws -> AuditScope {
+    private func playRuns(of plan: AuditPlan, isExhaustive: Bool) throws -> AuditScope {
+        // A plan leaves out what no screen offers, and a report without runs is clear.
+        try plan.checkAvoidances()
+        let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
         progress = Progress(done: 0, total: 0)
         try play(scope.parts.flatMap { part in part.chosen.map { part.rows[$0] } })

@@ -17,21 +17,33 @@ public struct PlannedRun {
     /// What a person does.
     public let usage: Usage
     /// What keeps the screen clear of the keyboard.
-    public let avoidance: String
+    public let avoidance: Avoidance
     /// The display's rate in frames per second, 60 or 120.
     public let framesPerSecond: Int
 
     /// Plans a run.
+    ///
+    /// - Parameter avoidance: one that the screen offers; nil for the screen's own.
     public init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind = .letters,
-        usage: Usage = .typing, avoidance: String? = nil, framesPerSecond: Int = 60
+        usage: Usage = .typing, avoidance: Avoidance? = nil, framesPerSecond: Int = 60
+    ) throws(UnknownName) {
+        self.init(
+            screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
+            offered: try avoidance.map(screen.offered) ?? screen.avoidances[0], framesPerSecond: framesPerSecond)
+    }
+
+    /// - Parameter avoidance: one that the screen is known to offer.
+    init(
+        screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
+        offered avoidance: Avoidance, framesPerSecond: Int = 60
     ) {
         self.screen = screen
         self.device = device
         self.orientation = orientation
         self.keyboard = keyboard
         self.usage = usage
-        self.avoidance = avoidance ?? screen.avoidances[0]
+        self.avoidance = avoidance
         self.framesPerSecond = framesPerSecond
     }
 
@@ -43,18 +55,18 @@ public struct PlannedRun {
             device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked ?? [],
             marksPrimaryControls: screen.marked == nil, keepsLog: filming)
         keyboard.install(on: stage)
-        stage.present(screen.controller(with: avoidance, in: stage.phone.window))
+        stage.present(screen.makeController(with: avoidance, in: stage.phone.window))
         var stuck: Finding?
         do {
             try usage.play(screen, on: stage, orientation: orientation)
         } catch {
             stuck = Finding(
-                rule: "script-stuck", subject: screen.name, amount: 0, at: stage.recording.last?.time ?? 0,
+                rule: .scriptStuck, subject: screen.name, amount: 0, at: stage.recording.last?.time ?? 0,
                 message: "\(error) So far: \(stage.timeline)")
         }
         var run = AuditRun.judging(
-            stage.recording, screen: screen.name, device: device.name, orientation: orientation.rawValue,
-            keyboard: keyboard.rawValue, usage: usage.rawValue, avoidance: avoidance)
+            stage.recording, screen: screen.name, device: device.name, orientation: orientation,
+            keyboard: keyboard, usage: usage, avoidance: avoidance)
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }

@@ -1,7 +1,7 @@
 public import AuditRules
 import DeviceSimulation
 public import Foundation
-public import KeyboardModel
+import KeyboardModel
 import SceneModel
 public import Scenarios
 import UIKit
@@ -55,7 +55,7 @@ public struct TraceAudit {
         /// The device's name.
         public var device: String
         /// The avoidance's name.
-        public var avoidance: String
+        public var avoidance: Avoidance
         /// Width and height of the display in points.
         public var size: [Double]
         /// The notifications in order.
@@ -64,15 +64,16 @@ public struct TraceAudit {
 
     private let trace: KeyboardTrace
     private let screen: Screen
-    private let avoidance: String
+    private let avoidance: Avoidance
 
-    /// Reads a log; the error says where it is broken and what would be right.
-    public init(
-        log: Data, screen: Screen, avoidance: String
-    ) throws(KeyboardTrace.DecodingFailure) {
+    /// Reads a log.
+    ///
+    /// - Throws: `KeyboardTrace.DecodingFailure`, which says where the log is broken and what would be right;
+    ///   ``UnknownName`` for an avoidance that the screen does not offer.
+    public init(log: Data, screen: Screen, avoidance: Avoidance) throws {
         trace = try KeyboardTrace.decode(log)
         self.screen = screen
-        self.avoidance = avoidance
+        self.avoidance = try screen.offered(avoidance)
     }
 
     /// Plays the log.
@@ -81,7 +82,7 @@ public struct TraceAudit {
         let stage = Stage(
             replay.device, orientation: replay.orientation, marked: screen.marked ?? [],
             marksPrimaryControls: screen.marked == nil)
-        let controller = screen.controller(with: avoidance, in: stage.phone.window)
+        let controller = screen.makeController(with: avoidance, in: stage.phone.window)
         var events: [Result.Event] = []
         var rest: SceneSnapshot?
         let first = screen.firstField

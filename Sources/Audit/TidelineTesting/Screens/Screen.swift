@@ -1,9 +1,10 @@
+public import AuditRules
 public import UIKit
 
 /// A screen to audit: how to make it, how a person uses it, and what must stay in reach.
 public struct Screen: Sendable {
     /// Makes the screen's controller, with one of ``Screen/avoidances``, for a window of its own.
-    public typealias Maker = @MainActor @Sendable (_ avoidance: String, _ window: UIWindow) -> UIViewController
+    public typealias Maker = @MainActor @Sendable (_ avoidance: Avoidance, _ window: UIWindow) -> UIViewController
 
     /// The name in reports and on the command line.
     public let name: String
@@ -16,7 +17,7 @@ public struct Screen: Sendable {
     /// Name of the input that is edited after a turn; nil for the one after the first.
     public let nextField: String?
     /// The ways of keeping clear of the keyboard that the screen can be shown with, its own first.
-    public let avoidances: [String]
+    public let avoidances: [Avoidance]
     /// What a person may do with the screen.
     public let usages: [Usage]
     /// The file that names the screen, as the compiler was given it.
@@ -28,7 +29,7 @@ public struct Screen: Sendable {
 
     private let make: Maker
     /// The screen's own way, which ways that are added leave as it is.
-    private var own: String
+    private var own: Avoidance
 
     /// Names a screen.
     ///
@@ -44,7 +45,7 @@ public struct Screen: Sendable {
         line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.init(
-            name, marking: marked, script: script, avoidances: [Self.ownAvoidance], file: file, line: line,
+            name, marking: marked, script: script, avoidances: [.own], file: file, line: line,
             make: { _, _ in make() })
     }
 
@@ -63,7 +64,7 @@ public struct Screen: Sendable {
     ///   - make: makes the controller anew, with one of the ways. It is called once a run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, firstField: String? = nil,
-        nextField: String? = nil, avoidances: [String], usages: [Usage] = Usage.allCases,
+        nextField: String? = nil, avoidances: [Avoidance], usages: [Usage] = Usage.allCases,
         guideTop: @escaping @MainActor @Sendable (UIViewController) -> CGFloat? = { _ in nil },
         file: String = #filePath, line: Int = #line, make: @escaping Maker
     ) {
@@ -72,7 +73,7 @@ public struct Screen: Sendable {
         self.script = script
         self.firstField = firstField
         self.nextField = nextField
-        self.avoidances = avoidances.isEmpty ? [Self.ownAvoidance] : avoidances
+        self.avoidances = avoidances.isEmpty ? [.own] : avoidances
         self.usages = usages
         self.guideTop = guideTop
         self.file = file
@@ -81,13 +82,27 @@ public struct Screen: Sendable {
         own = self.avoidances[0]
     }
 
-    /// The name of what a screen does about the keyboard by itself.
-    public static let ownAvoidance = "own"
-
     /// Makes the screen's controller with one of ``avoidances``, for a window of its own.
+    ///
+    /// - Throws: for an avoidance that the screen does not offer; the error lists those that it offers.
     @MainActor
-    public func controller(with avoidance: String, in window: UIWindow) -> UIViewController {
+    public func controller(with avoidance: Avoidance, in window: UIWindow) throws(UnknownName) -> UIViewController {
+        makeController(with: try offered(avoidance), in: window)
+    }
+
+    /// - Parameter avoidance: one that the screen is known to offer.
+    @MainActor
+    func makeController(with avoidance: Avoidance, in window: UIWindow) -> UIViewController {
         make(avoidance, window)
+    }
+
+    /// The avoidance, if the screen offers it.
+    func offered(_ avoidance: Avoidance) throws(UnknownName) -> Avoidance {
+        guard avoidances.contains(avoidance) else {
+            throw UnknownName(
+                kind: "avoidance of \(name)", name: avoidance.rawValue, known: avoidances.map(\.rawValue))
+        }
+        return avoidance
     }
 
     /// The same screen with one more way of keeping clear of the keyboard, which comes first.
@@ -96,7 +111,7 @@ public struct Screen: Sendable {
     ///   - name: the name of the way in reports and on the command line.
     ///   - prepare: prepares the window, before the controller is shown in it. It is called once a run, on the main actor.
     public func avoidance(
-        _ name: String, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void
+        _ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void
     ) -> Screen {
         let own = own, make = make
         var screen = Screen(

@@ -6,7 +6,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public enum Kind: String, Sendable, Codable { case iPhone, iPad }
 
     /// Which way the device is held.
-    public enum Orientation: String, Sendable, Codable, CaseIterable { case portrait, landscape }
+    public typealias Orientation = ScreenOrientation
 
     /// Distances that bars and sensors take from each edge of a full-screen window, in points, each 0 or more.
     public struct SafeArea: Sendable, Equatable {

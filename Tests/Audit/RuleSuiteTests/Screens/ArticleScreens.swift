@@ -1,3 +1,4 @@
+import AuditRules
 import Foundation
 import UIKit
 
@@ -5,44 +6,44 @@ extension SuiteScreen {
     /// Keyboard code as it is copied from articles, with the fault that it has on these screens.
     @MainActor static let articles: [SuiteScreen] = [
         SuiteScreen(
-            "origin moved at each show", planted: ["not-restored"],
+            "origin moved at each show", planted: [.notRestored],
             also: [
-                "pushed-off-screen", "double-avoidance", "under-hardware", "jump", "lag", "focus-covered",
-                "caret-covered"
+                .pushedOffScreen, .doubleAvoidance, .underHardware, .jump, .lag, .focusCovered,
+                .caretCovered
             ], fields: ["Code", "Phone", "Name"]
         ) { OriginController() },
         SuiteScreen(
-            "inset too small for the last field", planted: ["focus-covered"], also: ["caret-covered", "unreachable"],
+            "inset too small for the last field", planted: [.focusCovered], also: [.caretCovered, .unreachable],
             fields: ["First", "Last"]
         ) { ShortInsetController() },
         SuiteScreen(
-            "sheet with a button at its bottom", planted: ["control-covered"], marks: ["Add"], fields: ["Name"]
+            "sheet with a button at its bottom", planted: [.controlCovered], marks: ["Add"], fields: ["Name"]
         ) { SheetWithButtonController() },
         SuiteScreen(
-            "bar moved by a later turn", planted: ["jump"], also: ["lag"], marks: ["Send"], fields: ["Message"]
+            "bar moved by a later turn", planted: [.jump], also: [.lag], marks: ["Send"], fields: ["Message"]
         ) { LaterController() },
         SuiteScreen(
-            "list thrown without animation", planted: ["jump"], also: ["lag", "not-restored"], fields: [],
+            "list thrown without animation", planted: [.jump], also: [.lag, .notRestored], fields: [],
             acts: [.tap("Far")]
         ) {
             ThrowingController()
         },
         SuiteScreen(
-            "view and inset at once", planted: ["double-avoidance"],
-            also: ["pushed-off-screen", "not-restored", "jump", "lag", "under-hardware", "needless-gap"],
+            "view and inset at once", planted: [.doubleAvoidance],
+            also: [.pushedOffScreen, .notRestored, .jump, .lag, .underHardware, .needlessGap],
             fields: ["Upper", "Lower"]
         ) { ViewAndInsetController() },
         SuiteScreen(
-            "list that jumps to its top", planted: ["not-restored"], also: ["jump", "lag"], fields: [],
+            "list that jumps to its top", planted: [.notRestored], also: [.jump, .lag], fields: [],
             acts: [.tap("Upper"), .scroll("Form", 300), .dismiss]
         ) { TopAgainController(throwsUp: true) },
         SuiteScreen(
             "list that stays where a finger left it", fields: [], acts: [.tap("Upper"), .scroll("Form", 300), .dismiss]
         ) { TopAgainController(throwsUp: false) },
-        SuiteScreen("bar that ignores the safe area", planted: ["needless-gap"], marks: ["Reply"], fields: ["Text"]) {
+        SuiteScreen("bar that ignores the safe area", planted: [.needlessGap], marks: ["Reply"], fields: ["Text"]) {
             SafeAreaTwiceController()
         },
-        SuiteScreen("constraint set back late", planted: ["not-restored"], marks: ["Send"], fields: ["Message"]) {
+        SuiteScreen("constraint set back late", planted: [.notRestored], marks: ["Send"], fields: ["Message"]) {
             ForgottenController()
         }
     ]

@@ -1,29 +1,30 @@
+import AuditRules
 import UIKit
 
 extension SuiteScreen {
     /// What lies under the keyboard, and what only seems to.
     @MainActor static let coverage: [SuiteScreen] = [
         SuiteScreen(
-            "login card without help", planted: ["focus-covered", "caret-covered", "control-covered"],
+            "login card without help", planted: [.focusCovered, .caretCovered, .controlCovered],
             marks: ["Log In"], fields: ["Email", "Password"]
         ) { LoginCardController(isHelped: false) },
         SuiteScreen("login card on the guide", marks: ["Log In"], fields: ["Email", "Password"]) {
             LoginCardController(isHelped: true)
         },
         SuiteScreen(
-            "notes without an inset", planted: ["caret-covered"], also: ["unreachable"], fields: [],
+            "notes without an inset", planted: [.caretCovered], also: [.unreachable], fields: [],
             acts: NotesController.acts
         ) { NotesController(isHelped: false) },
         SuiteScreen("notes on the guide", fields: [], acts: NotesController.acts) { NotesController(isHelped: true) },
         SuiteScreen(
-            "checkout without help", planted: ["control-covered"], marks: ["Pay"], fields: ["Card number", "Coupon"]
+            "checkout without help", planted: [.controlCovered], marks: ["Pay"], fields: ["Card number", "Coupon"]
         ) { CheckoutController(isHelped: false) },
         SuiteScreen("checkout on the guide", marks: ["Pay"], fields: ["Card number", "Coupon"]) {
             CheckoutController(isHelped: true)
         },
         SuiteScreen(
-            "address form without an inset", planted: ["control-covered", "unreachable"],
-            also: ["focus-covered", "caret-covered"], marks: ["Save"], fields: AddressController.fields
+            "address form without an inset", planted: [.controlCovered, .unreachable],
+            also: [.focusCovered, .caretCovered], marks: ["Save"], fields: AddressController.fields
         ) { AddressController(isHelped: false) },
         SuiteScreen("address form with an inset", marks: ["Save"], fields: AddressController.fields) {
             AddressController(isHelped: true)

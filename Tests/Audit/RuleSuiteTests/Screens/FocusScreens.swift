@@ -1,14 +1,15 @@
+import AuditRules
 import UIKit
 
 extension SuiteScreen {
     /// Where the keyboard's input goes, and containers that look after themselves.
     @MainActor static let focus: [SuiteScreen] = [
-        SuiteScreen("table that reloads at the show", planted: ["focus-lost"], fields: [], acts: [.tap("Row 2")]) {
+        SuiteScreen("table that reloads at the show", planted: [.focusLost], fields: [], acts: [.tap("Row 2")]) {
             FieldTableController(reloads: true)
         },
         SuiteScreen("table of fields", fields: ["Row 2", "Row 4"]) { FieldTableController(reloads: false) },
         SuiteScreen(
-            "form rebuilt in a turn", planted: ["focus-lost"], fields: [],
+            "form rebuilt in a turn", planted: [.focusLost], fields: [],
             acts: [.tap("Name"), .type("Ann"), .turn, .dismiss]
         ) { RebuiltController(rebuilds: true) },
         SuiteScreen("form kept in a turn", fields: [], acts: [.tap("Name"), .type("Ann"), .turn, .dismiss]) {
@@ -22,7 +23,7 @@ extension SuiteScreen {
         },
         SuiteScreen("form in a sheet", marks: ["Add"], fields: ["First", "Last"]) { SheetHostController() },
         SuiteScreen(
-            "form under a floating keyboard", planted: ["floating-cover"], fields: FloatingController.fields,
+            "form under a floating keyboard", planted: [.floatingCover], fields: FloatingController.fields,
             acts: FloatingController.acts
         ) { FloatingController(isHelped: false) },
         SuiteScreen(

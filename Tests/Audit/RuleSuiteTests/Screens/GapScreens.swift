@@ -1,10 +1,11 @@
+import AuditRules
 import UIKit
 
 extension SuiteScreen {
     /// Room that is given away, and room that is meant.
     @MainActor static let gaps: [SuiteScreen] = [
         SuiteScreen(
-            "whole height above the safe area", planted: ["needless-gap"], also: ["pushed-off-screen"],
+            "whole height above the safe area", planted: [.needlessGap], also: [.pushedOffScreen],
             marks: ["Send"], fields: ["Message"]
         ) { BarController(.wholeHeight) },
         SuiteScreen("overlap above the safe area", marks: ["Send"], fields: ["Message"]) { BarController(.overlap) },
@@ -12,21 +13,21 @@ extension SuiteScreen {
             BarController(.withAir)
         },
         SuiteScreen(
-            "tab with the whole height", planted: ["needless-gap"], also: ["pushed-off-screen"], marks: ["Send"],
+            "tab with the whole height", planted: [.needlessGap], also: [.pushedOffScreen], marks: ["Send"],
             fields: ["Message"]
         ) { inTabs(BarController(.wholeHeight)) },
         SuiteScreen(
-            "tab with the tab bar's height as a gap", planted: ["needless-gap"], marks: ["Send"], fields: ["Message"]
+            "tab with the tab bar's height as a gap", planted: [.needlessGap], marks: ["Send"], fields: ["Message"]
         ) {
             inTabs(BarController(.overWindow))
         },
         SuiteScreen("tab on the guide", marks: ["Send"], fields: ["Message"]) { inTabs(BarController(.guide)) },
         SuiteScreen(
-            "guide and additional safe area", planted: ["double-avoidance"],
-            also: ["needless-gap", "pushed-off-screen", "under-hardware"], marks: ["Send"], fields: ["Message"]
+            "guide and additional safe area", planted: [.doubleAvoidance],
+            also: [.needlessGap, .pushedOffScreen, .underHardware], marks: ["Send"], fields: ["Message"]
         ) { BarController(.guideAndSafeArea) },
         SuiteScreen(
-            "guide and inset", planted: ["double-avoidance"], also: ["pushed-off-screen", "not-restored"],
+            "guide and inset", planted: [.doubleAvoidance], also: [.pushedOffScreen, .notRestored],
             fields: ["Name", "Town", "Mobile"]
         ) { TwiceInsetController(adds: true) },
         SuiteScreen("guide alone", fields: ["Name", "Town", "Mobile"]) { TwiceInsetController(adds: false) }

@@ -1,3 +1,4 @@
+import AuditRules
 import Foundation
 import UIKit
 

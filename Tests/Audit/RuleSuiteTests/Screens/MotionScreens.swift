@@ -1,17 +1,18 @@
+import AuditRules
 import Foundation
 import UIKit
 
 extension SuiteScreen {
     /// How things move with the keyboard.
     @MainActor static let motion: [SuiteScreen] = [
-        SuiteScreen("bar without animation", planted: ["jump"], also: ["lag"], marks: ["Send"], fields: ["Message"]) {
+        SuiteScreen("bar without animation", planted: [.jump], also: [.lag], marks: ["Send"], fields: ["Message"]) {
             MovingBarController(.atOnce)
         },
-        SuiteScreen("bar in a rhythm of its own", planted: ["lag"], marks: ["Send"], fields: ["Message"]) {
+        SuiteScreen("bar in a rhythm of its own", planted: [.lag], marks: ["Send"], fields: ["Message"]) {
             MovingBarController(.ownRhythm)
         },
         SuiteScreen(
-            "bar after the keyboard", planted: ["lag"], also: ["jump", "slow-settle"], marks: ["Send"],
+            "bar after the keyboard", planted: [.lag], also: [.jump, .slowSettle], marks: ["Send"],
             fields: ["Message"]
         ) { MovingBarController(.afterwards) },
         SuiteScreen("bar with the keyboard", marks: ["Send"], fields: ["Message"]) { MovingBarController(.along) },
@@ -19,17 +20,17 @@ extension SuiteScreen {
             MovingBarController(.plainAnimation)
         },
         SuiteScreen(
-            "bar that goes on for a second", planted: ["slow-settle"], also: ["lag"], marks: ["Send"],
+            "bar that goes on for a second", planted: [.slowSettle], also: [.lag], marks: ["Send"],
             fields: ["Message"]
         ) { MovingBarController(.slowly) },
         SuiteScreen("toast after the keyboard", fields: ["Message"]) { ToastController() },
         SuiteScreen("chat that grows", marks: ["Send"], fields: [], acts: GrowingChatController.acts) {
             GrowingChatController()
         },
-        SuiteScreen("layout in every frame", planted: ["layout-passes"], fields: ["Message"]) {
+        SuiteScreen("layout in every frame", planted: [.layoutPasses], fields: ["Message"]) {
             RestlessController(.everyFrame)
         },
-        SuiteScreen("layout without end", planted: ["never-settles"], also: ["layout-passes"], fields: ["Message"]) {
+        SuiteScreen("layout without end", planted: [.neverSettles], also: [.layoutPasses], fields: ["Message"]) {
             RestlessController(.endless)
         },
         SuiteScreen("layout twice", fields: ["Message"]) { RestlessController(.twice) }

@@ -1,26 +1,27 @@
+import AuditRules
 import UIKit
 
 extension SuiteScreen {
     /// Where a person gets, and where not.
     @MainActor static let reach: [SuiteScreen] = [
         SuiteScreen(
-            "whole view pushed up", planted: ["pushed-off-screen"],
-            also: ["needless-gap", "double-avoidance", "under-hardware"],
+            "whole view pushed up", planted: [.pushedOffScreen],
+            also: [.needlessGap, .doubleAvoidance, .underHardware],
             marks: ["Go"], fields: ["Top", "Below"]
         ) { PushedController(pushesAll: true) },
         SuiteScreen("view pushed up as far as needed", marks: [], fields: ["Below"]) {
             PushedController(pushesAll: false)
         },
         SuiteScreen(
-            "field below the screen", planted: ["pushed-off-screen"],
-            also: ["unreachable", "focus-covered", "caret-covered"],
+            "field below the screen", planted: [.pushedOffScreen],
+            also: [.unreachable, .focusCovered, .caretCovered],
             fields: ["Nickname"]
         ) { BelowController(scrolls: false) },
         SuiteScreen("field below the fold of a form", fields: ["Nickname"]) { BelowController(scrolls: true) },
-        SuiteScreen("labels beside the housing", planted: ["under-hardware"], fields: ["Name"]) {
+        SuiteScreen("labels beside the housing", planted: [.underHardware], fields: ["Name"]) {
             EdgeController(isSafe: false)
         },
-        SuiteScreen("page that ends at a translucent keyboard", planted: ["bleed"], fields: ["Page"], systemVersion: 26)
+        SuiteScreen("page that ends at a translucent keyboard", planted: [.bleed], fields: ["Page"], systemVersion: 26)
         {
             PageController(endsAtKeyboard: true)
         },
@@ -31,7 +32,7 @@ extension SuiteScreen {
         SuiteScreen("labels in the safe area", fields: ["Name"]) { EdgeController(isSafe: true) },
         SuiteScreen("text view as long as its text", fields: ["Story"]) { LongTextController() },
         SuiteScreen(
-            "list that can't be scrolled to its end", planted: ["unreachable"], fields: ["Search"]
+            "list that can't be scrolled to its end", planted: [.unreachable], fields: ["Search"]
         ) { ResultsController(isHelped: false) },
         SuiteScreen("list that ends above the keyboard", fields: ["Search"]) { ResultsController(isHelped: true) }
     ]

@@ -1,26 +1,27 @@
+import AuditRules
 import Foundation
 import UIKit
 
 extension SuiteScreen {
     /// What is not as it was after the keyboard, and what is.
     @MainActor static let restoration: [SuiteScreen] = [
-        SuiteScreen("inset that stays", planted: ["not-restored"], fields: ["Name", "City"]) {
+        SuiteScreen("inset that stays", planted: [.notRestored], fields: ["Name", "City"]) {
             RestoringController(.leavingInset)
         },
         SuiteScreen(
-            "bar that drifts", planted: ["not-restored"], also: ["needless-gap"], marks: ["Send"], fields: ["Name"]
+            "bar that drifts", planted: [.notRestored], also: [.needlessGap], marks: ["Send"], fields: ["Name"]
         ) {
             DriftingController(drift: 12)
         },
         SuiteScreen("bar that comes back", marks: ["Send"], fields: ["Name"]) { DriftingController(drift: 0) },
         SuiteScreen(
-            "top at each hide", planted: ["not-restored"], fields: [], acts: RestoringController.scrolledActs
+            "top at each hide", planted: [.notRestored], fields: [], acts: RestoringController.scrolledActs
         ) { RestoringController(.scrollingToTop) },
         SuiteScreen("list left where it was scrolled", fields: [], acts: RestoringController.scrolledActs) {
             RestoringController(.careful)
         },
         SuiteScreen("title that comes back", fields: ["Name"]) { TitleController() },
-        SuiteScreen("transform that stays", planted: ["not-restored"], fields: ["Name"]) { ScalingController() }
+        SuiteScreen("transform that stays", planted: [.notRestored], fields: ["Name"]) { ScalingController() }
     ]
 }
 

@@ -1,3 +1,4 @@
+import AuditRules
 import Foundation
 import UIKit
 
@@ -8,46 +9,46 @@ extension SuiteScreen {
             "settings in a table controller", fields: ["Row 1", "Row 6", "Row 11"]
         ) { SettingsController() },
         SuiteScreen(
-            "settings in a plain controller", planted: ["focus-covered"], also: ["caret-covered", "unreachable"],
+            "settings in a plain controller", planted: [.focusCovered], also: [.caretCovered, .unreachable],
             fields: ["Row 1", "Row 6", "Row 11"]
         ) { PlainSettingsController(isHelped: false) },
         SuiteScreen("settings with insets", fields: ["Row 1", "Row 6", "Row 11"]) {
             PlainSettingsController(isHelped: true)
         },
         SuiteScreen(
-            "composer without help", planted: ["focus-covered"], also: ["caret-covered", "control-covered"],
+            "composer without help", planted: [.focusCovered], also: [.caretCovered, .controlCovered],
             marks: ["Send"], fields: ["Message"]
         ) { ComposerController(.none) },
         SuiteScreen("composer on the guide", marks: ["Send"], fields: ["Message"]) { ComposerController(.guide) },
         SuiteScreen(
-            "composer on a guide of raw heights", planted: ["needless-gap"], marks: ["Send"], fields: ["Message"]
+            "composer on a guide of raw heights", planted: [.needlessGap], marks: ["Send"], fields: ["Message"]
         ) { ComposerController(.rawHeight) },
         SuiteScreen(
-            "composer in a late animation", planted: ["slow-settle"],
-            also: ["lag", "focus-covered", "caret-covered", "jump"],
+            "composer in a late animation", planted: [.slowSettle],
+            also: [.lag, .focusCovered, .caretCovered, .jump],
             marks: ["Send"], fields: ["Message"]
         ) { ComposerController(.late) },
         SuiteScreen(
-            "label that never gets out of layout", planted: ["never-settles"], also: ["layout-passes"],
+            "label that never gets out of layout", planted: [.neverSettles], also: [.layoutPasses],
             fields: ["Width"]
         ) { FittingController(isEndless: true) },
         SuiteScreen("label that fits in a second pass", fields: ["Width"]) { FittingController(isEndless: false) },
-        SuiteScreen("progress in every frame", planted: ["layout-passes"], fields: ["Name"]) { ProgressController() },
+        SuiteScreen("progress in every frame", planted: [.layoutPasses], fields: ["Name"]) { ProgressController() },
         SuiteScreen(
-            "rows rebuilt when a letter is typed", planted: ["focus-lost"], also: ["not-restored"], fields: ["Tag"]
+            "rows rebuilt when a letter is typed", planted: [.focusLost], also: [.notRestored], fields: ["Tag"]
         ) { RebuildingController(rebuilds: true) },
         SuiteScreen("rows added around a field", fields: ["Tag"]) { RebuildingController(rebuilds: false) },
-        SuiteScreen("button in the home indicator's strip", planted: ["under-hardware"], fields: ["Name"]) {
+        SuiteScreen("button in the home indicator's strip", planted: [.underHardware], fields: ["Name"]) {
             LowButtonController(isLow: true)
         },
         SuiteScreen("button above the home indicator", fields: ["Name"]) { LowButtonController(isLow: false) },
         SuiteScreen(
-            "card moved out of the screen", planted: ["pushed-off-screen"],
-            also: ["needless-gap", "double-avoidance", "under-hardware"], marks: ["OK"], fields: ["Amount"]
+            "card moved out of the screen", planted: [.pushedOffScreen],
+            also: [.needlessGap, .doubleAvoidance, .underHardware], marks: ["OK"], fields: ["Amount"]
         ) { CardController(factor: 3) },
         SuiteScreen("card moved as far as needed", marks: ["OK"], fields: ["Amount"]) { CardController(factor: 1) },
         SuiteScreen(
-            "chat under a floating keyboard", planted: ["floating-cover"], fields: [],
+            "chat under a floating keyboard", planted: [.floatingCover], fields: [],
             acts: [.tap("First"), .type("a"), .focus("Second"), .type("b"), .dismiss]
         ) { NarrowController() },
         SuiteScreen("two forms side by side", fields: ["Left", "Right"]) { ColumnsController() }

@@ -1,3 +1,5 @@
+import AuditRules
+
 /// What the page of rules says beside a rule's own explanation.
 struct RuleNotes {
     /// What in a recording it looks at.
@@ -8,41 +10,41 @@ struct RuleNotes {
     var tolerance: String?
 
     /// By the rule's id.
-    static let all: [String: RuleNotes] = [
-        "focus-lost": RuleNotes(
+    static let all: [Rule.ID: RuleNotes] = [
+        .focusLost: RuleNotes(
             evidence:
                 "A view with the focus left its window while its controller stayed, after a person had tapped it.",
             ignores: "Code that resigns, a tap on something else, a keyboard that is put away, a controller that goes."),
-        "focus-covered": RuleNotes(
+        .focusCovered: RuleNotes(
             evidence: "The focused view's rectangle and the docked keyboard's, at rest.",
             ignores: "Text views, whose caret counts; keyboards that float.",
             tolerance: "Half a pixel."),
-        "caret-covered": RuleNotes(
+        .caretCovered: RuleNotes(
             evidence: "The caret's rectangle and the docked keyboard's, at rest.",
             ignores: "Keyboards that float.", tolerance: "Half a pixel."),
-        "control-covered": RuleNotes(
+        .controlCovered: RuleNotes(
             evidence:
                 "The rectangle of each marked control, moved up as far as the views around it can still be scrolled.",
             ignores: "What a person can scroll out; the focused view.", tolerance: "Half a pixel."),
-        "unreachable": RuleNotes(
+        .unreachable: RuleNotes(
             evidence:
                 "Where inputs, marked controls and the last text of content stand once it is scrolled to its end.",
             ignores: "Content that fits its view and holds neither; lists in another column than the focus.",
             tolerance: "8 pt of the last text, less than half a line: a margin below the last row is no loss."),
-        "pushed-off-screen": RuleNotes(
+        .pushedOffScreen: RuleNotes(
             evidence:
                 "The focused view and the marked controls against the screen, the views that cut off, and the safe area.",
             ignores:
                 "Marked controls that were outside at first or can be scrolled back; the caret of a text view that is "
                 + "higher than its room, where scrolling brings it into sight.",
             tolerance: "Half a pixel."),
-        "under-hardware": RuleNotes(
+        .underHardware: RuleNotes(
             evidence:
                 "Text, inputs and controls at rest, against the strips of the sensor housing and the home indicator, and "
                 + "the display's corners.",
             ignores: "What can be scrolled out, what the keyboard covers, pictures and backgrounds.",
             tolerance: "Half a pixel."),
-        "not-restored": RuleNotes(
+        .notRestored: RuleNotes(
             evidence:
                 "Every number of every visible view's geometry, at the last rest before the keyboard came and at the first "
                 + "one after it ([decision 0026](Decisions/0026-the-apps-own-changes.md)).",
@@ -50,7 +52,7 @@ struct RuleNotes {
                 "Hidden views; what the app changed while the keyboard rested; what made room for views that it showed, hid "
                 + "or gave another text, as far as they are high.",
             tolerance: "None: the last bit counts."),
-        "double-avoidance": RuleNotes(
+        .doubleAvoidance: RuleNotes(
             evidence:
                 "How far the focused view, the marked controls and the end of content stand above the keyboard, and stood "
                 + "above the bottom before.",
@@ -58,30 +60,30 @@ struct RuleNotes {
             tolerance:
                 "60 % of the keyboard's reach: `tab with the whole height` gives a bar's height away, which is another "
                 + "fault."),
-        "never-settles": RuleNotes(
+        .neverSettles: RuleNotes(
             evidence: "One hundred passes of layout in a turn, or in one explicit layout.",
             ignores: "Layout that asks once more and then ends, as in `layout twice`."),
-        "floating-cover": RuleNotes(
+        .floatingCover: RuleNotes(
             evidence:
                 "The caret and the rectangle of a keyboard that is not docked, and how far the views around can be scrolled.",
             ignores:
                 "A keyboard that was carried there while the same view had the focus; content that does not scroll; wide "
                 + "fields whose caret is beside the keyboard."),
-        "needless-gap": RuleNotes(
+        .needlessGap: RuleNotes(
             evidence:
                 "How far a marked control stands above the keyboard, and stood above the safe area of the views around it.",
             ignores: "Content that scrolls; controls that the app has moved since the keyboard came.",
             tolerance:
                 "8 pt, UIKit's own distance between two views: `a little air above the keyboard` has 6. The smallest "
                 + "fault, a safe area counted twice, is 20 pt high."),
-        "jump": RuleNotes(
+        .jump: RuleNotes(
             evidence: "How far each view goes from frame to frame while a keyboard that is seen moves.",
             ignores:
                 "Rows that come; what makes room for a view that the app shows, hides or gives another text in that frame.",
             tolerance:
                 "Twice the keyboard's step, 10 pt, and a fifth of the view's own way: `bar in a rhythm of its own` goes "
                 + "evenly, and lags."),
-        "lag": RuleNotes(
+        .lag: RuleNotes(
             evidence:
                 "How far the bottom of the focused view and of marked controls is from where the keyboard's progress puts "
                 + "it, from its start to where it comes to rest.",
@@ -89,16 +91,16 @@ struct RuleNotes {
             tolerance:
                 "One point. A keyboard that announces several heights in a row moves on several curves at once; a form that "
                 + "moves for the last of them alone, as in Examples/Checkout, is 0.9 pt off in one frame."),
-        "bleed": RuleNotes(
+        .bleed: RuleNotes(
             evidence: "What is painted just above a docked keyboard and just behind its upper edge, from iOS 26 on.",
             ignores: "Earlier versions; screens that paint nothing above the keyboard either.",
             tolerance: "A strip of two points."),
-        "slow-settle": RuleNotes(
+        .slowSettle: RuleNotes(
             evidence:
                 "Views that have begun to move by 0.25 s after the keyboard stands, from then until everything rests.",
             ignores: "Views that begin later, as in `toast after the keyboard`; content that is scrolled.",
             tolerance: "0.25 s, a finger's way to the next key; one point."),
-        "layout-passes": RuleNotes(
+        .layoutPasses: RuleNotes(
             evidence: "Passes of layout in one movement of the keyboard.",
             ignores: "Nothing.",
             tolerance:

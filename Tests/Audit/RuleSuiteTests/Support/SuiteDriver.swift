@@ -8,18 +8,18 @@ import Scenarios
 /// Plays a screen of the suite in one circumstance, and judges the recording.
 @MainActor
 struct SuiteDriver {
-    /// A keyboard that a person may have.
-    enum Keyboard: String, CaseIterable, Sendable { case letters, hardware, floating }
+    /// The keyboards that are played.
+    private static let keyboards: [KeyboardKind] = [.letters, .hardware, .floating]
 
     /// Where and how a screen is played.
     struct Circumstance: Sendable, CustomStringConvertible {
         let device: Device
         let orientation: Device.Orientation
-        let keyboard: Keyboard
+        let keyboard: KeyboardKind
         /// Whether the controls that must stay in reach are known.
         var isMarked = true
 
-        var description: String { "\(device.name), \(orientation.rawValue), \(keyboard.rawValue)" }
+        var description: String { "\(device.name), \(orientation.rawValue), \(keyboard)" }
     }
 
     /// The devices: one with a home button, one with a sensor housing, one with room.
@@ -37,7 +37,7 @@ struct SuiteDriver {
         try deviceNames.flatMap { name -> [Circumstance] in
             let device = try Device.named(name)
             return Device.Orientation.allCases.flatMap { orientation in
-                Keyboard.allCases.filter { $0 != .floating || device.kind == .iPad }.map {
+                keyboards.filter { $0 != .floating || device.kind == .iPad }.map {
                     Circumstance(device: device, orientation: orientation, keyboard: $0, isMarked: isMarked)
                 }
             }
@@ -63,7 +63,7 @@ struct SuiteDriver {
         }
         var run = AuditRun.judging(
             stage.recording, screen: screen.name, device: circumstance.device.name,
-            orientation: circumstance.orientation.rawValue, keyboard: circumstance.keyboard.rawValue, avoidance: "own")
+            orientation: circumstance.orientation, keyboard: circumstance.keyboard, avoidance: .own)
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
         return run
     }

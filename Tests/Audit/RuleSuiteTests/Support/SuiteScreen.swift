@@ -1,3 +1,4 @@
+import AuditRules
 import UIKit
 
 /// A small screen as an app would write it, with one planted fault or none, and what an audit must say of it.
@@ -21,9 +22,9 @@ struct SuiteScreen: Sendable {
     /// The name that tables and `Docs/Rules.md` have for it.
     let name: String
     /// Ids of the rules that must report the planted fault; none for a clean screen.
-    let planted: Set<String>
+    let planted: Set<Rule.ID>
     /// Ids of the rules that may tell further effects of the same fault.
-    let also: Set<String>
+    let also: Set<Rule.ID>
     /// Accessibility identifiers of the controls that must stay in reach.
     let marks: Set<String>
     /// What a person does, first to last.
@@ -35,7 +36,7 @@ struct SuiteScreen: Sendable {
 
     /// Creates a screen whose fields a person fills in one after the other.
     init(
-        _ name: String, planted: Set<String> = [], also: Set<String> = [], marks: Set<String> = [], fields: [String],
+        _ name: String, planted: Set<Rule.ID> = [], also: Set<Rule.ID> = [], marks: Set<String> = [], fields: [String],
         acts: [Act]? = nil,
         systemVersion: Double = 17, make: @escaping @MainActor @Sendable () -> UIViewController
     ) {

@@ -5,7 +5,7 @@ import Foundation
 struct SuiteTable {
     /// How one rule fared.
     struct Row: Equatable {
-        var rule: String
+        var rule: Rule.ID
         /// Screens with a fault that the rule must report, and those of them where it does.
         var planted: [String] = [], found: [String] = []
         /// Screens where the rule says something that is not so.

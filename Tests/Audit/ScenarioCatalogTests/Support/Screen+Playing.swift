@@ -1,5 +1,7 @@
+import AuditRules
 import DeviceSimulation
 import Scenarios
+import Testing
 @testable import TidelineTesting
 import UIKit
 
@@ -7,7 +9,14 @@ import UIKit
 @MainActor
 extension Screen {
     /// The controller, for a window of its own; not for `automatic`, which helps the window.
-    func make(_ avoidance: String) -> UIViewController { controller(with: avoidance, in: UIWindow()) }
+    ///
+    /// Besides what the screen offers there is `external`: a test moves the screen.
+    func make(_ avoidance: Avoidance, sourceLocation: SourceLocation = #_sourceLocation) -> UIViewController {
+        if avoidance != "external" {
+            #expect(throws: Never.self, sourceLocation: sourceLocation) { try offered(avoidance) }
+        }
+        return makeController(with: avoidance, in: UIWindow())
+    }
 
     /// The names of the controls that must stay in reach.
     nonisolated var marks: Set<String> { marked ?? [] }
@@ -19,5 +28,5 @@ extension Screen {
     func play(on stage: Stage) throws { try script.play(on: stage) }
 
     /// Whether the screen can be shown with a way of keeping clear.
-    nonisolated func offers(_ avoidance: String) -> Bool { avoidances.contains(avoidance) }
+    nonisolated func offers(_ avoidance: Avoidance) -> Bool { avoidances.contains(avoidance) }
 }

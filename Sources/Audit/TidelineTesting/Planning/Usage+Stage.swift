@@ -1,24 +1,9 @@
+import AuditRules
 import DeviceSimulation
 import Scenarios
 import UIKit
 
-/// What a person does with a screen, from a keyboard that is down to one that is gone.
-public enum Usage: String, CaseIterable, Sendable {
-    /// What the screen is made for: its own script.
-    case typing
-    /// The device is turned with the keyboard up and back, then the next field is edited.
-    case turning
-    /// The keyboard comes and goes three times, and the field is tapped once more while it is up.
-    case again
-
-    /// Finds a usage by its name.
-    public static func named(_ name: String) throws(UnknownName) -> Usage {
-        guard let usage = Usage(rawValue: name) else {
-            throw UnknownName(kind: "usage", name: name, known: allCases.map(\.rawValue))
-        }
-        return usage
-    }
-
+extension Usage {
     /// Plays it on a stage that shows the screen.
     @MainActor
     func play(_ screen: Screen, on stage: Stage, orientation: Device.Orientation) throws {

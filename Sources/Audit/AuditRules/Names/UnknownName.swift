@@ -16,8 +16,13 @@ public struct UnknownName: Error, Equatable, CustomStringConvertible {
 
     /// What is wrong and what to write instead.
     public var description: String {
-        let guess = Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
+        let guess = Self.guess(for: name, among: known)
         return "'\(name)' is no \(kind).\(guess) Write one of: \(known.joined(separator: ", "))."
+    }
+
+    /// A question with a space before it, such as ` Did you mean 'typing'?`; empty when no known name is near.
+    public static func guess(for name: String, among known: [String]) -> String {
+        Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
     }
 }
 

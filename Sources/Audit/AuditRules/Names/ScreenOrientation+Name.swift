@@ -1,0 +1,6 @@
+public import SceneModel
+
+extension ScreenOrientation: ListedName {
+    /// The word for messages.
+    public static var kind: String { "orientation" }
+}

@@ -1,0 +1,67 @@
+extension Rule {
+    /// The name of a rule in reports and scripts, such as `focus-covered`.
+    ///
+    /// The known ids are members, so that one with a slip of the keys does not compile. A report of another version may
+    /// name a rule that is not known here; it keeps its name, and its findings count as errors. A rule of an app's own
+    /// has an id of its own: `Rule.ID(rawValue: "too-small")`.
+    public struct ID: RawRepresentable, Hashable, Comparable, Codable, CodingKeyRepresentable, Sendable,
+        CustomStringConvertible
+    {
+        /// The id as reports write it.
+        public let rawValue: String
+
+        /// Takes any name, known or not.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The id as reports write it.
+        public var description: String { rawValue }
+
+        /// In the order of the letters.
+        public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
+    }
+}
+
+extension Rule.ID {
+    /// The id of ``Rule/focusLost``.
+    public static let focusLost = Rule.ID(rawValue: "focus-lost")
+    /// The id of ``Rule/focusCovered``.
+    public static let focusCovered = Rule.ID(rawValue: "focus-covered")
+    /// The id of ``Rule/caretCovered``.
+    public static let caretCovered = Rule.ID(rawValue: "caret-covered")
+    /// The id of ``Rule/controlCovered``.
+    public static let controlCovered = Rule.ID(rawValue: "control-covered")
+    /// The id of ``Rule/unreachable``.
+    public static let unreachable = Rule.ID(rawValue: "unreachable")
+    /// The id of ``Rule/pushedOffScreen``.
+    public static let pushedOffScreen = Rule.ID(rawValue: "pushed-off-screen")
+    /// The id of ``Rule/underHardware``.
+    public static let underHardware = Rule.ID(rawValue: "under-hardware")
+    /// The id of ``Rule/notRestored``.
+    public static let notRestored = Rule.ID(rawValue: "not-restored")
+    /// The id of ``Rule/doubleAvoidance``.
+    public static let doubleAvoidance = Rule.ID(rawValue: "double-avoidance")
+    /// The id of ``Rule/neverSettles``.
+    public static let neverSettles = Rule.ID(rawValue: "never-settles")
+    /// The id of ``Rule/floatingCover``.
+    public static let floatingCover = Rule.ID(rawValue: "floating-cover")
+    /// The id of ``Rule/needlessGap``.
+    public static let needlessGap = Rule.ID(rawValue: "needless-gap")
+    /// The id of ``Rule/jump``.
+    public static let jump = Rule.ID(rawValue: "jump")
+    /// The id of ``Rule/lag``.
+    public static let lag = Rule.ID(rawValue: "lag")
+    /// The id of ``Rule/slowSettle``.
+    public static let slowSettle = Rule.ID(rawValue: "slow-settle")
+    /// The id of ``Rule/bleed``.
+    public static let bleed = Rule.ID(rawValue: "bleed")
+    /// The id of ``Rule/layoutPasses``.
+    public static let layoutPasses = Rule.ID(rawValue: "layout-passes")
+
+    /// A finding of no rule: a person can't go on, because a script names what the screen does not show.
+    public static let scriptStuck = Rule.ID(rawValue: "script-stuck")
+    /// A finding of no rule: the run did not end.
+    public static let runCrashed = Rule.ID(rawValue: "run-crashed")
+
+    /// The ids that findings can have here, those of rules first, gravest first.
+    public static let known: [Rule.ID] = Rule.all.map(\.id) + [.scriptStuck, .runCrashed]
+}

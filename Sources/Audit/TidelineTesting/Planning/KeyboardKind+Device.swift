@@ -1,0 +1,22 @@
+public import AuditRules
+public import DeviceSimulation
+
+extension KeyboardKind {
+    /// The kinds that exist on a device.
+    public static func kinds(on device: Device) -> [KeyboardKind] {
+        allCases.filter { $0 != .floating || device.kind == .iPad }
+    }
+
+    /// How this keyboard differs from the system's.
+    func adapt(_ behavior: inout KeyboardBehavior) {
+        switch self {
+        case .letters, .numberPad, .accessory, .inputView, .floating: break
+        case .lettersWithoutPredictions: behavior.showsPredictions = false
+        case .emoji: behavior.showsEmoji = true
+        case .hardware: behavior.hasHardwareKeyboard = true
+        case .crossFade: behavior.crossFades = true
+        case .thirdParty: behavior.opening = .growing
+        case .firstShowTwice: behavior.opening = .firstTimeTwice
+        }
+    }
+}
