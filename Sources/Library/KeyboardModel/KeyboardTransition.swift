@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One keyboard notification, parsed.
+/// One keyboard notification, parsed by ``validating(event:raw:screenBounds:)``.
 ///
 /// Only the end frame ever decides anything. Begin frames are kept for logs: their heights are wrong in too many recorded
 /// notifications (288, 243, 54 or 0 for an end of 346, 301 or 253).

@@ -31,7 +31,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     var last: Element? { count == 0 ? nil : base[count - 1] }
 
     /// The elements as an array, for what is done rarely.
-    var elements: [Element] { (0..<count).map { base[$0] } }
+    var elements: [Element] { view.elements }
 
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
@@ -107,6 +107,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         var indices: Range<Int> {
             @inline(__always) get { 0..<count }
         }
+
+        /// The elements as an array, for what is done rarely.
+        var elements: [Element] { indices.map { base[$0] } }
 
         subscript(index: Int) -> Element {
             @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }

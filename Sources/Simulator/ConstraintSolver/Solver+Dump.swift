@@ -44,8 +44,7 @@ extension Solver {
     }
 
     private func describe(row symbol: Int, _ name: (Variable) -> String) -> String {
-        simplex.solution.computeRow(of: symbol)
-        let entries = simplex.solution.basis.row.elements.sorted {
+        let entries = simplex.solution.row(of: symbol).elements.sorted {
             let left = simplex.solution.symbol(Int($0.symbol)), right = simplex.solution.symbol(Int($1.symbol))
             return (left.role.rawValue, left.number) < (right.role.rawValue, right.number)
         }

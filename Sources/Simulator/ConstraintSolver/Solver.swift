@@ -337,7 +337,7 @@ extension Solver {
             let variable = Variable(id: simplex.solution.reported.changedVariable(at: place))
             if symbolOfVariable[variable.id] >= 0 { report(variable) }
         }
-        simplex.solution.reported.endReport(places)
+        simplex.solution.endReport(places)
     }
 
     /// False when another solution, equally good on every level, gives the variable another value (rule B35).

@@ -85,10 +85,9 @@ import Testing
             #expect(sides.map { solver.value(of: $0) } == [100, 100, 100])
             for id in ids { try solver.remove(id) }
             for side in sides { #expect(solver.removeVariable(side)) }
-            let blocks = solver.simplex.solution.basis.blocks.members
+            let blocks = solver.simplex.solution.blockMembers
             sizes.append([
-                solver.simplex.solution.basis.graph.symbolCount, solver.simplex.solution.basis.graph.termCount,
-                blocks.count,
+                solver.simplex.solution.symbolIndices.count, solver.simplex.solution.termCount, blocks.count,
                 solver.simplex.solution.reported.touchedCount
             ])
             #expect(blocks.allSatisfy { $0.isEmpty })

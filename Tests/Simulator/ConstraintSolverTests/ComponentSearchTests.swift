@@ -46,10 +46,11 @@ import Testing
             var search = ComponentSearch()
             search.begin(symbolCount: sample.graph.symbolCount)
             for variable in 0..<sample.count { search.follow(variable, .dependencies, in: sample.graph) }
-            var end = search.count, members: Set<Int> = []
+            let walk = search.walk
+            var end = walk.count, members: Set<Int> = []
             #expect(end == sample.count, "seed \(seed)")
-            while let component = search.component(before: end) {
-                let variables = Set(component.map { search.variable(at: $0) }), first = variables.min() ?? 0
+            while let component = walk.component(before: end) {
+                let variables = Set(component.map { walk.variable(at: $0) }), first = variables.min() ?? 0
                 let expected = reachable[first].filter { reachable[$0].contains(first) }
                 #expect(variables == expected, "seed \(seed)")
                 #expect(variables.allSatisfy { reachable[$0].isDisjoint(with: members) }, "seed \(seed)")
@@ -66,7 +67,8 @@ import Testing
             for variable in 0..<sample.count {
                 let expected = (0..<sample.count).filter { sample.reachable(from: $0).contains(variable) }
                 search.walkDependents(of: variable, in: sample.graph)
-                #expect((0..<search.count).map { search.variable(at: $0) }.sorted() == expected, "seed \(seed)")
+                let walk = search.walk
+                #expect((0..<walk.count).map { walk.variable(at: $0) }.sorted() == expected, "seed \(seed)")
                 let visits = search.visitCount
                 search.walkDependents(of: variable, in: sample.graph)
                 #expect(search.visitCount == visits, "seed \(seed)")
@@ -74,6 +76,25 @@ import Testing
                 search.walkDependents(of: variable, in: sample.graph)
                 #expect(search.visitCount == visits + expected.count, "seed \(seed)")
             }
+        }
+    }
+
+    @Test func `numbers begin at zero again before they run out`() {
+        for seed in 700..<760 {
+            let sample = Sample(seed: seed)
+            var search = ComponentSearch(nextNumber: Int32.max / 2 - Int32(seed % 5)), fresh = ComponentSearch()
+            for variable in Array(0..<sample.count) + Array(0..<sample.count) {
+                search.walkDependents(of: variable, in: sample.graph)
+                fresh.walkDependents(of: variable, in: sample.graph)
+                let walk = search.walk, expected = fresh.walk
+                #expect(walk.count == expected.count, "seed \(seed)")
+                for place in 0..<min(walk.count, expected.count) {
+                    #expect(walk.variable(at: place) == expected.variable(at: place), "seed \(seed)")
+                }
+                search.forgetRoot()
+                fresh.forgetRoot()
+            }
+            if search.visitCount > 5 + sample.count { #expect(search.nextNumber < 1000, "seed \(seed)") }
         }
     }
 }

@@ -156,11 +156,11 @@ struct AvoidancePlan {
     /// A view that a translation has to clear together with its focus.
     weak var alongside: UIView?
     /// The object that has set the avoidance and takes it back.
-    weak var keeper: AnyObject?
+    fileprivate weak var keeper: AnyObject?
     /// Nil means ``Keyboard/shared``.
     var keyboard: Keyboard?
 
-    init(way: Way) { self.way = way }
+    fileprivate init(way: Way) { self.way = way }
 
     /// The options that are set and have no effect for the way.
     var unused: [String] {

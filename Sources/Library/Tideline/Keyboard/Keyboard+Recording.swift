@@ -37,11 +37,11 @@ extension Keyboard {
 /// The log of a running app's keyboard notifications.
 @MainActor
 final class KeyboardRecording {
-    private(set) var trace: KeyboardTrace
+    fileprivate private(set) var trace: KeyboardTrace
     private let seconds: () -> Double
     private var start: Double?
 
-    init(id: String, context: String?, seconds: @escaping () -> Double) {
+    fileprivate init(id: String, context: String?, seconds: @escaping () -> Double) {
         self.seconds = seconds
         trace = KeyboardTrace(
             id: id, source: "recorded by Tideline", device: UIDevice.current.model,

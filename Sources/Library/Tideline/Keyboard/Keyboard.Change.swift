@@ -69,9 +69,9 @@ extension Keyboard {
 /// The duration and the curve that views move with, beside the keyboard.
 struct KeyboardAnimation: Sendable, Equatable {
     /// In seconds.
-    let duration: TimeInterval
+    fileprivate let duration: TimeInterval
     /// The raw value of the animation curve.
-    let curve: Int
+    fileprivate let curve: Int
 
     /// The keyboard's usual animation, for a movement that no notification announces.
     static let usual = KeyboardAnimation(duration: 0.25, curve: KeyboardCurve.rawValue)

@@ -14,7 +14,7 @@ extension Keyboard {
         /// The view, or the notification, of the entry.
         public let subject: String
         /// The result and its reason, in words.
-        let reason: String
+        private let reason: String
 
         /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because the
         /// insets hold the rest already (docked: (0, 508, 390, 336))`.

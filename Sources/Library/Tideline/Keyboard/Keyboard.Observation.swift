@@ -4,7 +4,7 @@ extension Keyboard {
     package final class Observation {
         private var handler: (@MainActor (Change) -> Void)?
 
-        init(_ handler: @escaping @MainActor (Change) -> Void) { self.handler = handler }
+        fileprivate init(_ handler: @escaping @MainActor (Change) -> Void) { self.handler = handler }
 
         /// Whether the observation has ended.
         fileprivate var isCancelled: Bool { handler == nil }

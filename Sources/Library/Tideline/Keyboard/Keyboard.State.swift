@@ -24,14 +24,6 @@ extension Keyboard {
             }
         }
 
-        /// The keyboard's frame in the screen's coordinates, in points; nil while hidden.
-        package var frame: CGRect? {
-            switch self {
-            case .hidden: nil
-            case .docked(let frame), .undocked(let frame): frame
-            }
-        }
-
         /// How far a view's lower edge is below the top of a docked keyboard, in points of the view's superview, 0 or more.
         ///
         /// A view without a window gives 0. Less than half a pixel is 0.

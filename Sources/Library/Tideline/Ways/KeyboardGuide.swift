@@ -88,40 +88,6 @@ public final class KeyboardGuide: UILayoutGuide {
         place.keep(above: overlap)
         return overlap
     }
-
-    // MARK: Apple's guide
-
-    /// Whether the guide takes the keyboard's frame wherever the keyboard is, also undocked, floating or split.
-    ///
-    /// The guide then has the four edges of the view's own `keyboardLayoutGuide`, and ``heightConstraint`` is not active.
-    /// Off by default, as for Apple's guide.
-    package var followsUndockedKeyboard: Bool {
-        get { place.isApples }
-        set {
-            guard let view = owningView, newValue != place.isApples else { return }
-            view.keyboardLayoutGuide.followsUndockedKeyboard = newValue
-            place.put(self, in: view, asApples: newValue)
-            updateHeight()
-        }
-    }
-
-    /// Activates constraints while the keyboard is near an edge of the view, as Apple's guide does (rules E42, E43).
-    ///
-    /// Only a guide that follows undocked keyboards switches constraints. A later call for the edge replaces them.
-    package func setConstraints(
-        _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
-    ) {
-        owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenNearEdge: edge)
-    }
-
-    /// Activates constraints while the keyboard is away from every one of some edges of the view (rules E42 to E44).
-    ///
-    /// Only a guide that follows undocked keyboards switches constraints. A later call for the edges replaces them.
-    package func setConstraints(
-        _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
-    ) {
-        owningView?.keyboardLayoutGuide.setConstraints(constraints, activeWhenAwayFrom: edge)
-    }
 }
 
 extension KeyboardGuide: Avoider {

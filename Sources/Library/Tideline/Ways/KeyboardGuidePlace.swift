@@ -7,7 +7,7 @@ import UIKit
 /// visible part alone.
 @MainActor
 struct KeyboardGuidePlace {
-    private enum Kind: Equatable { case none, view, scrollView, content, apples }
+    private enum Kind: Equatable { case none, view, scrollView, content }
 
     /// Below the priorities of content that the guide must neither squeeze nor stretch.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
@@ -21,20 +21,15 @@ struct KeyboardGuidePlace {
 
     /// Whether the guide's view lies in a scroll view's content.
     var isInContent: Bool { kind == .content }
-    /// Whether the guide has the edges of Apple's guide.
-    var isApples: Bool { kind == .apples }
 
     /// Constrains a guide for the present place of its view; does nothing when the constraints fit already.
-    ///
-    /// - Parameter asApples: whether the guide takes the edges of the view's own `keyboardLayoutGuide`; as before for nil.
-    mutating func put(_ guide: KeyboardGuide, in view: UIView, asApples: Bool? = nil) {
+    mutating func put(_ guide: KeyboardGuide, in view: UIView) {
         let around = view.enclosingScrollView
-        let wanted: Kind =
-            asApples ?? isApples ? .apples : view is UIScrollView ? .scrollView : around == nil ? .view : .content
+        let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
         guard wanted != kind || around !== scrollView else { return }
         NSLayoutConstraint.deactivate(constraints + [keyboardTop].compactMap(\.self))
         (kind, scrollView, keyboardTop, leastHeight) = (wanted, around, nil, nil)
-        constraints = wanted == .apples ? Self.edges(of: guide, view.keyboardLayoutGuide) : sides(of: guide, in: view)
+        constraints = sides(of: guide, in: view)
         NSLayoutConstraint.activate(constraints)
     }
 
@@ -69,14 +64,5 @@ struct KeyboardGuidePlace {
         if leastHeight.constant != overlap { leastHeight.constant = overlap }
         if keyboardTop.constant != -overlap { keyboardTop.constant = -overlap }
         if keyboardTop.isActive != (overlap > 0) { keyboardTop.isActive = overlap > 0 }
-    }
-
-    private static func edges(of guide: UILayoutGuide, _ other: UILayoutGuide) -> [NSLayoutConstraint] {
-        [
-            guide.leadingAnchor.constraint(equalTo: other.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: other.trailingAnchor),
-            guide.topAnchor.constraint(equalTo: other.topAnchor),
-            guide.bottomAnchor.constraint(equalTo: other.bottomAnchor)
-        ]
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// Keeps the content of a scroll view above the keyboard by insets, and its input in sight by its offset.
 @MainActor
 final class ScrollAvoider: Avoider {
-    private(set) weak var scrollView: UIScrollView?
+    private weak var scrollView: UIScrollView?
     private let options: AvoidancePlan
     private let keyboard: Keyboard
     private(set) weak var probe: KeyboardGeometryProbe?

@@ -96,7 +96,7 @@ enum VerticalEdge {
         }
     }
 
-    func set(_ length: CGFloat, in insets: inout UIEdgeInsets) {
+    fileprivate func set(_ length: CGFloat, in insets: inout UIEdgeInsets) {
         switch self {
         case .top: insets.top = length
         case .bottom: insets.bottom = length

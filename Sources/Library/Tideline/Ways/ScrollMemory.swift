@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct ScrollMemory {
     /// The content offset before the keyboard came, in points of the content.
-    let offset: CGPoint
+    private let offset: CGPoint
     private let size: CGSize
     private let wasAtTop: Bool
     /// The offset at which the present focus was first revealed, in points of the content.

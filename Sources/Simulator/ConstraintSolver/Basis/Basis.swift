@@ -12,24 +12,29 @@ struct Basis: ~Copyable {
         var coefficient: Double
     }
 
+    /// A row of the tableau, good until the next one is computed.
+    typealias Row = FlatArray<Entry>.View
+    /// What moves with a column of the tableau, per unit; good until the next one is computed.
+    typealias Column = (variables: FlatArray<Entry>.View, residuals: FlatArray<Entry>.View)
+
     /// A symbol's side of a pair as it was before a change.
     struct FormerPartner {
         fileprivate var symbol: Int32
         fileprivate var partner: Int32
     }
 
-    private(set) var graph = ConstraintGraph()
+    private var graph = ConstraintGraph()
     /// The last walk along the graph.
-    private(set) var search: ComponentSearch
-    private(set) var blocks = Blocks()
+    private var search: ComponentSearch
+    private var blocks = Blocks()
     /// By symbol: a sum that is being gathered; zero between uses.
     private var sums = FlatArray<Double>()
     /// The row that was last computed.
-    private(set) var row = FlatArray<Entry>()
+    private var row = FlatArray<Entry>()
     /// The column that was last computed: the basic residuals that move, per unit.
-    private(set) var column = FlatArray<Entry>()
+    private var column = FlatArray<Entry>()
     /// The variables that move with the column that was last computed, per unit.
-    private(set) var moves = FlatArray<Entry>()
+    private var moves = FlatArray<Entry>()
     /// By variable that the search for a pair has met: the residual that would take it.
     private var matchCandidates = FlatArray<Int32>()
     /// Variables that wait in the search for a pair.
@@ -43,6 +48,8 @@ struct Basis: ~Copyable {
 
     /// True between uses, when no sum is being gathered.
     var isClear: Bool { sums.elements.allSatisfy { $0 == 0 } }
+    /// How many variables all walks met.
+    var visitCount: Int { search.visitCount }
 
     /// Makes room for one more symbol.
     mutating func addSymbol() {
@@ -65,10 +72,44 @@ struct Basis: ~Copyable {
     private mutating func beginWalk() { search.begin(symbolCount: graph.symbolCount) }
 }
 
-// What depends on a variable, in topological order.
+// Terms, pairs, and what depends on a variable.
 extension Basis {
-    /// Finds the variables that depend on a variable, unless the last walk did.
-    mutating func walkDependents(of variable: Int) { search.walkDependents(of: variable, in: graph) }
+    /// Grows with every change of what depends on what: with pairs and with terms.
+    var version: Int { graph.version }
+    /// The number of terms of all constraints, together with the vacant ones.
+    var termCount: Int { graph.termCount }
+
+    /// The partner of a symbol; negative without one.
+    @inline(__always) func partner(of symbol: Int) -> Int { graph.partner(of: symbol) }
+
+    /// The terms of a residual, good until a constraint is added or removed.
+    @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { graph.terms(of: residual) }
+
+    /// The number of terms of a symbol.
+    @inline(__always) func termCount(of symbol: Int) -> Int { graph.termCount(of: symbol) }
+
+    /// Lists the basic residuals that mention a variable.
+    @inline(__always) func collectBasicResiduals(mentioning variable: Int, into list: inout Worklist) {
+        graph.collectBasicResiduals(mentioning: variable, into: &list)
+    }
+
+    /// True for a variable that rests and that no other one depends on, as far as that is quickly seen.
+    @inline(__always) func isIndependent(_ variable: Int) -> Bool {
+        var place = graph.firstPlace(of: variable), patience = 8
+        while place >= 0 {
+            let term = graph.term(at: place)
+            guard patience > 0, graph.partner(of: Int(term.residual)) < 0 else { return false }
+            place = term.next
+            patience -= 1
+        }
+        return true
+    }
+
+    /// The variables that depend on a variable in topological order; those that the last walk found if it began there.
+    @inline(__always) mutating func dependents(of variable: Int) -> ComponentSearch.Walk {
+        search.walkDependents(of: variable, in: graph)
+        return search.walk
+    }
 
     /// Counts a variable that was met without a walk.
     mutating func countVisit() { search.countVisit() }
@@ -76,32 +117,62 @@ extension Basis {
 
 // Equations that depend on each other in a circle.
 extension Basis {
+    /// The members of all blocks, none for a vacant one.
+    var blockMembers: [[Int32]] { blocks.members }
+
     /// The block of the variables of a component of the last walk; factored now unless it was before.
     mutating func block(of component: Range<Int>) -> Int {
-        let known = blocks.block(of: search.variable(at: component.lowerBound))
+        let walk = search.walk, known = blocks.block(of: walk.variable(at: component.lowerBound))
         if let known, blocks.size(of: known) == component.count { return known }
         var variables: [Int32] = []
         for place in component {
-            let variable = search.variable(at: place)
+            let variable = walk.variable(at: place)
             if let former = blocks.block(of: variable) { blocks.dissolve(former) }
             variables.append(Int32(variable))
         }
         return blocks.form(of: variables, in: graph)
     }
 
-    /// Sets the right side of an equation of a block.
-    mutating func setRightSide(_ value: Double, at place: Int, ofBlock block: Int) { blocks[block, place] = value }
+    /// The number of variables of a block.
+    @inline(__always) func size(ofBlock block: Int) -> Int { blocks.size(of: block) }
 
-    /// From the right sides of a block's equations to its solution.
-    mutating func solve(block: Int) { blocks.solve(block) }
+    /// The variable at a place of a block.
+    @inline(__always) func member(_ place: Int, ofBlock block: Int) -> Int { blocks.member(place, of: block) }
+
+    /// The number that solving a block gave for the variable at a place.
+    @inline(__always) func solution(at place: Int, ofBlock block: Int) -> Double { blocks[block, place] }
+
+    /// Solves the equations of a block for the values of all that lies outside of it.
+    mutating func solve(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
+        for place in 0..<blocks.size(of: block) {
+            let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
+            var sum = constants[partner]
+            for index in terms.indices where blocks.block(of: Int(terms[index].variable)) != block {
+                sum -= terms[index].coefficient * values[Int(terms[index].variable)]
+            }
+            blocks[block, place] = sum
+        }
+        blocks.solve(block)
+    }
+
+    /// Solves the equations of a block for the error that its variables' values leave: a step of iterative refinement.
+    mutating func refine(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
+        for place in 0..<blocks.size(of: block) {
+            let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
+            var residual = -constants[partner]
+            for index in terms.indices { residual += terms[index].coefficient * values[Int(terms[index].variable)] }
+            blocks[block, place] = -residual
+        }
+        blocks.solve(block)
+    }
 }
 
 // Rows of the tableau: what a basic symbol is the sum of.
 extension Basis {
-    /// Writes a basic symbol as a sum of columns, into `row`.
+    /// The row of a basic symbol, which writes it as a sum of columns; good until the next row is computed.
     ///
     /// Substitutes variables by their equations, each after all that depend on it.
-    mutating func computeRow(of symbol: Int, isVariable: Bool) {
+    mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {
             sums[symbol] = 1
@@ -110,13 +181,15 @@ extension Basis {
             addToRow(symbol, times: 1)
         }
         finishRow()
+        return row.view
     }
 
-    /// Writes the sum of what basic residuals pay as a sum of columns, into `row`.
-    mutating func computeRow(ofSum residuals: [Int32], _ symbols: FlatArray<Symbol>.View) {
+    /// The sum of what basic residuals pay as a sum of columns; good until the next row is computed.
+    mutating func row(ofSum residuals: [Int32], _ symbols: FlatArray<Symbol>.View) -> Row {
         beginRow()
         for residual in residuals { addToRow(Int(residual), times: symbols[Int(residual)].gradient) }
         finishRow()
+        return row.view
     }
 
     private mutating func beginRow() {
@@ -135,10 +208,11 @@ extension Basis {
 
     /// Substitutes what was contributed, so that the row is a sum of columns.
     private mutating func finishRow() {
-        var end = search.count
-        while let component = search.component(before: end) {
+        let walk = search.walk
+        var end = walk.count
+        while let component = walk.component(before: end) {
             if component.count == 1 {
-                substitute(search.variable(at: component.lowerBound))
+                substitute(walk.variable(at: component.lowerBound))
             } else {
                 substituteBlock(block(of: component))
             }
@@ -189,8 +263,8 @@ extension Basis {
 
 // Columns of the tableau: what moves along when a column moves.
 extension Basis {
-    /// Computes how fast variables and basic residuals move when a column moves up, into `moves` and `column`.
-    mutating func computeColumn(of symbol: Int, isVariable: Bool) {
+    /// A column: how fast variables and basic residuals move when it moves up; good until the next one is computed.
+    mutating func column(of symbol: Int, isVariable: Bool) -> Column {
         computeMoves(of: symbol, isVariable: isVariable)
         column.removeAll()
         for index in moves.indices {
@@ -207,6 +281,7 @@ extension Basis {
             }
         }
         takeSums()
+        return (moves.view, column.view)
     }
 
     /// Moves the gathered sums into the column, without those that cancelled.
@@ -224,12 +299,12 @@ extension Basis {
 
     /// Computes the variables that move, each after all that it depends on.
     private mutating func computeMoves(of symbol: Int, isVariable: Bool) {
-        search.walkDependents(of: isVariable ? symbol : graph.partner(of: symbol), in: graph)
+        let walk = dependents(of: isVariable ? symbol : graph.partner(of: symbol))
         moves.removeAll()
-        var end = search.count
-        while let component = search.component(before: end) {
+        var end = walk.count
+        while let component = walk.component(before: end) {
             if component.count == 1 {
-                moveVariable(search.variable(at: component.lowerBound), along: symbol)
+                moveVariable(walk.variable(at: component.lowerBound), along: symbol)
             } else {
                 moveBlock(block(of: component), along: symbol)
             }
@@ -333,7 +408,8 @@ extension Basis {
         guard hasDependents(variable) else { return false }
         beginWalk()
         search.follow(variable, .dependencies, in: graph)
-        return search.component(before: search.count)?.count != 1
+        let walk = search.walk
+        return walk.component(before: walk.count)?.count != 1
     }
 
     private mutating func hasDependents(_ variable: Int) -> Bool {

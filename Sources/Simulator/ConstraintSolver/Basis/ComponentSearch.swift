@@ -24,6 +24,24 @@ struct ComponentSearch: ~Copyable {
         fileprivate var componentSize: Int32
     }
 
+    /// The variables that a walk found, good until the next walk begins.
+    struct Walk {
+        fileprivate let order: FlatArray<Finish>.View
+
+        /// The number of variables that the walk found.
+        var count: Int {
+            @inline(__always) get { order.indices.upperBound }
+        }
+
+        /// The variable at a place of the list.
+        @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
+
+        /// The places of the component that stands before a place of the list; nil at the beginning.
+        @inline(__always) func component(before end: Int) -> Range<Int>? {
+            end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
+        }
+    }
+
     /// What the last walk that met a variable noted about it.
     struct Mark {
         /// The order of discovery in the last walk that met the variable.
@@ -51,15 +69,9 @@ struct ComponentSearch: ~Copyable {
 
     init(nextNumber: Int32 = 0) { self.nextNumber = nextNumber }
 
-    /// The number of variables that the walk found.
-    var count: Int { order.count }
-
-    /// The variable at a place of the list.
-    @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
-
-    /// The places of the component that stands before a place of the list; nil at the beginning.
-    @inline(__always) func component(before end: Int) -> Range<Int>? {
-        end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
+    /// What the last walk found.
+    var walk: Walk {
+        @inline(__always) get { Walk(order: order.view) }
     }
 
     /// Starts a walk that has met nothing.

@@ -57,21 +57,27 @@ struct BasicSolution: ~Copyable {
     private var infeasible = Worklist()
     /// Basic residuals whose variables moved.
     private var stale = Worklist()
-    private(set) var basis = Basis()
+    private var basis = Basis()
     /// The basic residuals that pay a price.
     private(set) var violated = ViolatedLevels()
-    var reported = ReportedValues()
+    private(set) var reported = ReportedValues()
     /// Cumulative number of exchanges of a column and a basic symbol.
     private(set) var pivotCount = 0
 
     /// How many variables all walks met.
-    var visitCount: Int { basis.search.visitCount }
+    var visitCount: Int { basis.visitCount }
     /// The symbols that are in use or were.
     var symbolIndices: Range<Int> { symbols.indices }
+    /// The number of terms of all constraints, together with the vacant ones.
+    var termCount: Int { basis.termCount }
+    /// The variables of all circles of equations, none for a circle that is gone.
+    var blockMembers: [[Int32]] { basis.blockMembers }
     /// The number of terms in all plans.
     var plannedTermCount: Int { plans.termCount }
-    /// True while no list of work has a mark without an entry.
-    var hasStrayMarks: Bool { infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks }
+    /// True while a list of work has a mark without an entry, or a sum of a row or column is left behind.
+    var hasStrayMarks: Bool {
+        infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
+    }
 
     /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
     mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
@@ -122,15 +128,15 @@ struct BasicSolution: ~Copyable {
     }
 
     /// The partner of a symbol; negative without one.
-    @inline(__always) func partner(of symbol: Int) -> Int { basis.graph.partner(of: symbol) }
+    @inline(__always) func partner(of symbol: Int) -> Int { basis.partner(of: symbol) }
 
     /// The terms of a residual, good until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View {
-        basis.graph.terms(of: residual)
+        basis.terms(of: residual)
     }
 
     /// The number of terms of a symbol.
-    @inline(__always) func termCount(of symbol: Int) -> Int { basis.graph.termCount(of: symbol) }
+    @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
     /// Sets a constant without computing what follows.
     mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
@@ -205,14 +211,14 @@ extension BasicSolution {
 
 // Rows, columns and pivots.
 extension BasicSolution {
-    /// Writes a basic symbol as a sum of columns, into the basis' row.
-    mutating func computeRow(of symbol: Int) { basis.computeRow(of: symbol, isVariable: isVariable(symbol)) }
+    /// The row of a basic symbol, which writes it as a sum of columns; good until the next row is computed.
+    mutating func row(of symbol: Int) -> Basis.Row { basis.row(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// Writes the sum of what basic residuals pay as a sum of columns, into the basis' row.
-    mutating func computeRow(ofSum residuals: [Int32]) { basis.computeRow(ofSum: residuals, symbols.view) }
+    /// The sum of what basic residuals pay as a sum of columns; good until the next row is computed.
+    mutating func row(ofSum residuals: [Int32]) -> Basis.Row { basis.row(ofSum: residuals, symbols.view) }
 
-    /// Computes what moves with a column, into the basis' column.
-    mutating func computeColumn(of symbol: Int) { basis.computeColumn(of: symbol, isVariable: isVariable(symbol)) }
+    /// What moves with a column, per unit; good until the next column is computed.
+    mutating func column(of symbol: Int) -> Basis.Column { basis.column(of: symbol, isVariable: isVariable(symbol)) }
 
     /// Holds a basic symbol in place of a column, without moving anything.
     ///
@@ -236,7 +242,7 @@ extension BasicSolution {
     mutating func enter(_ column: Int, rising: Bool, leaving symbol: Int) {
         exchange(entering: column, rising: rising, leaving: symbol)
         guard isVariable(symbol) else { return recompute(from: partner(of: symbol)) }
-        basis.graph.collectBasicResiduals(mentioning: symbol, into: &stale)
+        basis.collectBasicResiduals(mentioning: symbol, into: &stale)
         recompute(from: symbol)
     }
 
@@ -287,13 +293,13 @@ extension BasicSolution {
 // Values from the equations that determine them.
 extension BasicSolution {
     /// Computes a variable and everything that depends on it, and finds the residuals that are on the wrong side now.
-    mutating func recompute(from variable: Int) {
-        if basis.graph.termCount(of: variable) == 1, partner(of: variable) >= 0 { return recomputeAlone(variable) }
-        basis.walkDependents(of: variable)
-        var end = basis.search.count
-        while let component = basis.search.component(before: end) {
+    private mutating func recompute(from variable: Int) {
+        if termCount(of: variable) == 1, partner(of: variable) >= 0 { return recomputeAlone(variable) }
+        let walk = basis.dependents(of: variable)
+        var end = walk.count
+        while let component = walk.component(before: end) {
             if component.count == 1 {
-                let variable = basis.search.variable(at: component.lowerBound)
+                let variable = walk.variable(at: component.lowerBound)
                 if partner(of: variable) >= 0 { set(variable, to: solution(for: variable), marking: true) }
             } else {
                 recomputeBlock(basis.block(of: component), marking: true)
@@ -328,39 +334,21 @@ extension BasicSolution {
 
     /// Solves a circle of equations, and once more for the error that is left.
     private mutating func recomputeBlock(_ block: Int, marking: Bool) {
-        let places = 0..<basis.blocks.size(of: block)
-        for place in places { basis.setRightSide(rightSide(at: place, ofBlock: block), at: place, ofBlock: block) }
-        basis.solve(block: block)
+        let places = 0..<basis.size(ofBlock: block)
+        basis.solve(block: block, constants.view, values.view)
         for place in places {
-            set(basis.blocks.member(place, of: block), to: basis.blocks[block, place], marking: marking)
+            set(basis.member(place, ofBlock: block), to: basis.solution(at: place, ofBlock: block), marking: marking)
         }
+        basis.refine(block: block, constants.view, values.view)
         for place in places {
-            let partner = partner(of: basis.blocks.member(place, of: block))
-            basis.setRightSide(-computedResidual(partner), at: place, ofBlock: block)
+            let variable = basis.member(place, ofBlock: block)
+            set(variable, to: values[variable] + basis.solution(at: place, ofBlock: block), marking: marking)
         }
-        basis.solve(block: block)
-        for place in places {
-            let variable = basis.blocks.member(place, of: block)
-            set(variable, to: values[variable] + basis.blocks[block, place], marking: marking)
-        }
-    }
-
-    /// The constant of an equation minus everything in it that lies outside its block.
-    private mutating func rightSide(at place: Int, ofBlock block: Int) -> Double {
-        let partner = partner(of: basis.blocks.member(place, of: block)),
-            terms = terms(of: partner)
-        var sum = constants[partner]
-        for index in terms.indices where basis.blocks.block(of: Int(terms[index].variable)) != block {
-            sum -= terms[index].coefficient * values[Int(terms[index].variable)]
-        }
-        return sum
     }
 
     /// Gives a variable a value, and marks the basic residuals that mention it as stale if that is asked for.
     private mutating func set(_ variable: Int, to value: Double, marking: Bool) {
-        if assign(value, to: variable), marking {
-            basis.graph.collectBasicResiduals(mentioning: variable, into: &stale)
-        }
+        if assign(value, to: variable), marking { basis.collectBasicResiduals(mentioning: variable, into: &stale) }
     }
 
     /// Gives a variable a value; false if it had it.
@@ -437,14 +425,16 @@ extension BasicSolution {
 
     /// Lists the variables that changed since changes were last taken.
     @inline(__always) mutating func beginReport() -> Range<Int> { reported.beginReport(symbols.view, values.view) }
+
+    /// Ends the report of these changes.
+    mutating func endReport(_ places: Range<Int>) { reported.endReport(places) }
 }
 
 // Following a constant that changes again and again, as in an animation.
 extension BasicSolution {
     /// Computes a variable whose equation got another constant, and all that depends on it.
     private mutating func follow(from variable: Int) {
-        switch plans.nextAction(for: variable, version: basis.graph.version, constraintTermCount: basis.graph.termCount)
-        {
+        switch plans.nextAction(for: variable, version: basis.version, constraintTermCount: termCount) {
         case .carryOut(let plan): carryOut(plan)
         case .write: carryOut(writePlan(for: variable))
         case .walk: recompute(from: variable)
@@ -460,7 +450,7 @@ extension BasicSolution {
     /// Gives a held residual another constant, if there is a plan for what follows; false if there is none.
     mutating func followPlan(constant: Double, of residual: Int) -> Bool {
         let variable = partner(of: residual)
-        guard variable >= 0, let plan = plans.plan(of: variable, version: basis.graph.version) else { return false }
+        guard variable >= 0, let plan = plans.plan(of: variable, version: basis.version) else { return false }
         constants[residual] = constant
         carryOut(plan)
         return true
@@ -522,20 +512,20 @@ extension BasicSolution {
     /// Writes down what the walk from a variable finds.
     private mutating func writePlan(for variable: Int) -> Plans.Plan {
         let plan = plans.begin(for: variable)
-        basis.walkDependents(of: variable)
-        var end = basis.search.count
-        while let component = basis.search.component(before: end) {
-            writeStep(for: component)
-            for place in component { writeChecks(for: basis.search.variable(at: place)) }
+        let walk = basis.dependents(of: variable)
+        var end = walk.count
+        while let component = walk.component(before: end) {
+            writeStep(for: component, of: walk)
+            for place in component { writeChecks(for: walk.variable(at: place)) }
             end = component.lowerBound
         }
         stale.removeAll()
         return plans.finish(plan)
     }
 
-    private mutating func writeStep(for component: Range<Int>) {
+    private mutating func writeStep(for component: Range<Int>, of walk: ComponentSearch.Walk) {
         guard component.count == 1 else { return plans.addStep(block: basis.block(of: component)) }
-        let variable = basis.search.variable(at: component.lowerBound), equation = partner(of: variable)
+        let variable = walk.variable(at: component.lowerBound), equation = partner(of: variable)
         guard equation >= 0 else { return }
         plans.addStep(variable, number: symbols[variable].number, equation: equation, terms(of: equation))
     }
@@ -543,7 +533,64 @@ extension BasicSolution {
     /// Each basic residual that mentions the variable, unless another variable of the plan mentioned it before.
     private mutating func writeChecks(for variable: Int) {
         let known = stale.count
-        basis.graph.collectBasicResiduals(mentioning: variable, into: &stale)
+        basis.collectBasicResiduals(mentioning: variable, into: &stale)
         for place in known..<stale.count { plans.addCheck(stale[place], terms(of: stale[place])) }
+    }
+}
+
+// Variables that rest and may move without anything being paid.
+extension BasicSolution {
+    /// Of the residual's own variables one that rests, that none of the others depends on, and that may take any value, or
+    /// the one that would bring the residual to zero if that is asked for.
+    ///
+    /// Its coefficient in the residual's row is then the one in the constraint, so that no row has to be computed.
+    mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
+        var best: Basis.Entry?
+        let terms = terms(of: residual)
+        for index in terms.indices {
+            let term = terms[index]
+            guard partner(of: Int(term.variable)) < 0, abs(term.coefficient) > Tolerance.pivot,
+                symbol(Int(term.variable)).isFree || takesBounded && canAloneSolve(term),
+                terms.indices.count == 1 || basis.isIndependent(Int(term.variable))
+            else { continue }
+            let entry = Basis.Entry(symbol: term.variable, coefficient: term.coefficient)
+            if let best, !isFreer(entry, than: best) { continue }
+            best = entry
+        }
+        return best
+    }
+
+    /// True for a bounded variable that its residual alone mentions, so that moving it costs nothing, if it has to rise.
+    private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
+        // A residual that pays makes the variable pay too.
+        guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }
+        let value = evaluate(Int(term.residual)).value
+        return term.coefficient > 0 ? value <= 0 : value >= 0
+    }
+
+    /// True for a residual that mentions a variable of any number.
+    @inline(__always) func mentionsFree(_ residual: Int) -> Bool {
+        let terms = terms(of: residual)
+        for index in terms.indices where symbol(Int(terms[index].variable)).isFree { return true }
+        return false
+    }
+
+    /// The free column of a row whose exchange disturbs least.
+    mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
+        var best: Basis.Entry?
+        for index in row.indices {
+            let entry = row[index]
+            guard symbol(Int(entry.symbol)).isFree, abs(entry.coefficient) > Tolerance.pivot else { continue }
+            if let best, !isFreer(entry, than: best) { continue }
+            best = entry
+        }
+        return best
+    }
+
+    /// Prefers numerical safety, then what fewer constraints mention.
+    @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
+        let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
+        if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }
+        return termCount(of: Int(entry.symbol)) < termCount(of: Int(other.symbol))
     }
 }

@@ -56,10 +56,9 @@ struct Pricing: ~Copyable {
         guard own.isFinite else { return false }
         if own != 0 { cost.append(own, of: symbol) }
         if solution.violated.isEmpty || own != 0 && symbol.priority > solution.violated.highest { return true }
-        solution.computeColumn(of: column)
-        let sign = rising ? 1.0 : -1.0
-        for index in solution.basis.column.indices {
-            let entry = solution.basis.column[index], residual = solution.symbol(Int(entry.symbol))
+        let residuals = solution.column(of: column).residuals, sign = rising ? 1.0 : -1.0
+        for index in residuals.indices {
+            let entry = residuals[index], residual = solution.symbol(Int(entry.symbol))
             guard residual.gradient != 0 else { continue }
             cost.append(sign * residual.gradient * entry.coefficient, of: residual)
         }
@@ -73,11 +72,13 @@ struct Pricing: ~Copyable {
 
 // Choosing the entering column: among those of a row, or of a list.
 extension Pricing {
-    /// The column that brings the symbol of the row that was computed to zero at the least cost.
-    mutating func cheapestEntry(mustRise: Bool, blandsRule: Bool, in solution: inout BasicSolution) -> Basis.Entry? {
+    /// The column that brings the symbol of a row to zero at the least cost.
+    mutating func cheapestEntry(
+        of row: Basis.Row, mustRise: Bool, blandsRule: Bool, in solution: inout BasicSolution
+    ) -> Basis.Entry? {
         candidates.removeAll(keepingCapacity: true)
-        for index in solution.basis.row.indices {
-            let entry = solution.basis.row[index]
+        for index in row.indices {
+            let entry = row[index]
             guard abs(entry.coefficient) > Tolerance.pivot else { continue }
             addCandidate(entry, rising: (entry.coefficient > 0) == mustRise, in: solution.symbol(Int(entry.symbol)))
         }
@@ -173,18 +174,16 @@ extension Pricing {
             candidates[index].amount = candidates[index].priority == level ? candidates[index].ownCost : 0
         }
         guard !members.isEmpty else { return }
-        solution.computeRow(ofSum: members)
-        addToAmounts(solution.basis.row.view, times: 1)
+        addToAmounts(solution.row(ofSum: members), times: 1)
     }
 
     /// Sets the amounts to what each candidate changes the price of a single basic residual by.
     private mutating func weigh(_ residual: Int, gradient: Double, in solution: inout BasicSolution) {
         for index in candidates.indices { candidates[index].amount = 0 }
-        solution.computeRow(of: residual)
-        addToAmounts(solution.basis.row.view, times: gradient)
+        addToAmounts(solution.row(of: residual), times: gradient)
     }
 
-    private mutating func addToAmounts(_ row: FlatArray<Basis.Entry>.View, times gradient: Double) {
+    private mutating func addToAmounts(_ row: Basis.Row, times gradient: Double) {
         for index in row.indices { coefficients[Int(row[index].symbol)] = row[index].coefficient }
         for index in candidates.indices {
             let candidate = candidates[index]
@@ -221,5 +220,108 @@ extension Pricing {
             candidates.removeAll { ReducedCost.isLess(0, than: $0.amount) }
         }
         return candidates.count <= goal.fewest
+    }
+}
+
+/// The reduced cost of a column, in strict levels.
+///
+/// It is per level the sum of its parts, then, in the order of addition, each part by itself.
+///
+/// Comparing the parts one by one after their sum is what makes the earlier of two equal constraints win (rule B23).
+private struct ReducedCost {
+    /// The share of one constraint.
+    private struct Part {
+        var priority: Double
+        var order: Int
+        var amount: Double
+    }
+
+    /// Sorted by falling priority, then by rising order; every order occurs once.
+    private var parts: [Part] = []
+
+    mutating func reset() { parts.removeAll(keepingCapacity: true) }
+
+    /// Adds a part that comes in any order; `sort` must follow.
+    mutating func append(_ amount: Double, of symbol: Symbol) {
+        parts.append(Part(priority: symbol.priority, order: Int(symbol.number), amount: amount))
+    }
+
+    mutating func sort() {
+        guard parts.count > 1 else { return }
+        parts.sort(by: ReducedCost.precedes)
+    }
+
+    /// Adds to a sorted cost.
+    mutating func add(_ amount: Double, of symbol: Symbol) {
+        let part = Part(priority: symbol.priority, order: Int(symbol.number), amount: amount)
+        var index = 0
+        while index < parts.count, ReducedCost.precedes(parts[index], part) { index += 1 }
+        if index < parts.count, parts[index].order == part.order {
+            parts[index].amount += amount
+        } else {
+            parts.insert(part, at: index)
+        }
+    }
+
+    private static func precedes(_ left: Part, _ right: Part) -> Bool {
+        left.priority != right.priority ? left.priority > right.priority : left.order < right.order
+    }
+}
+
+extension ReducedCost {
+    /// -1, 0 or 1 as the cost is less than nothing, nothing, or more.
+    var sign: Int { ReducedCost.compare(self, 1, ReducedCost.nothing, 1) }
+
+    private static let nothing = ReducedCost()
+
+    /// -1, 0 or 1 as the first cost times its factor is less than, equal to or more than the second times its own.
+    static func compare(_ left: ReducedCost, _ leftFactor: Double, _ right: ReducedCost, _ rightFactor: Double) -> Int {
+        var first = 0, second = 0
+        while first < left.parts.count || second < right.parts.count {
+            let level = max(left.priority(at: first), right.priority(at: second))
+            let firstEnd = left.end(of: level, from: first), secondEnd = right.end(of: level, from: second)
+            let leftSum = left.sum(first..<firstEnd) * leftFactor,
+                rightSum = right.sum(second..<secondEnd) * rightFactor
+            if let decision = decide(leftSum, rightSum) { return decision }
+            while first < firstEnd || second < secondEnd {
+                let order = min(
+                    left.order(at: first, before: firstEnd), right.order(at: second, before: secondEnd))
+                var leftAmount = 0.0, rightAmount = 0.0
+                if left.order(at: first, before: firstEnd) == order {
+                    leftAmount = left.parts[first].amount * leftFactor
+                    first += 1
+                }
+                if right.order(at: second, before: secondEnd) == order {
+                    rightAmount = right.parts[second].amount * rightFactor
+                    second += 1
+                }
+                if let decision = decide(leftAmount, rightAmount) { return decision }
+            }
+        }
+        return 0
+    }
+
+    /// True when an amount is less than another by more than rounding.
+    static func isLess(_ left: Double, than right: Double) -> Bool { decide(left, right) == -1 }
+
+    private static func decide(_ left: Double, _ right: Double) -> Int? {
+        let margin = Tolerance.price * max(1, abs(left), abs(right))
+        return left < right - margin ? -1 : left > right + margin ? 1 : nil
+    }
+
+    private func priority(at index: Int) -> Double { index < parts.count ? parts[index].priority : 0 }
+
+    private func order(at index: Int, before end: Int) -> Int { index < end ? parts[index].order : Int.max }
+
+    private func end(of level: Double, from start: Int) -> Int {
+        var index = start
+        while index < parts.count, parts[index].priority == level { index += 1 }
+        return index
+    }
+
+    private func sum(_ range: Range<Int>) -> Double {
+        var total = 0.0
+        for index in range { total += parts[index].amount }
+        return total
     }
 }

@@ -61,15 +61,15 @@ struct Simplex: ~Copyable {
         var check = InvariantCheck()
         check.check(&solution, &pricing)
         if solution.hasInfeasible || !enteringCandidates.isEmpty { check.report("work is left undone") }
-        if solution.hasStrayMarks || enteringCandidates.hasStrayMarks { check.report("a mark was left behind") }
+        if solution.hasStrayMarks || enteringCandidates.hasStrayMarks { check.report("a mark or sum was left behind") }
         if stallCount > 0 { check.report("a repair gave up \(stallCount) times") }
         return check.findings
     }
 
     /// Marks every column that a basic symbol depends on.
     private mutating func markColumns(inRowOf symbol: Int) {
-        solution.computeRow(of: symbol)
-        for index in solution.basis.row.indices { enteringCandidates.insert(Int(solution.basis.row[index].symbol)) }
+        let row = solution.row(of: symbol)
+        for index in row.indices { enteringCandidates.insert(Int(row[index].symbol)) }
     }
 }
 
@@ -109,8 +109,7 @@ extension Simplex {
     ) -> (variable: Int, isOwn: Bool)? {
         if let term = solution.freeTerm(of: residual, orBounded: relation == .equal) { return (Int(term.symbol), true) }
         guard relation != .equal, solution.mentionsFree(residual) else { return nil }
-        solution.computeRow(of: residual)
-        return solution.freeEntry().map { (Int($0.symbol), false) }
+        return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
     /// Takes out a residual whose installation failed and was rolled back.
@@ -194,8 +193,7 @@ extension Simplex {
     ///
     /// Variables at zero may be among the proof, but are no constraints.
     mutating func conflict(of symbol: Int) -> [Int] {
-        solution.computeRow(of: symbol)
-        let entries = solution.basis.row.elements.filter { abs($0.coefficient) > Tolerance.pivot }
+        let entries = solution.row(of: symbol).elements.filter { abs($0.coefficient) > Tolerance.pivot }
         let members = [symbol] + entries.map { Int($0.symbol) }
         return members.filter { !solution.isVariable($0) }
     }
@@ -229,10 +227,11 @@ extension Simplex {
         if !blandsRule, !solution.isVariable(residual), let term = solution.freeTerm(of: residual) {
             return exchange(with: term, mustRise: mustRise)
         }
-        solution.computeRow(of: residual)
-        if !blandsRule, let entry = solution.freeEntry() { return exchange(with: entry, mustRise: mustRise) }
+        let row = solution.row(of: residual)
+        if !blandsRule, let entry = solution.freeEntry(of: row) { return exchange(with: entry, mustRise: mustRise) }
         let symbol = solution.symbol(residual), flipCost = symbol.jump(rising: !mustRise)
-        guard let entry = pricing.cheapestEntry(mustRise: mustRise, blandsRule: blandsRule, in: &solution) else {
+        let cheapest = pricing.cheapestEntry(of: row, mustRise: mustRise, blandsRule: blandsRule, in: &solution)
+        guard let entry = cheapest else {
             return flipCost.isFinite ? .flip : .impossible
         }
         if flipCost.isFinite, pricing.isFlipCheaper(flipCost, of: symbol, than: entry) { return .flip }
@@ -292,13 +291,11 @@ extension Simplex {
     /// Lists the points that a column meets on its way, nearest first.
     private mutating func collectBreakpoints(_ column: Int, rising: Bool, blandsRule: Bool) {
         breakpoints.removeAll(keepingCapacity: true)
-        solution.computeColumn(of: column)
-        for index in solution.basis.moves.indices where Int(solution.basis.moves[index].symbol) != column {
-            appendBreakpoint(of: solution.basis.moves[index], rising: rising)
+        let (variables, residuals) = solution.column(of: column)
+        for index in variables.indices where Int(variables[index].symbol) != column {
+            appendBreakpoint(of: variables[index], rising: rising)
         }
-        for index in solution.basis.column.indices {
-            appendBreakpoint(of: solution.basis.column[index], rising: rising)
-        }
+        for index in residuals.indices { appendBreakpoint(of: residuals[index], rising: rising) }
         breakpoints.sort { left, right in
             if left.step != right.step { return left.step < right.step }
             if blandsRule { return left.symbol < right.symbol }
@@ -349,9 +346,9 @@ extension Simplex {
             return pricing.price(variable, rising: up, in: &solution) && pricing.isGratis ? (variable, up) : nil
         }
         var best: (column: Int, rising: Bool)?
-        solution.computeRow(of: variable)
-        for index in solution.basis.row.indices {
-            let entry = solution.basis.row[index]
+        let row = solution.row(of: variable)
+        for index in row.indices {
+            let entry = row[index]
             let column = Int(entry.symbol), rising = (entry.coefficient > 0) == up
             guard abs(entry.coefficient) > Tolerance.pivot, column < best?.column ?? Int.max else { continue }
             if pricing.price(column, rising: rising, in: &solution), pricing.isGratis { best = (column, rising) }

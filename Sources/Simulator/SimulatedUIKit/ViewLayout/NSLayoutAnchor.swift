@@ -16,8 +16,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The view or guide.
     final var item: AnyObject? { node.item }
-    /// The name of the attribute.
-    final var name: String { attribute.word }
 
     func make(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,

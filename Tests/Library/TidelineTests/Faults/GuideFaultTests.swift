@@ -139,28 +139,4 @@ import UIKit
         stage.settle()
         #expect(controller.view.subviews.count == count)
     }
-
-    @Test func `a guide that follows undocked keyboards has the keyboard's frame, and switches constraints by edges`()
-        throws
-    {
-        let stage = Stage(try Screens.device(Screens.pad)), screen = WayScreen(.guide)
-        stage.present(screen.controller)
-        let view: UIView = screen.controller.view
-        let guide = try #require(screen.guide), near = view.widthAnchor.constraint(equalTo: view.widthAnchor)
-        guide.followsUndockedKeyboard = true
-        guide.setConstraints([near], activeWhenNearEdge: .bottom)
-        try stage.focus("Top")
-        stage.settle()
-        #expect(guide.layoutFrame == view.keyboardLayoutGuide.layoutFrame)
-        stage.phone.keyboard.undock(to: CGRect(x: 250, y: 300, width: 320, height: 260))
-        stage.settle()
-        #expect(guide.layoutFrame == CGRect(x: 250, y: 300, width: 320, height: 260))
-        #expect(!near.isActive)
-        guide.followsUndockedKeyboard = false
-        stage.settle()
-        #expect(guide.layoutFrame.height == CGFloat(20))
-        stage.phone.keyboard.dock()
-        stage.settle()
-        #expect(guide.layoutFrame.minY == CGFloat(861))
-    }
 }

@@ -6,8 +6,6 @@ extension UIView {
     /// Values that most views never set; they have an object of their own, so that a view stays small.
     final class Extras {
         weak var controller: UIViewController?
-        /// The engine, on the topmost view only.
-        var engine: LayoutEngine?
         /// The view's place in the line of a stack.
         var stackPlace: StackPlace?
         var gestures: [UIGestureRecognizer] = []
