@@ -4,49 +4,122 @@ public import Foundation
 ///
 /// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.
 public struct SceneSnapshot: Codable, Sendable, Equatable {
-    /// Seconds of virtual time since the recording began.
-    public var time: Double
-    /// The step of the script that this instant belongs to, such as `keyboard rising`.
-    public var step: String
-    /// Whether nothing moves any more: no animation runs, no layout is pending.
-    public var isSettled: Bool
-    /// Passes of `layoutSubviews` on any view of the screen since the recording began.
-    public var layoutPasses: Int
-    /// The display.
-    public var screen: SceneScreen
-    /// The keyboard.
-    public var keyboard: SceneKeyboard
-    /// Who is being typed into.
-    public var focus: SceneFocus?
-    /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
-    public var personalMoves: Int
-    /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not tell.
-    public var personalScrolls: Int?
-    /// The view that was typed into until it was taken off the screen, while the person wanted to go on; nil for none.
-    public var lostFocus: String?
-    /// Views that have asked for layout without end since the recording began; nil for none.
-    public var restlessViews: [String]?
-    /// The version of iOS; nil in recordings that do not tell.
-    public var systemVersion: Double?
-    /// Where the guides stand; nil in recordings that do not tell.
-    public var guides: SceneGuides?
-    private var content: SceneContent
+    /// Everything in a picture, by the names that JSON has for it.
+    @usableFromInline
+    struct Values: Codable, Sendable, Equatable {
+        @usableFromInline var time: Double
+        @usableFromInline var step: String
+        @usableFromInline var isSettled: Bool
+        @usableFromInline var layoutPasses: Int
+        @usableFromInline var screen: SceneScreen
+        @usableFromInline var keyboard: SceneKeyboard
+        @usableFromInline var focus: SceneFocus?
+        @usableFromInline var personalMoves: Int
+        @usableFromInline var personalScrolls: Int?
+        @usableFromInline var lostFocus: String?
+        @usableFromInline var restlessViews: [String]?
+        @usableFromInline var systemVersion: Double?
+        @usableFromInline var guides: SceneGuides?
+        var content: SceneContent
 
-    private enum CodingKeys: String, CodingKey {
-        case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls, lostFocus
-        case restlessViews, systemVersion, guides
-        case content = "root"
+        private enum CodingKeys: String, CodingKey {
+            case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls
+            case lostFocus, restlessViews, systemVersion, guides
+            case content = "root"
+        }
+    }
+
+    /// What a picture holds; shared by its copies, since rules hand pictures around much more than they change them.
+    @usableFromInline
+    final class Storage: Sendable {
+        @usableFromInline let values: Values
+
+        init(_ values: Values) { self.values = values }
+    }
+
+    @usableFromInline var storage: Storage
+
+    /// Seconds of virtual time since the recording began.
+    public var time: Double {
+        @inlinable get { storage.values.time }
+        set { change(\.time, to: newValue) }
+    }
+    /// The step of the script that this instant belongs to, such as `keyboard rising`.
+    public var step: String {
+        @inlinable get { storage.values.step }
+        set { change(\.step, to: newValue) }
+    }
+    /// Whether nothing moves any more: no animation runs, no layout is pending.
+    public var isSettled: Bool {
+        @inlinable get { storage.values.isSettled }
+        set { change(\.isSettled, to: newValue) }
+    }
+    /// Passes of `layoutSubviews` on any view of the screen since the recording began.
+    public var layoutPasses: Int {
+        @inlinable get { storage.values.layoutPasses }
+        set { change(\.layoutPasses, to: newValue) }
+    }
+    /// The display.
+    public var screen: SceneScreen {
+        @inlinable get { storage.values.screen }
+        set { change(\.screen, to: newValue) }
+    }
+    /// The keyboard.
+    public var keyboard: SceneKeyboard {
+        @inlinable get { storage.values.keyboard }
+        set { change(\.keyboard, to: newValue) }
+    }
+    /// Who is being typed into.
+    public var focus: SceneFocus? {
+        @inlinable get { storage.values.focus }
+        set { change(\.focus, to: newValue) }
+    }
+    /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
+    public var personalMoves: Int {
+        @inlinable get { storage.values.personalMoves }
+        set { change(\.personalMoves, to: newValue) }
+    }
+    /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not tell.
+    public var personalScrolls: Int? {
+        @inlinable get { storage.values.personalScrolls }
+        set { change(\.personalScrolls, to: newValue) }
+    }
+    /// The view that was typed into until it was taken off the screen, while the person wanted to go on; nil for none.
+    public var lostFocus: String? {
+        @inlinable get { storage.values.lostFocus }
+        set { change(\.lostFocus, to: newValue) }
+    }
+    /// Views that have asked for layout without end since the recording began; nil for none.
+    public var restlessViews: [String]? {
+        @inlinable get { storage.values.restlessViews }
+        set { change(\.restlessViews, to: newValue) }
+    }
+    /// The version of iOS; nil in recordings that do not tell.
+    public var systemVersion: Double? {
+        @inlinable get { storage.values.systemVersion }
+        set { change(\.systemVersion, to: newValue) }
+    }
+    /// Where the guides stand; nil in recordings that do not tell.
+    public var guides: SceneGuides? {
+        @inlinable get { storage.values.guides }
+        set { change(\.guides, to: newValue) }
     }
 
     /// The app's window and everything in it; in an animated scene it is worked out each time it is asked for.
     public var root: SceneNode {
-        get { content.root }
-        set { content = .fixed(newValue) }
+        get { storage.values.content.root }
+        set { change(\.content, to: .fixed(newValue)) }
     }
 
     /// The scene that the picture is an instant of; nil for one that stands alone.
     public var scene: AnimatedScene? {
-        if case .animated(let scene, _) = content { scene } else { nil }
+        if case .animated(let scene, _) = storage.values.content { scene } else { nil }
+    }
+
+    private mutating func change<Value>(_ key: WritableKeyPath<Values, Value>, to value: Value) {
+        var values = storage.values
+        values[keyPath: key] = value
+        storage = Storage(values)
     }
 
     /// Creates a snapshot.
@@ -54,16 +127,11 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         time: Double, step: String, isSettled: Bool, layoutPasses: Int, screen: SceneScreen, keyboard: SceneKeyboard,
         focus: SceneFocus?, personalMoves: Int = 0, personalScrolls: Int? = nil, root: SceneNode
     ) {
-        self.time = time
-        self.step = step
-        self.isSettled = isSettled
-        self.layoutPasses = layoutPasses
-        self.screen = screen
-        self.keyboard = keyboard
-        self.focus = focus
-        self.personalMoves = personalMoves
-        self.personalScrolls = personalScrolls
-        content = .fixed(root)
+        storage = Storage(
+            Values(
+                time: time, step: step, isSettled: isSettled, layoutPasses: layoutPasses, screen: screen,
+                keyboard: keyboard, focus: focus, personalMoves: personalMoves, personalScrolls: personalScrolls,
+                content: .fixed(root)))
     }
 
     // MARK: Instants of an animated scene
@@ -75,17 +143,31 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     ///   - clock: the simulation's time, in seconds.
     ///   - time: the recording's, in seconds.
     public init(_ picture: SceneSnapshot, of scene: AnimatedScene, at clock: Double, time: Double, step: String) {
-        self = picture
-        self.time = time
-        self.step = step
-        keyboard.frameInScreen = scene.keyboardFrame(at: clock)
-        focus = scene.focus(at: clock)
-        content = .animated(scene, at: clock)
+        var values = picture.storage.values
+        values.time = time
+        values.step = step
+        values.keyboard.frameInScreen = scene.keyboardFrame(at: clock)
+        values.focus = scene.focus(at: clock)
+        values.content = .animated(scene, at: clock)
+        storage = Storage(values)
+    }
+
+    // MARK: Reading and writing
+
+    /// Reads a snapshot with all of its views.
+    public init(from decoder: any Decoder) throws { storage = Storage(try Values(from: decoder)) }
+
+    /// Writes the snapshot with all of its views.
+    public func encode(to encoder: any Encoder) throws { try storage.values.encode(to: encoder) }
+
+    /// Whether two snapshots show the same.
+    public static func == (one: SceneSnapshot, other: SceneSnapshot) -> Bool {
+        one.storage === other.storage || one.storage.values == other.storage.values
     }
 }
 
 /// The views of a picture: as they are, or at an instant of a scene; read, written and compared as they are.
-private enum SceneContent: Codable, Sendable, Equatable {
+enum SceneContent: Codable, Sendable, Equatable {
     case fixed(SceneNode)
     case animated(AnimatedScene, at: Double)
 

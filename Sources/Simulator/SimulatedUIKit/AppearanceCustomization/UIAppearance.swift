@@ -22,27 +22,12 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    private static func standIn() -> Self {
+    static func standIn() -> Self {
         unmodelled("\(self).appearance()")
         guard let view = Self(coder: NSCoder()) else {
             UIKitException.generic.raise("\(self).appearance(): init(coder:) gave nil")
         }
         return view
-    }
-
-    /// A view of the class that takes what is set; others do not get it.
-    public class func appearance() -> Self { standIn() }
-    /// A view of the class that takes what is set; others do not get it.
-    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        standIn()
-    }
-    /// A view of the class that takes what is set; others do not get it.
-    public class func appearance(for trait: UITraitCollection) -> Self { standIn() }
-    /// A view of the class that takes what is set; others do not get it.
-    public class func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        standIn()
     }
 }
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rule C66; a scroll view counts where it is, whatever lies in front of it
+// Fidelity: partial — rule C66; a scroll view counts even behind other views
 
 import Foundation
 

@@ -3,6 +3,13 @@
 import Foundation
 
 extension UIView {
+    /// The size value that says "no natural size on this axis".
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// Asks for the smallest size that fits.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// Asks for the largest size that fits.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
     /// Which parts of a view flex when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits.

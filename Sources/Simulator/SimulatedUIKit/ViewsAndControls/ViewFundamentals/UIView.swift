@@ -5,13 +5,6 @@ import Foundation
 /// A rectangle of the screen that takes part in layout, touches and text input.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
-    /// The size value that says "no natural size on this axis".
-    public static let noIntrinsicMetric: CGFloat = -1
-    /// Asks for the smallest size that fits.
-    public static let layoutFittingCompressedSize = CGSize.zero
-    /// Asks for the largest size that fits.
-    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
     /// The geometry and look behind the view.
     open var layer: CALayer { layerStorage }
     // `deinit` is not isolated, and neither are the properties that it reads or empties. No other code runs during an access
@@ -41,6 +34,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The simulation that the view was made on.
     let birthPhone: PhoneNumber
 
+    /// A view of the class that takes what is set; others do not get it.
+    open class func appearance() -> Self { standIn() }
+    /// A view of the class inside of others that takes what is set; others do not get it.
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        standIn()
+    }
+    /// A view of the class for traits that takes what is set; others do not get it.
+    open class func appearance(for trait: UITraitCollection) -> Self { standIn() }
+    /// A view of the class for traits inside of others that takes what is set; others do not get it.
+    open class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { standIn() }
     /// The class of the layer; a fresh one is made for each view.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -125,8 +130,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { layer.anchorPoint = newValue }
     }
 
-    // MARK: Look
-
     /// Opacity 0…1, stored in 32 bits (rule A30).
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -196,8 +199,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The controller if this is its root view, else the superview (rule D25).
     open override var next: UIResponder? { controller ?? superview }
 
-    // MARK: Changes of geometry, called by the layer
-
     func boundsDidChange(from old: CGRect) { passOnBounds(from: old) }
     func positionDidChange() { passOnPosition() }
     func transformDidChange() { passOnTransform() }
@@ -218,8 +219,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    // MARK: Overridable tree and layout callbacks
 
     /// Called before the view gets another superview, or none.
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -444,8 +443,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) -> CGSize {
         LayoutEngine(root: self).fittingSize(target: targetSize, horizontal: horizontal, vertical: vertical)
     }
-
-    // MARK: Anchors
 
     /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
