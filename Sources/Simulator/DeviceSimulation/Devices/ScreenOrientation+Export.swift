@@ -1,2 +1,2 @@
-// Tests that hold a device need no import of what its orientation is declared in.
+// `Device.Orientation` is this type, so code that imports devices can use its cases.
 @_exported public import enum SceneModel.ScreenOrientation

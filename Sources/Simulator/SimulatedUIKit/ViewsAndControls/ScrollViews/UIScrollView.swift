@@ -1,4 +1,4 @@
-// Fidelity: partial — offsets, insets, content guides and dragging; deceleration, rubber band, paging and zooming are absent
+// Fidelity: partial — offsets, insets, content guides, dragging and paging; speed of a finger, rubber band and zooming are absent
 
 import Foundation
 
