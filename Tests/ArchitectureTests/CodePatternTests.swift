@@ -32,7 +32,7 @@ import Testing
         expectNone(try ForbiddenPattern.precondition.places(in: others), .precondition)
     }
 
-    @Test func `no source has a conditional part outside a folder called Platform`() throws {
+    @Test func `only sources in a Platform folder have conditional parts`() throws {
         let files =
             checkout.sources.filter { !$0.path.contains("/Platform/") }
             + checkout.neighbours

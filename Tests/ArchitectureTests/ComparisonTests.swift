@@ -5,7 +5,7 @@ import Testing
 @Suite struct ComparisonTests {
     private let checkout = Checkout.current
 
-    @Test func `the comparison shows the pictures that are there, and no others`() throws {
+    @Test func `the comparison shows exactly the pictures that exist`() throws {
         let page = try #require(checkout.file("Docs/Comparison.md"))
         let shown = Set(try page.captures(of: #"<img src="Images/(comparison-[\w-]+\.svg)""#).compactMap(\.first))
         let folder = checkout.root.appending(path: "Docs/Images").path

@@ -4,7 +4,7 @@ import Testing
 @Suite struct DocumentationTests {
     private let checkout = Checkout.current
 
-    @Test func `the table of modules in the architecture agrees with the one that is checked`() throws {
+    @Test func `the architecture's table of modules matches the checked one`() throws {
         let document = try #require(checkout.file("Docs/Architecture.md"))
         let rows = try document.captures(
             of: #"^\| `([\w-]+)` \| `((?:Sources/\w+|Examples)/[\w-]+)` \|.*\| ([^|]*) \|$"#)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `decisions are numbered without gaps and say what else was considered`() throws {
+    @Test func `decisions have gapless numbers and name their alternatives`() throws {
         let decisions = checkout.documents.filter { $0.path.hasPrefix("Docs/Decisions/") }
         let numbers = decisions.compactMap { Int($0.name.prefix(4)) }
         #expect(numbers == Array(1...max(1, decisions.count)))

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `tests read the one that regenerates files and those that count random work`() throws {
+    @Test func `tests read only the environment switches on the list`() throws {
         for file in checkout.tests where file.folder != "ArchitectureTests" {
             for name in try file.captures(of: access).compactMap(\.first) {
                 #expect(

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["Tideline", "TidelineClassics", "TidelineSwiftUI", "Gallery", "GalleryApp"])
-    func `the host builds every product for iOS, and runs what has to pass on Linux`(product: String) throws {
+    func `CI builds each product for iOS and runs the Linux checks`(product: String) throws {
         let workflow = try #require(checkout.file(".github/workflows/ci.yml"))
         #expect(workflow.text.contains("scheme: \(product) }"))
         #expect(workflow.text.contains("run: .ci/run"))

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a citation is found in comments, names and pages, and nothing else is one`() throws {
+    @Test func `citations count in comments, names and pages only`() throws {
         let source = TextFile(path: "A.swift", text: "let a = \"E1\" // E29, not G5/6, rdar#E3\nfunc `S66 a gap`() {}")
         #expect(try citations(in: source).map(\.id) == ["E29", "S66"])
         let page = TextFile(path: "A.md", text: "E29 `E30` https://a.b/E31\n```\nE32\n```\nT4.")
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// A log is open when its own source is: an address, or a repository with a file.
-    @Test func `a recorded log counts as open only if its own source can be opened`() throws {
+    @Test func `a recorded log is open only if its source can be opened`() throws {
         let known = try #require(checkout.file("Sources/Simulator/DeviceSimulation/Devices/FactSource+Known.swift"))
         let logs = try known.captures(
             of: #""recorded log (\S+\.json)(, which is not in this repository)?"(, isOpen: false)?\)"#)

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Module.all.map(\.name))
-    func `the manifest gives a module no dependency that the table does not allow`(name: String) throws {
+    func `a manifest target depends only on what the table allows`(name: String) throws {
         let module = try #require(Module.all.first { $0.name == name })
         let manifest = try Manifest(try #require(checkout.file("Package.swift")))
         let target = try #require(manifest.target(name), "Package.swift has no target \(name)")
@@ -34,7 +34,7 @@ import Testing
         ("TidelineClassics", ["KeyboardModel", "Tideline", "TidelineClassics"]),
         ("TidelineSwiftUI", ["KeyboardModel", "Tideline", "TidelineSwiftUI"])
     ])
-    func `an app builds two modules, or three with the classics or SwiftUI`(product: String, modules: [String]) throws {
+    func `an app builds two modules, three with classics or SwiftUI`(product: String, modules: [String]) throws {
         let file = try #require(checkout.file("Package.swift"))
         let manifest = try Manifest(
             TextFile(
@@ -51,7 +51,7 @@ import Testing
         #expect(built.sorted() == modules)
     }
 
-    @Test func `tests import what their target declares, Foundation and Testing`() throws {
+    @Test func `tests import only declared or toolchain modules`() throws {
         let manifest = try Manifest(try #require(checkout.file("Package.swift")))
         for file in checkout.tests {
             let target = try #require(manifest.target(file.folder), "Package.swift has no target \(file.folder)")
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// The same file is meant to run against Apple's UIKit one day; files without tests are its support on Linux.
-    @Test func `a conformance test sees nothing but UIKit, the runtime and Testing`() throws {
+    @Test func `conformance tests see only UIKit, the runtime and Testing`() throws {
         for file in checkout.tests where file.folder == "UIKitConformanceTests" && file.code.contains("@Test") {
             for line in try file.imports {
                 #expect(
@@ -83,7 +83,7 @@ import Testing
     }
 
     /// On Linux Foundation declares the geometry, so that the compiler does not miss the import that iOS asks for.
-    @Test func `a shipped file with geometry imports CoreGraphics, or UIKit, which brings it`() throws {
+    @Test func `shipped files with geometry import CoreGraphics or UIKit`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
         let shipped = Set(Module.all.filter(\.ships).map(\.folder)).union(["KeyboardModelTests"])
         for file in checkout.sources + checkout.tests where shipped.contains(file.folder) {
@@ -133,7 +133,7 @@ import Testing
         #expect(imports.filter(\.isTestable).map(\.module) == ["E"])
     }
 
-    @Test func `the reader of the manifest sees targets and their dependencies`() throws {
+    @Test func `the manifest's reader sees targets and their dependencies`() throws {
         let text = """
             .target(name: "A", dependencies: ["B"] + uikit, packageAccess: false),
             .target(name: "B"),

@@ -11,7 +11,7 @@ import Testing
     private var pages: [TextFile] { checkout.documents.filter { page in folders.contains(where: page.path.hasPrefix) } }
     private var snippets: [TextFile] { checkout.files.filter { $0.isSwift && $0.path.hasPrefix("Snippets/") } }
 
-    @Test func `every block of Swift stands word for word in a compiled snippet`() throws {
+    @Test func `every Swift block stands word for word in a compiled snippet`() throws {
         for page in pages {
             for block in try page.captures(of: #"^```swift\n([\s\S]*?)^```"#).compactMap(\.first) {
                 let isCompiled = snippets.contains { ("\n" + $0.text).contains("\n" + block) }
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `every snippet is shown, and nothing of it is left out but imports`() throws {
+    @Test func `pages show every snippet in full, except for imports`() throws {
         #expect(snippets.count > 10)
         for snippet in snippets {
             for part in snippet.text.components(separatedBy: "\n\n") where !part.hasPrefix("import ") {

@@ -51,6 +51,17 @@ import Testing
         }
     }
 
+    /// A failing test is read by its name, on one line.
+    @Test func `a test's name has at most 60 characters`() throws {
+        let long = "func `[^`\\n]{61,}`"
+        let sample = TextFile(path: "Sample.swift", text: "func `\(String(repeating: "a", count: 61))`()")
+        #expect(try sample.places(of: long).count == 1)
+        for file in checkout.tests {
+            let places = try file.places(of: long)
+            #expect(places.isEmpty, "say the one fact that it checks: \(places)")
+        }
+    }
+
     @Test func `a placeholder stands only where there is nothing else`() {
         for file in checkout.sources + checkout.tests where file.stem == "Placeholder" {
             let others = (checkout.sources + checkout.tests).filter {

@@ -15,7 +15,7 @@ import Testing
         #expect(surface.types.count <= 12, "\(surface.types.joined(separator: "\n"))")
     }
 
-    @Test func `members, cases of public enums and types count, and overrides do not`() throws {
+    @Test func `public members, cases and types count, overrides do not`() throws {
         let text = """
             public import UIKit
             public enum Tide: Sendable {

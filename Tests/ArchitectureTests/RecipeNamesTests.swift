@@ -74,7 +74,7 @@ import Testing
     }
 
     /// The README asks the question of its readers, right after the line that sets the library up.
-    @Test func `the README's first section says when Apple's own guide is enough`() throws {
+    @Test func `the README's first section says when Apple's guide is enough`() throws {
         let sections = try #require(checkout.file("README.md")).text.components(separatedBy: "\n## ")
         let section = try #require(sections.dropFirst().first)
         #expect(section.hasPrefix("Do I need this if I have `UIKeyboardLayoutGuide`?"))

@@ -17,7 +17,7 @@ import Testing
         #expect(!checkout.exists("Benchmarks/Package.resolved"))
     }
 
-    @Test func `the app depends on the package that it shows and on nothing else`() throws {
+    @Test func `the app depends only on the package that it shows`() throws {
         let manifest = try #require(checkout.file("Examples/GalleryApp.swiftpm/Package.swift"))
         #expect(try manifest.captures(of: #"\.package\(([^)]*)\)"#) == [[#"name: "Tideline", path: "../..""#]])
         #expect(!checkout.exists("Examples/GalleryApp.swiftpm/Package.resolved"))

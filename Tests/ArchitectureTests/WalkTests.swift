@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["One notification", "One audit run"])
-    func `each hop of a walk is declared where it says, and called where it says`(walk: String) throws {
+    func `each hop of a walk is declared and called where it says`(walk: String) throws {
         let hops = try hops(of: walk)
         #expect(hops.count >= 8 && hops.map(\.number) == hops.indices.map { "\($0 + 1)" }, "\(walk)")
         for hop in hops {

@@ -35,7 +35,7 @@ import Testing
         #expect(Set(checkout.tests.compactMap(\.wing)) == Set(Self.order + ["Support"]))
     }
 
-    @Test func `the manifest names the wings in its first 40 lines, with the modules of their folders`() throws {
+    @Test func `the manifest's first 40 lines list each wing's modules`() throws {
         let manifest = try #require(checkout.file("Package.swift"))
         let head = manifest.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(40)
             .joined(separator: "\n")
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `the architecture has a chapter for each wing, with its modules`() throws {
+    @Test func `the architecture has a chapter for each wing and its modules`() throws {
         let page = try #require(checkout.file("Docs/Architecture.md"))
         let chapters = page.text.components(separatedBy: "\n## ")
         for wing in Self.order {

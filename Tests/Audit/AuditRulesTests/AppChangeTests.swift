@@ -36,7 +36,7 @@ import Testing
                 bounds: CGRect(origin: .zero, size: frame.size), center: CGPoint(x: frame.midX, y: frame.midY)))
     }
 
-    @Test func `a label that is shown excuses as many points as it is high, and its spacing`() {
+    @Test func `a shown label excuses a move by its height and spacing`() {
         #expect(judged(labelHeight: 20, isShown: true, moved: 32).isEmpty)
         #expect(judged(labelHeight: 20, isShown: true, moved: 68).isEmpty)
         #expect(judged(labelHeight: 20, isShown: true, moved: 69).map(\.amount) == [69])
@@ -63,7 +63,7 @@ import Testing
         #expect(Rule.notRestored.check(pictures).isEmpty)
     }
 
-    @Test func `what moved while the keyboard rested is the app's, however far`() {
+    @Test func `a move while the keyboard rests is the app's, however far`() {
         #expect(judged(labelHeight: 20, isShown: false, moved: 300, stays: true).isEmpty)
         #expect(judged(labelHeight: 20, isShown: false, moved: 300, stays: false).count == 1)
     }

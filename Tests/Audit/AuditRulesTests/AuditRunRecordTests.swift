@@ -29,7 +29,7 @@ import Testing
         #expect(again.findings == run.findings && again.notes == run.notes)
     }
 
-    @Test func `a report of runs without pictures shows the same runs, and is whole once they have theirs`() {
+    @Test func `a report without pictures is whole once they are added`() {
         var full = AuditReport(), light = AuditReport()
         for number in 0..<6 {
             var run = run
@@ -45,7 +45,7 @@ import Testing
         #expect(light == full)
     }
 
-    @Test func `pictures of another run, and of a run that is not there, are not taken`() {
+    @Test func `a report refuses pictures of another or a missing run`() {
         var report = AuditReport()
         report.add(AuditRun.Record(run, withPictures: false).run)
         let before = report

@@ -21,7 +21,7 @@ import Testing
             recording, screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none")
     }
 
-    @Test func `a field that can't be scrolled into sight explains why it and its caret are covered`() throws {
+    @Test func `an unreachable field explains its covered frame and caret`() throws {
         let run = judged { $0.button.origin.y = 100 }
         let email = run.findings.filter { $0.subject == "Email" }
         #expect(Set(email.map(\.rule)) == [.focusCovered, .caretCovered, .unreachable])
@@ -52,7 +52,7 @@ import Testing
         #expect(lags.first { $0.subject == "Email" }?.cause == .jump)
     }
 
-    @Test func `every finding of a rule has a remedy with this library and one without`() {
+    @Test func `a finding has a remedy with this library and one without`() {
         for finding in judged({ _ in }).findings {
             #expect(finding.remedy?.tideline.isEmpty == false && finding.remedy?.uikit.isEmpty == false)
         }

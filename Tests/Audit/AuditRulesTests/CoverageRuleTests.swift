@@ -16,7 +16,7 @@ import Testing
         ]
     }
 
-    @Test func `a focused field under the keyboard is reported with the covered height`() {
+    @Test func `a covered focused field is reported with its covered height`() {
         let findings = Rule.focusCovered.check(up { $0.email.origin.y = 500 })
         var expected = Finding(
             rule: .focusCovered, subject: "Email", amount: 36, at: 0.8,
@@ -25,7 +25,7 @@ import Testing
         #expect(findings == [expected])
     }
 
-    @Test func `a marked button under the keyboard is reported with the covered height`() {
+    @Test func `a covered marked button is reported with its covered height`() {
         let findings = Rule.controlCovered.check(
             up {
                 $0.button.origin.y = 760
@@ -35,19 +35,19 @@ import Testing
         #expect(Rule.controlCovered.check(up { $0.email.origin.y = 500 }).isEmpty)
     }
 
-    @Test func `a covered part of 88 points is told in the words people script against`() {
+    @Test func `the message for 88 covered points keeps its exact wording`() {
         let findings = Rule.controlCovered.check(
             up { $0.button = CGRect(x: 95, y: 600, width: 200, height: 88) })
         #expect(findings.messages == ["Sign In button covered by 88 pt at 0.80 s"])
     }
 
-    @Test func `a caret under the keyboard is reported with the covered height`() {
+    @Test func `a covered caret is reported with the covered height`() {
         let findings = Rule.caretCovered.check(up { $0.caret = CGRect(x: 30, y: 495, width: 0, height: 20) })
         #expect(findings.messages == ["caret of Email field covered by 7 pt at 0.80 s"])
         #expect(Rule.caretCovered.check(up { $0.caret = CGRect(x: 30, y: 480, width: 2, height: 20) }).isEmpty)
     }
 
-    @Test func `a text view may reach below the keyboard as long as its caret does not`() {
+    @Test func `a text view may be covered as long as its caret is not`() {
         let tall = CGRect(x: 20, y: 100, width: 350, height: 700)
         let snapshots = up {
             $0.focusKind = .textView
@@ -62,7 +62,7 @@ import Testing
         #expect(Rule.focusCovered.check(withoutCaret).map(\.amount) == [292])
     }
 
-    @Test func `touching the keyboard, or less than half a pixel of it, is not covered`() {
+    @Test func `less than half a pixel under the keyboard is not covered`() {
         for bottom in [508.0, 508.16] {
             let snapshots = up {
                 $0.email = CGRect(x: 20, y: bottom - 44, width: 350, height: 44)
@@ -74,7 +74,7 @@ import Testing
         #expect(Rule.focusCovered.check(up { $0.email.origin.y = 508.2 - 44 }).count == 1)
     }
 
-    @Test func `nothing is covered while things move, when hidden or without a keyboard`() {
+    @Test func `coverage needs a keyboard and visible views at rest`() {
         let moving = up {
             $0.email.origin.y = 600
             $0.button.origin.y = 700
@@ -96,7 +96,7 @@ import Testing
             ).isEmpty)
     }
 
-    @Test func `S34 a floating keyboard can be dragged away, so it covers nothing`() {
+    @Test func `S34 a floating keyboard covers nothing`() {
         let snapshots = up {
             $0.state = .undocked
             $0.keyboardTop = 320
@@ -105,7 +105,7 @@ import Testing
         #expect(Rule.findings(in: snapshots).isEmpty)
     }
 
-    @Test func `of many snapshots of one step the worst is told once, and each step for itself`() {
+    @Test func `each step reports only its worst snapshot`() {
         let snapshots = [500.0, 520, 510].enumerated().flatMap { index, y in
             up {
                 $0.email.origin.y = y

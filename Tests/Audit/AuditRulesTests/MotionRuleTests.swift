@@ -6,7 +6,7 @@ import Testing
 @Suite struct MotionRuleTests {
     private static let way: CGFloat = 336
 
-    @Test func `a button that keeps pace with the keyboard neither lags nor jumps`() {
+    @Test func `a button at the keyboard's pace neither lags nor jumps`() {
         let snapshots = Recording.rise { scene, part, _ in scene.button.origin.y = 760 - 336 * part }
         #expect(KeyboardMotion.transitions(in: snapshots) == [.init(first: 0, last: 6)])
         #expect(KeyboardMotion.lag(of: Recording.buttonID, in: snapshots) < 1e-9)
@@ -14,12 +14,12 @@ import Testing
         #expect(Rule.jump.check(snapshots).isEmpty)
     }
 
-    @Test func `a button that keeps pace over half the way does not lag either`() {
+    @Test func `a button that keeps pace over half the way does not lag`() {
         let snapshots = Recording.rise { scene, part, _ in scene.button.origin.y = 760 - 168 * part }
         #expect(KeyboardMotion.lag(of: Recording.buttonID, in: snapshots) < 1e-9)
     }
 
-    @Test func `a button in another rhythm lags by the greatest distance on the way`() {
+    @Test func `a button in another rhythm lags by its greatest distance`() {
         let snapshots = Recording.rise { scene, _, index in scene.button.origin.y = 760 - 336 * CGFloat(index) / 6 }
         // At 4/6 of the time the keyboard is at 0.6, at 2/6 at 0.12: 0.2133 of 336 points apart.
         let findings = Rule.lag.check(snapshots)
@@ -46,7 +46,7 @@ import Testing
         #expect(Rule.jump.check(snapshots).map(\.amount) == [88])
     }
 
-    @Test func `of a form that jumps with a marked button inside only the button is named`() {
+    @Test func `a jump of a form names the field and the button inside`() {
         let snapshots = Recording.rise { scene, _, index in
             guard index > 0 else { return }
             scene.form.origin.y -= 100
@@ -90,7 +90,7 @@ import Testing
         #expect(Rule.lag.check(snapshots).isEmpty)
     }
 
-    @Test func `a change of mind begins a new transition and keeping pace stays clear`() {
+    @Test func `a keyboard that turns back begins a new transition`() {
         let tops: [CGFloat] = [844, 800, 700, 760, 844]
         let snapshots = tops.enumerated().map { index, top in
             Recording.snapshot {
@@ -122,7 +122,7 @@ import Testing
         #expect(KeyboardMotion.transitions(in: snapshots).isEmpty)
     }
 
-    @Test func `layout in every frame exceeds the budget and one round does not`() {
+    @Test func `five layouts in each frame exceed the budget, two do not`() {
         let budget = Rule.layoutPassBudget(viewCount: 4)
         #expect(budget == 24)
         #expect(Rule.layoutPasses.check(Recording.rise { scene, _, index in scene.passes = 2 * index }).isEmpty)

@@ -29,7 +29,7 @@ import Testing
         #expect(try written([Rule.ID.lag: 1]) == #"{"lag":1}"#, "also as a key")
     }
 
-    @Test func `an unknown usage, orientation or keyboard of a report is told with those that are known`() {
+    @Test func `an unknown name in a report fails with the known names`() {
         #expect(throws: UnknownName(kind: "usage", name: "agan", known: ["typing", "turning", "again"])) {
             try read(json.replacing("again", with: "agan"))
         }
@@ -43,7 +43,7 @@ import Testing
                 == true)
     }
 
-    @Test func `a rule of another version keeps its name, and its findings are errors`() throws {
+    @Test func `a rule of another version keeps its name and is an error`() throws {
         let newer = json.replacing("jump", with: "screen-shakes")
         let run = try read(newer), rule = try #require(run.findings.first?.rule)
         #expect(!Rule.ID.known.contains(rule) && rule.rawValue == "screen-shakes")
@@ -70,7 +70,7 @@ import Testing
         #expect(Set(Rule.ID.known).count == Rule.all.count + 2 && Rule.ID.known.count == Rule.all.count + 2)
     }
 
-    @Test func `a baseline takes a rule of an app's own where the app names it`() throws {
+    @Test func `a baseline accepts an app's own rule if the app names it`() throws {
         let text = #"{"accepted": [{"finding": "a/b/c/too-small/Send", "reason": "r", "until": "2030-01-01"}]}"#
         let own = Rule.ID(rawValue: "too-small")
         #expect(throws: Baseline.Failure.self) { try Baseline(Data(text.utf8), today: "2029-01-01") }

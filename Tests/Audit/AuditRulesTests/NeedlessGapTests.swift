@@ -39,21 +39,21 @@ import Testing
             played(up: 74) == ["Sign In button 34 pt higher above the keyboard than it need be at 0.80 s"])
     }
 
-    @Test func `S57 a full frame for a bar of 55 points is a gap of the difference`() {
+    @Test func `S57 room for a full frame above a 55-point bar is a gap`() {
         #expect(
             played(up: 321) { $0.keyboardTop = 789 } == [
                 "Sign In button 562 pt higher above the keyboard than it need be at 0.80 s"
             ])
     }
 
-    @Test func `a button below the safe area is measured from the screen's bottom`() {
+    @Test func `a button below the safe area counts from the screen's bottom`() {
         #expect(played(rest: -34, up: 0).isEmpty)
         #expect(played(rest: -10, up: 24).isEmpty)
         #expect(played(rest: -10, up: 24 + 8).isEmpty, "8 pt are UIKit's own distance between two views")
         #expect(played(rest: -10, up: 24 + 9).count == 1)
     }
 
-    @Test func `what stays where it is, is scrolled, moves, floats or is hidden is left alone`() {
+    @Test func `a still, scrolled, moving or hidden button has no gap`() {
         #expect(played(rest: 500, up: 198).isEmpty)
         #expect(played(up: 74, isScrolled: true).isEmpty)
         #expect(played(up: 74) { $0.isSettled = false }.isEmpty)

@@ -26,12 +26,12 @@ import Testing
         }
     }
 
-    @Test func `a button that scrolling brings above the keyboard is neither covered nor out of reach`() {
+    @Test func `a button that can scroll above the keyboard is in reach`() {
         #expect(Rule.unreachable.check(scrolled(inset: 336)).isEmpty)
         #expect(Rule.controlCovered.check(scrolled(inset: 336)).isEmpty)
     }
 
-    @Test func `a button that no scrolling brings there is out of reach by what stays covered`() throws {
+    @Test func `a button out of reach is reported with its covered height`() throws {
         let found = Rule.unreachable.check(scrolled(inset: 0, content: 844))
         #expect(found.map(\.subject) == ["Sign In"] && found.map(\.amount) == [44])
         #expect(
@@ -44,7 +44,7 @@ import Testing
 
     // MARK: double-avoidance
 
-    @Test func `a field that goes up twice is kept clear twice, one that goes up once is not`() throws {
+    @Test func `a button that rises twice as far is kept clear twice`() throws {
         func judged(_ y: CGFloat) -> [Finding] {
             var recording = up { $0.button.origin.y = y }
             for index in recording.indices { recording[index].root.children[0].kind = .view }
@@ -105,7 +105,7 @@ import Testing
         return recording
     }
 
-    @Test func `what moves on for half a second after the keyboard comes to rest late`() throws {
+    @Test func `a form that moves on for half a second settles late`() throws {
         let found = Rule.slowSettle.check(rising(until: 0.7))
         #expect(found.map(\.subject) == ["Form"])
         #expect(try #require(found.first).amount > 60)
@@ -151,13 +151,13 @@ import Testing
         return Rule.floatingCover.check(recording)
     }
 
-    @Test func `a field that gets the focus under a floating keyboard is told if it could be scrolled out`() {
+    @Test func `a scrollable field under a floating keyboard is reported`() {
         #expect(floating(wasFocused: false, content: 1_200).map(\.amount) == [20])
         #expect(floating(wasFocused: false, content: 844).isEmpty, "nothing scrolls")
         #expect(floating(wasFocused: true, content: 1_200).isEmpty, "a person put the keyboard there")
     }
 
-    @Test func `a form that ends at a translucent keyboard bleeds, one that goes on behind it does not`() {
+    @Test func `a form that ends at a translucent keyboard bleeds`() {
         func judged(_ version: Double?, formHeight: CGFloat) -> [Finding] {
             var recording = up { $0.form.size.height = formHeight }
             for index in recording.indices {

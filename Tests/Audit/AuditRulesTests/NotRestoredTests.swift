@@ -29,7 +29,7 @@ import Testing
             }.isEmpty)
     }
 
-    @Test func `an inset that stays is reported with its size, and with what it was`() {
+    @Test func `an inset that stays is reported with its size and old value`() {
         let findings = played { $0.geometry.contentInset = [0, 0, 336, 0] }
         #expect(findings.messages == ["Form scroll view not restored at 2.10 s: contentInset.bottom off by 336 pt"])
         #expect(
@@ -77,7 +77,7 @@ import Testing
         #expect(findings.map(\.amount) == [34])
     }
 
-    @Test func `only resting screens without a keyboard and of the same size are compared`() {
+    @Test func `resting screens of one size are compared without a keyboard`() {
         #expect(
             played {
                 $0.geometry.center.y += 2; $0.isSettled = false

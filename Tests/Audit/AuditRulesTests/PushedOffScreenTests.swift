@@ -19,19 +19,19 @@ import Testing
         return Rule.pushedOffScreen.check(snapshots)
     }
 
-    @Test func `a field pushed over the top is reported with the points outside`() {
+    @Test func `a field pushed off the top is reported with the distance`() {
         let findings = played { $0.email.origin.y = -30 }
         #expect(findings.messages == ["Email field pushed 30 pt over the screen's top at 0.80 s"])
         #expect(findings.first?.why == "its top left corner was at (20, 300), and is at (20, -30)")
     }
 
-    @Test func `a field whose top leaves the safe area is reported when it was inside at first`() {
+    @Test func `a field pushed out of the safe area is reported`() {
         let findings = played { $0.email.origin.y = 20 }
         #expect(findings.messages == ["Email field pushed 27 pt above the safe area at 0.80 s"])
         #expect(played(before: { $0.email.origin.y = 20 }, after: { $0.email.origin.y = 20 }).isEmpty)
     }
 
-    @Test func `a marked button below the screen is reported unless it was there before`() {
+    @Test func `a marked button pushed below the screen is reported`() {
         let findings = played { $0.button.origin.y = 820 }
         #expect(findings.messages == ["Sign In button pushed 20 pt over the screen's bottom at 0.80 s"])
         #expect(played(before: { $0.button.origin.y = 1_200 }, after: { $0.button.origin.y = 864 }).isEmpty)
@@ -47,7 +47,7 @@ import Testing
         #expect(played { $0.email.origin.x = 60 }.map(\.amount) == [20])
     }
 
-    @Test func `views inside, views on their way and hidden views are left alone`() {
+    @Test func `views inside, moving views and hidden views are left alone`() {
         #expect(played { $0.email.origin.y = 47 }.isEmpty)
         #expect(
             played {
@@ -59,7 +59,7 @@ import Testing
             }.isEmpty)
     }
 
-    @Test func `a view that its scroll view cuts off is as good as off the screen`() {
+    @Test func `a view that its scroll view cuts off counts as off screen`() {
         let short = CGRect(x: 0, y: 0, width: 390, height: 330)
         #expect(
             played { $0.clip = short }.messages == [

@@ -24,7 +24,7 @@ import Testing
         #expect(Rule.findings(in: [Recording.snapshot()]).isEmpty)
     }
 
-    @Test func `a recording with numbers that are none traps nowhere and reports finite amounts`() {
+    @Test func `invalid numbers in a recording give finite amounts`() {
         let odd: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude]
         for number in odd {
             let snapshots = Recording.rise { scene, part, index in

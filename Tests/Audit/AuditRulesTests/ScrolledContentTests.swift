@@ -41,11 +41,11 @@ import Testing
         #expect(played(email: 600, up: at(240)).isEmpty)
     }
 
-    @Test func `content that was scrolled to show what is typed may stay where the hide finds it`() {
+    @Test func `content scrolled to show the field may stay after the hide`() {
         #expect(played(email: 600, up: at(240), gone: at(240)).isEmpty)
     }
 
-    @Test func `content that was scrolled to bring what is typed out from under a bar may stay there, too`() {
+    @Test func `content scrolled from under a bar may stay after the hide`() {
         func under(_ bar: Double, isSettled: Bool = true) -> [String] {
             played(email: 100, before: { $0.geometry.adjustedContentInset = [bar, 0, 0, 0] }) {
                 $0.geometry.bounds.origin.y = 60
@@ -61,7 +61,7 @@ import Testing
         #expect(under(0) == ["Form scroll view not restored at 2.10 s: contentOffset.y off by 40 pt"])
     }
 
-    @Test func `a hand-rolled hide that leaves a wrong offset behind is reported with how far it is off`() {
+    @Test func `a wrong offset after a hide is reported with its distance`() {
         // It remembered the offset of another show, or computed it with insets that were gone by then.
         #expect(
             played(email: 600, up: at(240), gone: at(180)) == [
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test func `S77 content that was scrolled although all was in sight, and stays, is reported`() {
+    @Test func `S77 needlessly scrolled content that stays is reported`() {
         #expect(
             played(email: 300, up: at(240), gone: at(240)) == [
                 "Form scroll view not restored at 2.10 s: contentOffset.y off by 140 pt"
@@ -96,7 +96,7 @@ import Testing
             } == ["Form scroll view not restored at 2.10 s: contentOffset.y off by 160 pt"])
     }
 
-    @Test func `S80 content at the end that has to give way ends with its last line, and not beyond it`() {
+    @Test func `S80 content left beyond its last line is reported`() {
         // The room below the content has gone; 756 is the last offset there is.
         #expect(played(email: 1200, up: at(1000), gone: at(756)).isEmpty)
         #expect(
@@ -110,7 +110,7 @@ import Testing
         #expect(played(gone: at(100.2)).count == 1)
     }
 
-    @Test func `cells of content that was scrolled may be dealt out anew, but not be transformed`() {
+    @Test func `cells of scrolled content may move, but not be transformed`() {
         func cell(_ change: @escaping (inout SceneNode.Geometry) -> Void) -> [String] {
             var snapshots = [0, 0.8, 2.1].map { time in
                 Recording.snapshot { scene in

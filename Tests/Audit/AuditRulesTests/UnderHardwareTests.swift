@@ -52,21 +52,21 @@ import Testing
 
     // MARK: The housing
 
-    @Test func `a field that begins under the housing is reported with how far it reaches under it`() {
+    @Test func `a field under the sensor housing is reported with its depth`() {
         let left = messages(snapshot([field(20, 150, 694)])), right = messages(snapshot([field(700, 150, 120)]))
         #expect(left == ["Email field reaches 27 pt under the sensor housing at 0.00 s"])
         #expect(right == ["Email field reaches 23 pt under the sensor housing at 0.00 s"])
         #expect(messages(snapshot([field(20, 30, 350)], isUpright: true)).count == 1)
     }
 
-    @Test func `a field beside the housing, or half a pixel under it, is fine`() {
+    @Test func `a field at most half a pixel under the housing is fine`() {
         #expect(messages(snapshot([field(47, 150, 750)])).isEmpty)
         #expect(messages(snapshot([field(46.84, 150, 700)])).isEmpty)
         #expect(messages(snapshot([field(46.8, 150, 700)])).count == 1)
         #expect(messages(snapshot([field(20, 47, 350)], isUpright: true)).isEmpty)
     }
 
-    @Test func `a device without a housing, which has a bar with the time alone, hides nothing`() {
+    @Test func `a device without a sensor housing hides nothing`() {
         let upright = snapshot([field(2, 2, 300)], isUpright: true) { snapshot in
             snapshot.screen.sensorHousingInsets = [0, 0, 0, 0]
             snapshot.screen.cornerRadius = 0
@@ -74,13 +74,13 @@ import Testing
         #expect(messages(upright).isEmpty)
     }
 
-    @Test func `pictures, backgrounds, bars and what scrolls may lie under anything`() {
+    @Test func `images, views, bars and scroll views may lie under hardware`() {
         for kind in [SceneNode.Kind.image, .view, .bar, .scrollView] {
             #expect(messages(snapshot([node(kind, 0, 0, 844, 390)])).isEmpty, "\(kind)")
         }
     }
 
-    @Test func `views on their way, hidden views and views off the screen are left alone`() {
+    @Test func `moving, hidden and off-screen views are left alone`() {
         #expect(messages(snapshot([field(20, 150, 694)], isSettled: false)).isEmpty)
         var hidden = field(20, 150, 694)
         hidden.isHidden = true
@@ -98,7 +98,7 @@ import Testing
         #expect(messages(snapshot([wide])).isEmpty)
     }
 
-    @Test func `of a view from edge to edge only what it says counts, for all else of it can be tapped somewhere`() {
+    @Test func `only the text of an edge-to-edge view counts`() {
         var button = node(.button, 0, 150, 844, text: "Go on")
         button.appearance.alignment = .center
         #expect(messages(snapshot([button, node(.control, 0, 0, 844, 390, id: 10)])).isEmpty)
@@ -111,7 +111,7 @@ import Testing
 
     // MARK: Scrolling
 
-    @Test func `content that a person can scroll out from under the housing is fine, at its end it is not`() {
+    @Test func `content under the housing is fine if it can be scrolled out`() {
         let size = CGSize(width: 390, height: 844), row = field(20, 10, 350)
         func messages(scrolledBy offset: CGFloat, inset: [Double] = [47, 0, 34, 0]) -> [String] {
             let form = scroller(
@@ -131,7 +131,7 @@ import Testing
         #expect(messages(snapshot([form])) == ["Email field reaches 27 pt under the sensor housing at 0.00 s"])
     }
 
-    @Test func `a text view fills the screen, and its text scrolls between what the system has inset`() {
+    @Test func `a text view may fill the screen if its text is inset`() {
         var text = node(.textView, 0, 0, 390, 844)
         text.geometry = SceneNode.Geometry(contentInset: [0, 0, 0, 0], adjustedContentInset: [47, 0, 34, 0])
         text.appearance.textInset = 5
@@ -140,7 +140,7 @@ import Testing
         #expect(messages(snapshot([text], isUpright: true)).count == 1)
     }
 
-    @Test func `a text view whose text reaches out of it is judged by its text`() {
+    @Test func `a text view is judged by text that reaches out of it`() {
         var text = node(.textView, 60, 60, 200, 200)
         text.geometry = SceneNode.Geometry(contentInset: [-30, 0, 0, 0], adjustedContentInset: [-30, 0, 0, 0])
         let findings = messages(snapshot([text], isUpright: true))
@@ -149,14 +149,14 @@ import Testing
 
     // MARK: The home indicator and the corners
 
-    @Test func `what is tapped must not lie in the home indicator's strip, what is read may`() {
+    @Test func `the home indicator's strip allows labels but no buttons`() {
         let findings = messages(snapshot([node(.button, 100, 780, 190, 50, text: "Send")], isUpright: true))
         #expect(findings == ["Send button reaches 20 pt into the home indicator's strip at 0.00 s"])
         #expect(messages(snapshot([node(.label, 100, 815, 190, 20, text: "Version 2")], isUpright: true)).isEmpty)
         #expect(messages(snapshot([node(.button, 100, 760, 190, 50, text: "Send")], isUpright: true)).isEmpty)
     }
 
-    @Test func `content that scrolls on under the home indicator is fine, its last row at rest is not`() {
+    @Test func `the last row must not rest under the home indicator`() {
         let row = node(.button, 100, 780, 190, 50, text: "Row"), size = CGSize(width: 390, height: 844)
         let middle = scroller(content: CGSize(width: 390, height: 2_000), size: size, children: [row])
         #expect(messages(snapshot([middle], isUpright: true)).isEmpty)
@@ -169,7 +169,7 @@ import Testing
         #expect(messages(snapshot([button], isUpright: true, keyboardTop: 508)).isEmpty)
     }
 
-    @Test func `a corner that is cut off is reported, one that is rounded itself is not`() {
+    @Test func `a corner cut off by the display is reported unless rounded`() {
         func messages(cornerRadius: Double) -> [String] {
             var card = node(.button, 4, 750, 382, 90, text: "Send")
             card.appearance.cornerRadius = cornerRadius
@@ -179,7 +179,7 @@ import Testing
         #expect(messages(cornerRadius: 43).isEmpty, "4 less than the display's, and 4 from its edges")
     }
 
-    @Test func `a row that is scrolled into a corner is fine, as one that scrolls out of it`() {
+    @Test func `a row in a corner is fine if it can be scrolled out`() {
         let row = node(.textField, 16, 5, 358, text: "Name"), size = CGSize(width: 390, height: 844)
         // At its top the list has the row at 45: 2 points of 47 below the corner's beginning, and clear of its curve.
         let scrolled = scroller(

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct AuditCommandTests {
     private let phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
 
-    @Test func `a screen that is kept clear ends with 0, and a table on standard output`() throws {
+    @Test func `a clear screen ends with 0 and a table on standard output`() throws {
         let tool = try Tool(), outcome = try tool.run(phone + ["--html", "report"])
         #expect(outcome.code == 0 && outcome.message.isEmpty)
         #expect(outcome.output.contains("iPhone 12/12 Pro/13/13 Pro/14"))
@@ -13,7 +13,7 @@ import Testing
         #expect(try tool.written() == ["report"])
     }
 
-    @Test func `a covered control ends with 1 and names device, control and points`() throws {
+    @Test func `a covered control ends with 1 and is named with its points`() throws {
         let tool = try Tool(), outcome = try tool.run(phone + ["--avoidance", "none", "--json", "report.json"])
         #expect(outcome.code == 1 && outcome.message.isEmpty)
         for word in ["2 runs on iPhone 12/12 Pro/13/13 Pro/14", "all orientations", "Sign In button covered by 44 pt"] {
@@ -55,7 +55,7 @@ import Testing
         #expect(try tool.written().isEmpty)
     }
 
-    @Test func `devices, orientations and avoidances multiply, also as option and value in one word`() throws {
+    @Test func `options for devices and avoidances multiply the runs`() throws {
         let tool = try Tool()
         let outcome = try tool.run(
             "sign-in", "--device=iPhone 14", "--device", "mini 6", "--orientation=landscape", "--avoidance", "apple",
@@ -71,7 +71,7 @@ import Testing
         #expect(runs.allSatisfy { $0["orientation"].text == "landscape" && $0["findings"].list.isEmpty })
     }
 
-    @Test func `keyboards and usages multiply too, and a floating one is an iPad's`() throws {
+    @Test func `options for keyboards and usages multiply the runs`() throws {
         let tool = try Tool()
         let outcome = try tool.run(
             "sign-in", "--device=iPhone 14", "--device", "mini 6", "--orientation=portrait", "--keyboard", "floating",
@@ -114,7 +114,7 @@ import Testing
         #expect(try tool.data("one/index.html") == tool.data("two/index.html"))
     }
 
-    @Test func `without a place to write to the report goes into tideline-report`() throws {
+    @Test func `without an output option the report goes to tideline-report`() throws {
         let tool = try Tool()
         #expect(try tool.run(phone + ["--orientation", "portrait"]).code == 0)
         #expect(try tool.written() == ["tideline-report"])

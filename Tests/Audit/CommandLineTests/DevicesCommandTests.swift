@@ -3,7 +3,7 @@ import Testing
 
 /// The list of devices as scripts call it.
 @Suite(.serialized) struct DevicesCommandTests {
-    @Test func `the list has a line for each device and says what is inferred`() throws {
+    @Test func `the list has a line per device and marks inferred values`() throws {
         let outcome = try Tool().run("devices")
         #expect(outcome.code == 0 && outcome.message.isEmpty)
         let lines = outcome.output.split(separator: "\n")
@@ -13,7 +13,7 @@ import Testing
         #expect(lines[33] == "* inferred: no source that can be opened speaks about this very device; see --json -")
     }
 
-    @Test func `the JSON lists the same devices, to standard output or a file`() throws {
+    @Test func `the JSON lists the devices on standard output or in a file`() throws {
         let tool = try Tool(), outcome = try tool.run("devices", "--json", "-")
         #expect(outcome.code == 0 && outcome.message.isEmpty)
         let devices = try Document(outcome.output)["devices"].list

@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: ["NaN", "Infinity", "-Infinity", "nan", "1e999", "-1e999"])
-    func `numbers that are none end with 2 or are ignored, never with a trap`(number: String) throws {
+    func `invalid numbers end with 2 or are ignored, without a trap`(number: String) throws {
         let tool = try Tool()
         for field in ["\"end\": [0, \(number), 390, 336]", "\"duration\": \(number)", "\"curve\": \(number)"] {
             let events = "\(show), {\"name\": \"willChangeFrame\", \(field)}"

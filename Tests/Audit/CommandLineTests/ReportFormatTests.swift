@@ -7,7 +7,7 @@ import Testing
         "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing"
     ]
 
-    @Test func `JUnit has a case for each run, and a failure for each with findings`() throws {
+    @Test func `JUnit has a case per run, and a failure if it has findings`() throws {
         let tool = try Tool()
         #expect(try tool.run(covered + ["--junit", "r.xml"]).code == 1)
         let text = try tool.text("r.xml")
@@ -16,7 +16,7 @@ import Testing
         #expect(try tool.written() == ["r.xml"])
     }
 
-    @Test func `SARIF has a result for each finding's id, at the line that names the screen`() throws {
+    @Test func `SARIF has one result per finding id at the screen's line`() throws {
         let tool = try Tool()
         #expect(try tool.run(covered + ["--sarif", "r.sarif"]).code == 1)
         let log = try Document(tool.text("r.sarif"))
@@ -33,7 +33,7 @@ import Testing
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test func `a baseline accepts a finding until its last day, with a reason`() throws {
+    @Test func `a baseline entry needs a reason and holds until its last day`() throws {
         let tool = try Tool()
         func baseline(_ until: String, _ reason: String = "the button comes with the next version") throws -> [String] {
             let entry =
@@ -126,7 +126,7 @@ import Testing
         #expect(try results(["merge", "1.records"] + audit)[1].contains("covered by 4711 pt"))
     }
 
-    @Test func `a shard or a file of records that is none is named with the remedy`() throws {
+    @Test func `an invalid shard or records file is named with the remedy`() throws {
         let tool = try Tool()
         let cases = [
             (["--shard", "9/8"], "--shard '9/8' is no part of several. Write one such as 3/8, from 1/8 to 8/8."),

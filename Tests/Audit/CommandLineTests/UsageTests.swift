@@ -23,7 +23,7 @@ import Testing
         "Write one of: sign-in, ruler, catalogue, celebration, unlock, registration, picture, transfer, backdrop, "
         + "nested-scrollers, field-table, search, chat, sheet, two-columns, bottom-bar, note."
 
-    @Test func `an unknown device and one of several are named with those that exist`() throws {
+    @Test func `an unknown or ambiguous device name lists the known ones`() throws {
         let tool = try Tool(), unknown = try tool.run("--device", "Pixel 9")
         #expect(unknown.code == 2)
         #expect(
@@ -36,7 +36,7 @@ import Testing
                 + "iPhone 17 Pro Max.")
     }
 
-    @Test func `an unknown orientation or avoidance is named with those that exist`() throws {
+    @Test func `an unknown orientation or avoidance lists the known ones`() throws {
         try expect(
             "--orientation", "upside-down",
             says: "'upside-down' is no orientation. Write one of: portrait, landscape.")
@@ -56,7 +56,7 @@ import Testing
         "Write one of: tideline, apple, automatic, none, hand-rolled-guide, hand-rolled-translation, "
         + "hand-rolled-constraint, hand-rolled-safe-area"
 
-    @Test func `an avoidance that finds nothing to move is named with the screen`() throws {
+    @Test func `an avoidance that a screen does not offer names the screen`() throws {
         try expect(
             "sign-in", "--avoidance", "hand-rolled-insets",
             says: "'hand-rolled-insets' is no avoidance of sign-in. \(Self.ways)."
@@ -71,7 +71,7 @@ import Testing
         try expect("--usage", "staring", says: "'staring' is no usage. Write one of: typing, turning, again.")
     }
 
-    @Test func `a keyboard that none of the devices has is named with the remedy`() throws {
+    @Test func `a keyboard that no device has is named with the remedy`() throws {
         try expect(
             "--device", "iPhone 14", "--keyboard", "floating",
             says:
@@ -85,13 +85,13 @@ import Testing
         try expect("devices", option, says: "unknown option '\(option)'. See --help.")
     }
 
-    @Test func `a name or option with a slip of the keys is told with the one that was meant`() throws {
+    @Test func `a misspelled name or option gets a suggestion`() throws {
         try expect("--devics", "x", says: "unknown option '--devics'. Did you mean '--device'? See --help.")
         try expect("--Device", "x", says: "unknown option '--Device'. Did you mean '--device'? See --help.")
         try expect("chatt", says: "'chatt' is no screen. Did you mean 'chat'? \(Self.screens)")
     }
 
-    @Test func `what follows two hyphens is a screen, also with hyphens of its own`() throws {
+    @Test func `an argument after two hyphens names a screen`() throws {
         try expect("--", "--json", says: "'--json' is no screen. \(Self.screens)")
     }
 
@@ -113,7 +113,7 @@ import Testing
         try expect("replay", says: "replay needs at least one log. Write tideline-audit replay TRACE.json.")
     }
 
-    @Test func `what cannot be written is named with the option and the remedy`() throws {
+    @Test func `an unwritable file is named with the option and the remedy`() throws {
         let tool = try Tool()
         let file = try tool.file("occupied", "text")
         let runs = [
@@ -164,7 +164,7 @@ import Testing
         for option in named { #expect(try tool.run(option, "--help").code == 0) }
     }
 
-    @Test func `help on a screen says where it is named and what must stay in reach`() throws {
+    @Test func `help on a screen names its source line and its controls`() throws {
         let outcome = try Tool().run("help", "sign-in")
         #expect(outcome.output.hasPrefix("sign-in, named at "))
         #expect(outcome.output.contains("Screen+Gallery.swift:") && outcome.output.contains("Sign In"))
@@ -175,7 +175,7 @@ import Testing
         #expect(try Tool().run("--version").output == "tideline-audit 0.1.0\n")
     }
 
-    @Test func `the screens are listed, with those that are played only by name`() throws {
+    @Test func `the list of screens marks those played only by name`() throws {
         let lines = try Tool().run("screens").output.split(separator: "\n")
         #expect(lines.count == 17)
         #expect(lines.first?.hasPrefix("sign-in           tideline, apple, automatic, none, ") == true)

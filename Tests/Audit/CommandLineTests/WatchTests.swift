@@ -29,7 +29,7 @@ import Testing
         """
     }
 
-    @Test func `a change of a source builds the product and starts it again with the same options`() throws {
+    @Test func `a source change rebuilds and restarts the same command`() throws {
         let compiler = #"""
             rm .build/debug/tideline-audit
             printf '#!/bin/sh\necho "again $*" >> again\n' > .build/debug/tideline-audit

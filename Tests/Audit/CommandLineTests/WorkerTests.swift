@@ -16,7 +16,7 @@ import Testing
         return [outcome.output, try tool.text("r.json"), try tool.text("r/index.html")]
     }
 
-    @Test func `the bytes are the same for any number of workers, played or kept from before`() throws {
+    @Test func `the number of workers and the cache change no byte`() throws {
         let tool = try Tool()
         let first = try results(tool, ["--workers", "1", "--no-cache"])
         for workers in ["2", "5"] { #expect(try results(tool, ["--workers", workers, "--no-cache"]) == first) }
@@ -36,7 +36,7 @@ import Testing
         for _ in 0..<4 { #expect(try tool.run(options).output == first) }
     }
 
-    @Test func `devices that are alike are told as if each had been played alone`() throws {
+    @Test func `devices that are alike are reported as if played alone`() throws {
         let tool = try Tool()
         let options = ["sign-in", "--avoidance", "none", "--usage", "again", "--no-cache", "--json", "-"]
         func runs(_ devices: [String]) throws -> [NSDictionary] {
@@ -50,7 +50,7 @@ import Testing
         #expect(together.count == 40 && Set(together.map { $0["device"] as? String }).count == 2)
     }
 
-    @Test func `a choice of runs says what it left out, and all of them are played on request`() throws {
+    @Test func `a choice of runs says how many are left out`() throws {
         let tool = try Tool()
         let options = ["ruler", "--usage", "typing", "--orientation", "portrait", "--device", "mini 6"]
         let all = try tool.run(options + ["--exhaustive", "--html", "all"])
@@ -90,7 +90,7 @@ import Testing
         "\"$0\" \(command) --cache kept & until grep -qs findings kept/*/*.lines; do :; done; kill -INT $!; wait $!"
     }
 
-    @Test func `Ctrl-C ends the play by the signal, and what is known is told`() throws {
+    @Test func `Ctrl-C ends the play with a report of the runs so far`() throws {
         let tool = try Tool(), outcome = try tool.run(script: interrupted("unlock --html part"))
         #expect(outcome.code == 130)
         let told = try #require(

@@ -20,14 +20,14 @@ struct BrowserTests {
         try Browser.ask(scripts, of: report, at: address, width: width)
     }
 
-    @Test func `the page opens without an error, and lists all runs, the worst first`() throws {
+    @Test func `the page lists all runs without an error, the worst first`() throws {
         let answers = try ask(
             "document.querySelector('#find output').textContent", "document.querySelector('.list .chip').className",
             "document.querySelectorAll('.list li').length", "errors.length")
         #expect(answers == ["18 of 18", "chip error", "18", "0"])
     }
 
-    @Test func `a search and a choice narrow the list, and stand in the address`() throws {
+    @Test func `a search and a choice narrow the list and set the address`() throws {
         let answers = try ask(
             """
             (function () { var q = document.querySelector('#find input'); q.value = 'ipad';
@@ -38,7 +38,7 @@ struct BrowserTests {
         #expect(answers == ["#find?q=ipad&verdict=clear", "true", "true"])
     }
 
-    @Test func `an address with choices shows them, and one without any run says what to do`() throws {
+    @Test func `an address applies its choices and tells if no run has them`() throws {
         let count = "document.querySelector('#find output').textContent"
         let some = try ask(count, at: "#find?verdict=error&orientation=portrait")
         #expect(some != ["18 of 18"] && some != ["0 of 18"])
@@ -48,7 +48,7 @@ struct BrowserTests {
     }
 
     /// A filter may only offer what some run has.
-    @Test func `no choice alone leads to an empty list, and a verdict leads to its run`() throws {
+    @Test func `no single choice leads to an empty list`() throws {
         let answers = try ask(
             """
             Array.from(document.querySelectorAll('#find select')).every(s => Array.from(s.options).every(o => {
@@ -58,7 +58,7 @@ struct BrowserTests {
         #expect(answers == ["true", "#run="])
     }
 
-    @Test func `an address opens a run, the arrow keys show frame by frame, and findings are marked`() throws {
+    @Test func `an address opens a run whose frames the arrow keys show`() throws {
         let run = try #require(report.runs.first { !$0.isClear })
         func press(_ keys: String...) -> String {
             let events = keys.map {
@@ -75,7 +75,7 @@ struct BrowserTests {
         #expect(answers.last.flatMap { Int($0) }.map { $0 > 1 } == true)
     }
 
-    @Test func `the drawing stands where the frame says, in points of the screen`() throws {
+    @Test func `the drawn keyboard stands where the frame says, in points`() throws {
         let run = try #require(report.runs.first { !$0.isClear })
         let film = SceneFilm(run.steps.compactMap(\.snapshot))
         let last = try #require(film.frames.last { $0.keyboard?.isEmpty == false })
@@ -96,7 +96,7 @@ struct BrowserTests {
         #expect(try ask("window.innerWidth", overhang, width: width) == ["\(max(500, width))", "0"])
     }
 
-    @Test func `a run that was not filmed says how to play it, and a missing folder is told`() throws {
+    @Test func `a missing film, run or folder is explained`() throws {
         let plain = SampleScreen.report, run = try #require(plain.runs.first)
         let text = "document.querySelector('.stage').textContent"
         let told = try Browser.ask([text], of: plain, at: HTMLReport.address(of: run), width: 1440)

@@ -52,7 +52,7 @@ import Testing
         #expect(comparison().page(pictureFolder: "Images").contains("2 runs: 1 screen, 1 device, 1 orientation"))
     }
 
-    @Test func `each way with findings has a picture, whose bytes are the same every time`() throws {
+    @Test func `each way with findings has a reproducible picture`() throws {
         let pictures = comparison().pictures
         #expect(pictures.map(\.name) == ["comparison-none.svg"])
         #expect(comparison().pictures == pictures)
@@ -62,7 +62,7 @@ import Testing
         #expect(comparison([.guide]).pictures.isEmpty)
     }
 
-    @Test func `screens and keyboards get a table each where there are several`() {
+    @Test func `several screens or keyboards get a table of their own`() {
         var runs = [SampleScreen.Avoidance.guide, .none].flatMap { avoidance in
             ["a", "b|c"].map { name in
                 var run = SampleScreen(avoidance: avoidance).run

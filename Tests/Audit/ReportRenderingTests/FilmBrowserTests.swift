@@ -39,7 +39,7 @@ struct FilmBrowserTests {
     private static let present =
         "Array.from(document.querySelectorAll('.log .now span')).map(s => s.textContent).join('; ')"
 
-    @Test func `the log stands beside the film, and its lines of the present are highlighted`() throws {
+    @Test func `the log beside the film highlights the present lines`() throws {
         let (report, film, address) = try filmed(SampleScreen(avoidance: .none))
         let frames = [0.0, 0.3, 0.35, 0.5].map { time in film.frames.lastIndex { $0.at <= time + 0.0001 } ?? 0 }
         let answers = try Browser.ask(
@@ -51,7 +51,7 @@ struct FilmBrowserTests {
         #expect(answers == ["", "tap Email; will show", "tap Email; will show", told, "3", "1", "0"])
     }
 
-    @Test func `a click on a line of the log goes to its time, and so does the film to the line`() throws {
+    @Test func `a click on a log line moves the film to its time`() throws {
         let (report, film, address) = try filmed(SampleScreen(avoidance: .none))
         let click = { (line: Int) in
             """
@@ -86,7 +86,7 @@ struct FilmBrowserTests {
         #expect(film.frames.count { abs($0.at - before.time) < 1e-4 } == 2)
     }
 
-    @Test func `guides stand where they are, and a button switches them off and on`() throws {
+    @Test func `guides are drawn in place, and a button hides them`() throws {
         let (report, film, address) = try filmed(SampleScreen())
         let up = try #require(film.frames.firstIndex { $0.at >= 0.8 })
         let state = """
@@ -105,7 +105,7 @@ struct FilmBrowserTests {
     }
 
     @Test(arguments: ["emoji", "custom", "numberPad", "strip"])
-    func `a film shows what kind of keyboard it is, and the bar on top of it`(kind: String) throws {
+    func `a film shows the kind of keyboard and the bar on top`(kind: String) throws {
         let (report, film, address) = try filmed(SampleScreen()) { keyboard in
             keyboard.layout = SceneKeyboard.Layout(rawValue: kind) ?? .letters
             keyboard.accessoryHeight = kind == "custom" ? 44 : 0
@@ -121,7 +121,7 @@ struct FilmBrowserTests {
         #expect(answers == ["keys \(kind)", kind == "custom" ? "input view44px" : "0px", "\(kind != "custom")"])
     }
 
-    @Test func `the command that plays a run for its film stays in its column`() throws {
+    @Test func `the command that films a run stays in its column`() throws {
         let run = try #require(SampleScreen.report.runs.first { !$0.isClear })
         let overhang = "document.querySelector('.stage').scrollWidth - document.querySelector('.stage').clientWidth"
         let answers = try Browser.ask(
@@ -129,7 +129,7 @@ struct FilmBrowserTests {
         #expect(answers == ["0"])
     }
 
-    @Test func `the film of a run with keys to touch speaks of no keyboard that rises`() throws {
+    @Test func `the film of a hardware keyboard names no rising keyboard`() throws {
         var screen = SampleScreen()
         screen.name = "Hardware"
         var run = screen.run
@@ -182,7 +182,7 @@ struct FilmBrowserTests {
         }
     }
 
-    @Test func `a number in a table leads to as many runs, with many screens and with a few`() throws {
+    @Test func `a number in a table leads to as many runs`() throws {
         let agree = """
             Array.from(document.querySelectorAll('td .chip')).filter(a => {
             history.replaceState(null, '', a.getAttribute('href')); window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -196,7 +196,7 @@ struct FilmBrowserTests {
         }
     }
 
-    @Test func `a screen's row opens to its devices, and devices that fare alike to their names`() throws {
+    @Test func `a screen's row opens to its devices`() throws {
         let shown =
             "Array.from(document.querySelectorAll('#matrix-title')).length && document.querySelector('.folds tbody')"
         let inner = "getComputedStyle(\(shown).querySelector('.inner')).display"
@@ -210,7 +210,7 @@ struct FilmBrowserTests {
         #expect(answers == ["registration 4 no avoidance", "none", "table-row", "true", "#find?device=", "0"])
     }
 
-    @Test func `on paper all rows and names are shown, and nothing is cut off`() throws {
+    @Test func `a print shows all rows and names, and cuts nothing off`() throws {
         let asOnPaper = """
             (function () { var s = document.createElement('style'); s.textContent = Array.from(document.styleSheets[0].cssRules)
             .filter(r => r.media && r.media.mediaText === 'print').map(r => Array.from(r.cssRules).map(c => c.cssText).join(''))
@@ -226,7 +226,7 @@ struct FilmBrowserTests {
         )
     }
 
-    @Test func `a click on a picture enlarges it, and another one puts it back`() throws {
+    @Test func `a click enlarges a picture, and another one puts it back`() throws {
         let answers = try Browser.ask(
             [
                 """

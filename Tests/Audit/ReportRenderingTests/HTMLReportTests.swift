@@ -16,7 +16,7 @@ import Testing
         return AuditReport(runs: [run])
     }
 
-    @Test func `the page is well formed and shows four drawings for each run that it shows`() throws {
+    @Test func `the page is well formed with four drawings per shown run`() throws {
         let xml = try #require(XMLCheck(page))
         let shown = SampleScreen.report.picturedRuns.indices.count
         #expect(shown == 7 && xml.elements["article"] == shown && xml.elements["ol"] == shown + 1)
@@ -26,7 +26,7 @@ import Testing
         #expect(page.contains("7 of 18 runs: of each screen a clear one, and for each rule the worst."))
     }
 
-    @Test func `cells count runs by device and orientation, and by keyboard and usage`() throws {
+    @Test func `cells count runs by device, orientation, keyboard and usage`() throws {
         let runs = [KeyboardKind.letters, .emoji].flatMap { keyboard in
             [Usage.typing, .again].map { usage in
                 var run = SampleScreen(avoidance: keyboard == .emoji && usage == .again ? .none : .guide).run
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `every link leads to something in the page, and every id is unique`() throws {
+    @Test func `every link has a target in the page and every id is unique`() throws {
         let xml = try #require(XMLCheck(page))
         let ids = xml.attributes.filter { $0.name == "id" }.map(\.value)
         #expect(Set(ids).count == ids.count)
@@ -96,7 +96,7 @@ import Testing
         #expect(HTMLReport.render(AuditReport(runs: again)) == page)
     }
 
-    @Test func `every screen and device is named, and every finding of the runs that are shown`() {
+    @Test func `the page names all screens, devices and shown findings`() {
         let report = SampleScreen.report
         for run in report.runs { #expect(page.contains(run.screen) && page.contains(run.device)) }
         for run in report.picturedRuns.indices.map({ report.runs[$0] }) {
@@ -126,7 +126,7 @@ import Testing
         #expect(XMLCheck(bare) != nil && bare.contains("Sign In button covered by 44 pt at 0.80 s"))
     }
 
-    @Test func `the picture beside the headline shows the finding of the headline`() throws {
+    @Test func `the picture beside the headline shows the same finding`() throws {
         let mild = SampleScreen(avoidance: .none).run
         var worst = SampleScreen(device: SampleDevice.all[4], avoidance: .careless).run
         worst.findings = [
@@ -140,7 +140,7 @@ import Testing
         #expect(hero.contains("<figure class=\"pad\">"))
     }
 
-    @Test func `where keys to touch are attached no caption speaks of a keyboard`() throws {
+    @Test func `captions with a hardware keyboard name no keyboard`() throws {
         var run = SampleScreen(avoidance: .none).run
         for (index, name) in ["keyboard down", "keyboard rising", "keyboard up", "second gone"].enumerated() {
             run.steps[index].name = name
@@ -156,7 +156,7 @@ import Testing
         #expect(chapter.contains("\"captions\":{") && chapter.contains("\"keyboard rising\":\"input tapped\""))
     }
 
-    @Test func `devices that fare alike share a row, and many screens are rows, the worst first`() throws {
+    @Test func `devices that fare alike share a row, the worst screen first`() throws {
         let devices = ["A", "B", "C"].flatMap { name in
             [ScreenOrientation.portrait, .landscape].map { orientation in
                 var run = SampleScreen(avoidance: name == "C" ? .none : .guide).run

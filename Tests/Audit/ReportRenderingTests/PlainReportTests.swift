@@ -22,7 +22,7 @@ import Testing
                 """)
     }
 
-    @Test func `a finding of many runs is told once, with where it is and the worst of it`() {
+    @Test func `a finding of many runs is told once with its worst run`() {
         var runs = [KeyboardKind.letters, .emoji, .hardware].flatMap { keyboard in
             [Usage.typing, .again].map { usage in
                 var run = SampleScreen(avoidance: .none).run
@@ -63,14 +63,14 @@ import Testing
         #expect(try JSONReport.render(AuditReport(runs: [run])).contains("\"amount\" : 0"))
     }
 
-    @Test func `JUnit counts runs with findings as failures and stays well formed`() throws {
+    @Test func `JUnit is well formed and fails each run with findings`() throws {
         var runs = two.runs
         runs[1].screen = "<&\">"
         let xml = try #require(XMLCheck(JUnitReport.render(AuditReport(runs: runs))))
         #expect(xml.elements["testcase"] == 2 && xml.elements["failure"] == 1)
     }
 
-    @Test func `JUnit passes a run with warnings alone, unless warnings count`() throws {
+    @Test func `JUnit passes a run with only warnings unless strict`() throws {
         var run = SampleScreen().run
         run.findings = [Finding(rule: .lag, subject: "a", amount: 4, at: 1, message: "a <late>")]
         let report = AuditReport(runs: [run]), text = JUnitReport.render(report)
@@ -89,7 +89,7 @@ import Testing
         #expect(read.omission == report.omission)
     }
 
-    @Test func `a file's name in SARIF is a reference that a reader can resolve`() throws {
+    @Test func `SARIF escapes a file's name as a URI reference`() throws {
         let places = [two.runs[0].screen: SARIFReport.Place(file: "Sources/My: screens/50 % ü.swift", line: 3)]
         let text = try SARIFReport.render(
             AuditReport(

@@ -15,7 +15,7 @@ import Testing
         return !values.isEmpty && values.allSatisfy { Double($0)?.isFinite == true }
     }
 
-    @Test func `every keyboard on every device is well formed and free of numbers that are none`() throws {
+    @Test func `the drawing of every keyboard is well formed and numeric`() throws {
         for device in SampleDevice.all {
             for layout in layouts {
                 var screen = SampleScreen(device: device)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a covered button is hatched while everything rests, and only then`() {
+    @Test func `a covered button is hatched only while everything rests`() {
         let screen = SampleScreen(avoidance: .none)
         let findings = screen.run.findings
         for snapshot in screen.recording {
@@ -41,7 +41,7 @@ import Testing
         #expect(up.map { SVGDrawing.render($0).contains("<pattern") } == false)
     }
 
-    @Test func `a clear screen shows how far the button stays above the keyboard`() throws {
+    @Test func `a clear screen shows the button's distance to the keyboard`() throws {
         let up = try #require(SampleScreen().recording.first { $0.step == "up" })
         #expect(SVGDrawing.render(up).contains(">40 pt</text>"))
     }
@@ -52,7 +52,7 @@ import Testing
         #expect(SVGDrawing.render(gone, findings: screen.run.findings).contains(">20 pt off</text>"))
     }
 
-    @Test func `a view under the hardware is marked on the picture of that instant alone`() throws {
+    @Test func `a view under the hardware is marked at that instant alone`() throws {
         let recording = SampleScreen().recording
         let start = try #require(recording.first), end = try #require(recording.last)
         let name = try #require(start.root.flattened.first { $0.kind == .textField }).name
@@ -72,7 +72,7 @@ import Testing
         #expect(SVGDrawing.render(up).contains(">PQRS</text>"))
     }
 
-    @Test func `an input view is drawn as a view of the app's own, emoji as faces, both without letters`() throws {
+    @Test func `input views and emoji are drawn without letters`() throws {
         var up = try #require(SampleScreen().recording.first { $0.step == "up" })
         #expect(SVGDrawing.render(up).contains(">q</text>"))
         up.keyboard.layout = .custom

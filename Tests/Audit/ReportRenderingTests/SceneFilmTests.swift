@@ -53,7 +53,7 @@ import Testing
             keyboard: keyboard.minY < snapshot.screen.size.height ? tenths(keyboard) : [], step: snapshot.step)
     }
 
-    @Test func `every frame of a film is a picture of the recording, in its order`() {
+    @Test func `a film's frames are the recording's pictures in order`() {
         for recording in recordings {
             let film = SceneFilm(recording), shown = pictures(film)
             #expect(!shown.isEmpty)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `frames that look the same are one, and a film of nothing is empty`() throws {
+    @Test func `frames that look the same are one`() throws {
         let still = try #require(recordings.first?.first)
         #expect(SceneFilm([still, still, still]).frames.count == 1)
         #expect(SceneFilm([]).frames.isEmpty && SceneFilm([]).views.isEmpty)
@@ -109,7 +109,7 @@ import Testing
             ])
     }
 
-    @Test func `the log tells what was told and what changed, in the order of time`() throws {
+    @Test func `the log has messages and changes in the order of time`() throws {
         let start = try #require(SampleScreen().recording.first)
         func picture(_ time: Double, inset: Double, offset: Double, top: CGFloat, safe: Double) -> SceneSnapshot {
             var picture = start
@@ -142,7 +142,7 @@ import Testing
         #expect(try JSONDecoder().decode(SceneFilm.self, from: Data(film.json().utf8)) == film)
     }
 
-    @Test func `what changes from frame to frame is one line, with the whole way`() {
+    @Test func `a movement over many frames is one line with its distance`() {
         func moves(_ avoidance: SampleScreen.Avoidance) -> [String] {
             SceneFilm(SampleScreen(avoidance: avoidance).recording).log.map(\.text)
         }

@@ -6,7 +6,7 @@ import Testing
 /// What the audit says of the suite's screens: each planted fault, and nothing besides.
 @MainActor
 @Suite struct SuiteVerdictTests {
-    @Test func `each planted fault is found and nothing else is said, as Rules says`() throws {
+    @Test func `each planted fault and no other is found, as Rules says`() throws {
         let table = try SuiteTable.measured(SuiteScreen.all)
         print(table.text)
         for line in table.wrong { Issue.record("\(line)") }
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `the names of the screens differ, and each rule has its notes and its screens`() {
+    @Test func `each rule has notes and a screen, and screen names differ`() {
         #expect(Set(SuiteScreen.all.map(\.name)).count == SuiteScreen.all.count)
         #expect(Set(RuleNotes.all.keys) == Set(Rule.all.map(\.id)))
         for rule in Rule.all {

@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `each frame of a recording is what a picture taken then shows, to the last bit`() throws {
+    @Test func `a recorded frame equals a picture taken then, bit by bit`() throws {
         var generator = SeededGenerator(seed: 1 &+ Self.night), frames = 0, animated = 0
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)
@@ -74,7 +74,7 @@ import Testing
         #expect(frames > 40 * Self.runs && animated > 20 * Self.runs, "\(frames) frames, \(animated) of them animated")
     }
 
-    @Test func `rules find the same by functions of time as by every single frame`() throws {
+    @Test func `functions of time give the same findings as all frames`() throws {
         var generator = SeededGenerator(seed: 2 &+ Self.night), found = 0
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)

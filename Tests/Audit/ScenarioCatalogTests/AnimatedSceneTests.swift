@@ -53,7 +53,7 @@ import UIKit
         #expect(findings(.lag, in: recording).isEmpty && findings(.jump, in: recording).isEmpty)
     }
 
-    @Test func `a view in a timing of its own lags, also in the scene of a keyboard that moves`() throws {
+    @Test func `a view with a timing of its own lags behind the keyboard`() throws {
         let recording = try recording { button in
             UIView.animate(
                 withDuration: 0.4, delay: 0,
@@ -64,13 +64,13 @@ import UIKit
         #expect(findings(.lag, in: recording).map(\.subject) == ["Button"])
     }
 
-    @Test func `a view that turns in the keyboard's timing is looked at in every frame`() throws {
+    @Test func `a turning view's scene does not move with the keyboard`() throws {
         let recording = try recording { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
         #expect(recording.contains { $0.scene.map { !$0.movesWithKeyboard } ?? false })
         _ = findings(.lag, in: recording)
     }
 
-    @Test func `a view that goes much farther than the keyboard jumps, unless that is its own rhythm`() throws {
+    @Test func `a far move is a jump only off the keyboard's rhythm`() throws {
         let recording = try recording { $0.center.y -= 5_000 }
         #expect(findings(.jump, in: recording).isEmpty, "the same part of its way as the keyboard in each frame")
         let both = try self.recording { button in
@@ -80,7 +80,7 @@ import UIKit
         #expect(findings(.jump, in: both).map(\.subject) == ["Button"])
     }
 
-    @Test func `a view that goes far with the keyboard and comes back jumps on its way out already`() throws {
+    @Test func `a view that goes far and comes back early jumps`() throws {
         let recording = try recording(
             later: { button in
                 UIView.animate(withDuration: 0.18, delay: 0, options: .curveLinear) { button.center.y += 5_000 }
@@ -89,7 +89,7 @@ import UIKit
         #expect(findings(.jump, in: recording).map(\.subject) == ["Button"])
     }
 
-    @Test func `what a completion does while the keyboard moves is in the next frame`() throws {
+    @Test func `a completion during the movement shows in the next frame`() throws {
         let recording = try recording { button in
             UIView.animate(
                 withDuration: 0.1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve],

@@ -22,7 +22,7 @@ import Testing
         return (player.played, try JSONReport.render(report) + TextReport.render(report) + HTMLReport.render(report))
     }
 
-    @Test func `nothing is played twice, and the bytes are those of a play without cache`() throws {
+    @Test func `the cache plays nothing twice and changes no byte`() throws {
         let worker = try ScriptedWorker()
         let first = try play(worker), second = try play(worker)
         #expect(first.played == 60 && second.played == 0)
@@ -43,7 +43,7 @@ import Testing
         #expect(report.runs.allSatisfy { $0.device == "iPhone 16" && !$0.isClear })
     }
 
-    @Test func `another program plays everything, and what the former one kept is removed`() throws {
+    @Test func `a new program plays everything and drops the old cache`() throws {
         let worker = try ScriptedWorker()
         _ = try play(worker)
         let before = try worker.files()
@@ -93,7 +93,7 @@ import Testing
         #expect(mended.played == 0 && mended.bytes == whole.bytes)
     }
 
-    @Test func `what can't be kept is told with the remedy, and everything is played all the same`() throws {
+    @Test func `an unwritable cache names a remedy and stops no run`() throws {
         let worker = try ScriptedWorker(), cache = try worker.cache()
         try FileManager.default.removeItem(at: worker.shelves)
         let player = AuditPlayer(pool: worker.pool(), cache: cache)

@@ -20,7 +20,7 @@ import Testing
         [try JSONReport.render(report), TextReport.render(report), HTMLReport.render(report)]
     }
 
-    @Test func `every audit is reported in the plan's order, and each circumstance is played once`() throws {
+    @Test func `circumstances play once and are reported in the plan's order`() throws {
         let worker = try ScriptedWorker(), player = AuditPlayer(pool: worker.pool()), plan = try plan()
         let report = try player.play(plan, isExhaustive: true)
         #expect(report.runs.map(\.device) == plan.runs.map(\.device.name))
@@ -39,7 +39,7 @@ import Testing
         #expect(reports[0] == reports[1] && reports[0] == reports[2])
     }
 
-    @Test func `a plan with an avoidance that no screen offers is an error, not a clear report`() throws {
+    @Test func `a plan with an unknown avoidance is an error`() throws {
         let worker = try ScriptedWorker()
         var plan = try plan()
         plan.avoidances = ["tideline", "tidelin"]
@@ -58,7 +58,7 @@ import Testing
         #expect(seen.last?.done == seen.last?.total && seen.allSatisfy { $0.done <= $0.total && $0.latest != nil })
     }
 
-    @Test func `a screen with a finding is widened to all of its runs, and what is left out is told`() throws {
+    @Test func `a finding widens a screen to all of its runs`() throws {
         let worker = try ScriptedWorker(), plan = AuditPlan(screens: [.signIn, .ruler], avoidances: ["tideline"])
         let report = try AuditPlayer(pool: worker.pool(finding: #""keyboard":"emoji"*"screen":"ruler""#))
             .play(plan, isExhaustive: false)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [1, 3])
-    func `a process that is killed on a run costs that run, which becomes a finding with its command line`(
+    func `a run whose process is killed is a finding with its command`(
         workers: Int
     ) throws {
         let worker = try ScriptedWorker(), plan = try plan()

@@ -39,7 +39,7 @@ import Testing
             usages: some(Usage.allCases))
     }
 
-    @Test func `what exists in a plan is covered: each triple, and each model with every keyboard`() {
+    @Test func `a scope covers each triple and every keyboard of each model`() {
         for seed in 0..<6 {
             var generator = SeededGenerator(seed: UInt64(seed))
             let plan = plan(&generator), part = scope(plan).parts[0]
@@ -59,7 +59,7 @@ import Testing
         #expect(scope(plan).parts[0].chosen == scope(plan).parts[0].chosen)
     }
 
-    @Test func `of the whole gallery less than a fifth of all runs is chosen, with all devices in it`() throws {
+    @Test func `less than a fifth of the runs is chosen, with all devices`() throws {
         let plan = AuditPlan(screens: Screen.gallery, avoidances: ["tideline"]), scope = scope(plan)
         #expect(scope.parts.count == plan.screens.count)
         for part in scope.parts {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `an exhaustive scope chooses every row, and each audit has the row of its circumstance`() {
+    @Test func `an exhaustive scope chooses every row`() {
         let part = scope(AuditPlan(screens: [.ruler], avoidances: ["none"]), exhaustive: true).parts[0]
         #expect(part.otherRows.isEmpty && part.chosen == Array(part.rows.indices))
         for (audit, row) in part.runs { #expect(part.rows[row].circumstance == Circumstance(audit)) }
@@ -83,7 +83,7 @@ import Testing
         #expect(scope(plan).parts[0].chosen.count == 60)
     }
 
-    @Test func `precedents are of devices that exist, and are chosen more often than others`() {
+    @Test func `precedents are chosen at least as often as other runs`() {
         let part = scope(AuditPlan(screens: [.signIn], avoidances: ["tideline"])).parts[0]
         let chosen = Set(part.chosen)
         for precedent in Precedent.known {

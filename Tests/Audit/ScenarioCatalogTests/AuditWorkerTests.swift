@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [Avoidance.tideline, .nothing, "hand-rolled-translation"])
-    func `a run comes back as it was played, to the last bit, with its pictures where they were asked for`(
+    func `a worker returns a run bit by bit, with pictures on request`(
         avoidance: Avoidance
     ) throws {
         let planned = try planned(avoidance), run = planned.play()
@@ -45,7 +45,7 @@ import Testing
         worker.end()
     }
 
-    @Test func `numbers come back with their bits, those that are none included`() throws {
+    @Test func `numbers come back with their bits, NaN and infinity too`() throws {
         let numbers = [0.1 + 0.2, -0.0, 1e-300, .pi * 1e17, .infinity, -.infinity, .nan, 253.0]
         let back = try WireFormat.decode([Double].self, from: try WireFormat.encode(numbers))
         #expect(back.map(\.isNaN) == numbers.map(\.isNaN))
@@ -63,7 +63,7 @@ import Testing
                 + "--usage turning --avoidance none")
     }
 
-    @Test func `a task that can't be played is an error with the names that exist`() throws {
+    @Test func `a task that can't be read or played is an error`() throws {
         let text =
             #"{"entry":{"avoidance":"none","device":"iPhone 16","keyboard":"letters","orientation":"portrait","#
             + #""screen":"login","usage":"typing"},"wantsFilm":false,"wantsPictures":false}"#

@@ -12,7 +12,7 @@ import Testing
     nonisolated static let names = (Screen.gallery + Screen.withoutKeyboardCode).map(\.name)
 
     @Test(arguments: names)
-    func `a screen whose keyboard code is stripped, or that has none, is clear under an automatic window`(
+    func `automatic avoidance clears a screen without keyboard code`(
         name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)

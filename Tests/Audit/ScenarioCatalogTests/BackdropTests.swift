@@ -22,7 +22,7 @@ import UIKit
         return (stage, controller.contentView)
     }
 
-    @Test func `the colours fill the screen to its last pixel, with the keyboard down, on its way and up`() throws {
+    @Test func `the colours fill the screen at every keyboard height`() throws {
         for held in Held.some {
             let (stage, content) = stage(held)
             let screen = CGRect(origin: .zero, size: held.device.size(in: held.orientation))
@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test func `the bar stands eight points above the bottom or the keyboard, with the field and the button`() throws {
+    @Test func `the bar stands eight points above the bottom or keyboard`() throws {
         for held in Held.some {
             let (stage, content) = stage(held)
             let down = try #require(stage.snapshot().node("Bar")).frameInScreen
@@ -61,8 +61,7 @@ import UIKit
         }
     }
 
-    @Test func `the last colour can be scrolled out from behind the bar, and comes back when the keyboard goes`() throws
-    {
+    @Test func `the last colour can be scrolled out from behind the bar`() throws {
         let (stage, content) = stage(Held(device: try Device.upright(390, 844), orientation: .portrait))
         #expect(content.scrollView.contentInset.bottom == 106)
         try stage.tap("Note")
@@ -79,7 +78,7 @@ import UIKit
         #expect(content.scrollView.contentInset.bottom == 106)
     }
 
-    @Test func `with nothing to keep it clear the keyboard covers the field and the button everywhere`() throws {
+    @Test func `without help the keyboard covers the field and the button`() throws {
         for held in Held.some {
             let run = try PlannedRun(
                 screen: .backdrop, device: held.device, orientation: held.orientation, avoidance: "none"
@@ -89,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test func `a note that is added takes the first colour's place, and the field is empty again`() throws {
+    @Test func `an added note becomes a label and empties the field`() throws {
         let (stage, content) = stage(Held(device: try Device.upright(375, 667), orientation: .portrait))
         try stage.tap("Note")
         stage.settle()

@@ -21,7 +21,7 @@ import UIKit
     }
 
     @Test(arguments: Screen.gallery.map(\.name))
-    func `a bottom guide that does not move is that of a screen without help, bit by bit`(name: String) throws {
+    func `a resting bottom guide changes no frame of the screen`(name: String) throws {
         let screen = try Screen.everyScreen.named(name)
         for size in devices {
             for orientation in Device.Orientation.allCases {
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test(arguments: Self.names)
-    func `a bottom guide that is lifted takes the marked view with it, and comes back`(name: String) throws {
+    func `a lifted bottom guide takes the marked view along`(name: String) throws {
         let screen = try Screen.everyScreen.named(name), marked = try #require(screen.marks.first)
         let stage = Stage(try Device.upright(390, 844), marked: screen.marks)
         let controller = screen.make("external")

@@ -54,7 +54,7 @@ import UIKit
         #expect(try names(stage).first == "Broad-clawed porcelain crab")
     }
 
-    @Test func `a tap on a row fills its dot, another one empties it, and a search does not forget`() throws {
+    @Test func `a tap on a row toggles its dot, which a search keeps`() throws {
         let stage = try stage()
         func dot(of name: String) throws -> UIView {
             let cell = try #require(try stage.view(name) as? UITableViewCell)

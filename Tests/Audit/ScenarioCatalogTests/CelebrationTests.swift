@@ -23,7 +23,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `the balloons gather above the bar and wait behind it, on every device`(held: Held) throws {
+    func `the balloons rise above the bar and return behind it`(held: Held) throws {
         let stage = stage(held)
         let down = stage.snapshot(), count = balloons(down).count
         let bar = try #require(down.node("Name")).frameInScreen.minY - 8
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    @Test func `the greeting follows the name, and both ways to send put the keyboard away`() throws {
+    @Test func `the greeting follows the name, and Send hides the keyboard`() throws {
         let stage = stage(Held(device: try Device.upright(390, 844), orientation: .portrait))
         func greeting() -> String? { stage.snapshot().root.flattened.first { $0.name.hasPrefix("Happy") }?.name }
         #expect(greeting() == "Happy birthday!")

@@ -59,13 +59,13 @@ import Testing
         }
     }
 
-    @Test func `of rows that cover as much the preferred one is taken, else the first`() {
+    @Test func `of equal rows the preferred one is taken, else the first`() {
         let factors = [["a", "a", "a"], ["b", "b", "b"]].map { CoveringChoice.Factor($0) }
         #expect(CoveringChoice(of: factors, preferring: [false, false, false]).rows == [0])
         #expect(CoveringChoice(of: factors, preferring: [false, false, true]).rows == [2])
     }
 
-    @Test func `a square of four factors needs no more rows than three of them have combinations`() {
+    @Test func `four factors of three values need fewer than 54 rows`() {
         let all = (0..<81).map { row in [row / 27, row / 9 % 3, row / 3 % 3, row % 3] }
         let factors = (0..<4).map { column in CoveringChoice.Factor(all.map { "\($0[column])" }) }
         let chosen = CoveringChoice(of: factors, preferring: all.map { _ in false }).rows

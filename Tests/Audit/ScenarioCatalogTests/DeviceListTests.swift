@@ -50,7 +50,7 @@ import Testing
         #expect(upright.height == 336 && upright.inferred && upright.basis == "recorded")
     }
 
-    @Test func `a height says whether it was recorded, summed up or taken from elsewhere`() throws {
+    @Test func `a keyboard height says where it was taken from`() throws {
         let list = DeviceList().devices
         func basis(_ size: [Double], _ orientation: Device.Orientation, bar: Bool) -> [String] {
             list.filter { $0.size == size }.flatMap(\.keyboards)

@@ -19,7 +19,7 @@ import Tideline
         return try JSONDecoder().decode(SceneFilm.self, from: Data(text.utf8))
     }
 
-    @Test func `the log beside a film has the library's reasons, at the time of the keyboard's notifications`() throws {
+    @Test func `a film's log has the library's reasons at their time`() throws {
         let log = try film("tideline").log
         let told = log.filter { $0.source == .app }
         let coming = try #require(log.first { $0.text.hasPrefix("will show") })
@@ -38,7 +38,7 @@ import Tideline
         #expect(told.isEmpty, "\(told.map(\.text))")
     }
 
-    @Test func `a run without a film is the same, and the library is not asked for words`() throws {
+    @Test func `a run without a film has the same result and no log`() throws {
         let filmed = try run("tideline").play(filming: true)
         #expect(Keyboard.shared.onLog != nil)
         let plain = try run("tideline").play()

@@ -13,7 +13,7 @@ import Testing
 @MainActor
 @Suite struct GalleryAuditTests {
     @Test(arguments: [Avoidance.tideline, .apple], Screen.gallery.map(\.name))
-    func `a screen that is kept clear is clear on all kinds of devices, both ways up`(
+    func `a screen kept clear has no findings on any kind of device`(
         avoidance: Avoidance, name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `with nothing to keep it clear the button is covered on every device, by what lies under the keyboard`()
+    @Test func `without help each device reports the button's covered height`()
         throws
     {
         for held in Held.distinct {
@@ -99,7 +99,7 @@ import Testing
         #expect(run.steps[2].keyboard == [0, 508, 390, 336])
     }
 
-    @Test func `a script that gets stuck is a finding that tells how far it came`() throws {
+    @Test func `a stuck script is a finding that tells how far it came`() throws {
         let stuck = Screen(
             "stuck", marking: [],
             script: Script { stage in

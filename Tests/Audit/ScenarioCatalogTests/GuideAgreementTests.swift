@@ -37,7 +37,7 @@ import TidelineClassics
     }
 
     @Test(arguments: Screen.gallery.map(\.name), [Device.Orientation.portrait, .landscape])
-    func `S93 S98 both guides agree on every frame of a screen's own script`(
+    func `S93 S98 both guides agree on every frame of a script`(
         name: String, orientation: Device.Orientation
     ) throws {
         for size in [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1194)] {
@@ -57,7 +57,7 @@ import TidelineClassics
     }
 
     @Test(arguments: Screen.gallery.map(\.name))
-    func `S93 S94 S97 both guides agree on every frame of a keyboard that a finger drags`(name: String) throws {
+    func `S93 S94 S97 both guides agree on every frame of a drag`(name: String) throws {
         let stage = Stage(try Device.upright(390, 844))
         let screen = try Screen.everyScreen.named(name), controller = screen.make("tideline")
         stage.present(controller)

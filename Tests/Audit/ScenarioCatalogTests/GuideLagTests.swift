@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [Avoidance.tideline, .apple], [60, 120])
-    func `the guide is never half a point away from the keyboard's motion`(avoidance: Avoidance, rate: Int) throws {
+    func `the guide stays within half a point of the keyboard`(avoidance: Avoidance, rate: Int) throws {
         let worst = try worst(avoidance, rate)
         #expect(worst.points <= 0.5, "\(avoidance) at \(rate) Hz: \(worst)")
         #expect(worst.points >= 0 && worst.frames > 33 * 2 * 3 * rate / 2)

@@ -25,7 +25,7 @@ import UIKit
 
     private func rules(_ run: AuditRun) -> Set<Rule.ID> { Set(run.findings.map(\.rule)) }
 
-    @Test func `a screen is shown with the recipes that find what they move on it`() throws {
+    @Test func `a screen offers the recipes that find a view to move`() throws {
         for screen in Screen.gallery {
             for recipe in Recipe.allCases {
                 let stage = Stage(try Device.upright(390, 844)), controller = screen.make("none")
@@ -38,7 +38,7 @@ import UIKit
 
     /// The recipes know nothing of the audit, so that their names of its rules and keyboards are strings.
     @Test(arguments: Recipe.allCases)
-    func `faults name rules and keyboards that exist, and the comparison has them all`(recipe: Recipe) throws {
+    func `the comparison has each fault with known rules and keyboards`(recipe: Recipe) throws {
         let way = try #require(ComparedWays.all.first { $0.name.rawValue == recipe.rawValue })
         #expect(way.faults.count == recipe.faults.count)
         for (fault, told) in zip(recipe.faults, way.faults) {
@@ -64,7 +64,7 @@ import UIKit
         #expect(up.frameInScreen.maxY == 468, "40 above the keyboard")
     }
 
-    @Test func `S57 the guide gives away what of a bar's frame lies below the screen`() throws {
+    @Test func `S57 the guide leaves a gap as high as a bar's hidden part`() throws {
         let run = try run(.guide, .hardware, width: 768, height: 1024)
         #expect(rules(run) == [.needlessGap])
         #expect(run.findings.map(\.amount).max() == 258, "313 less the 55 on the screen")
@@ -75,18 +75,18 @@ import UIKit
         #expect(rules(run).contains(.pushedOffScreen), "\(run.findings.map(\.message))")
     }
 
-    @Test func `S61 the constraint takes the zero frame of a hide for the whole screen`() throws {
+    @Test func `S61 the constraint takes a zero frame for the whole screen`() throws {
         let run = try run(.constraint, .crossFade)
         #expect(rules(run).isSuperset(of: [.notRestored]))
         #expect(run.findings.contains { $0.subject == "SignInView" && $0.amount == 844 }, "\(run.findings)")
     }
 
-    @Test func `S27 the constraint counts a floating keyboard from its top down`() throws {
+    @Test func `S27 the constraint counts a floating keyboard from its top`() throws {
         let run = try run(.constraint, .floating, width: 834, height: 1194)
         #expect(run.findings.contains { $0.rule == .notRestored && $0.amount == 1194 - 597 }, "\(run.findings)")
     }
 
-    @Test func `S25 S64 the safe area keeps what a hide to another place did not take back`() throws {
+    @Test func `S25 S64 the safe area stays inset after a hide elsewhere`() throws {
         for (keyboard, width, height) in [(KeyboardKind.crossFade, 390.0, 844.0), (.floating, 834, 1194)] {
             #expect(rules(try run(.safeArea, keyboard, width: width, height: height)).contains(.notRestored))
         }

@@ -14,7 +14,7 @@ import Testing
     private static let held = Held.distinct.filter { $0.device.hasSensorHousing }
 
     @Test(arguments: Screen.gallery.map(\.name))
-    func `nothing of a screen lies under the hardware of any phone, both ways up`(name: String) throws {
+    func `no view of a screen lies under the hardware of any phone`(name: String) throws {
         let screen = try Screen.everyScreen.named(name)
         for held in Self.held {
             let stage = Stage(held.device, orientation: held.orientation)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `the long form begins beside the housing, as wide as the safe area, and is scrolled from edge to edge`()
+    @Test func `the long form's fields begin beside the sensor housing`()
         throws
     {
         let stage = Stage(try Device.upright(402, 874), orientation: .landscape)

@@ -75,7 +75,7 @@ import Testing
         #expect(pad == ["[fCS]----------[cs]", "[fCS]----------[csCH]----------[ch]"])
     }
 
-    @Test func `a floating keyboard floats, and the screen has its place back`() throws {
+    @Test func `a floating keyboard leaves the screen in its place`() throws {
         let stage = try stage(.floating, try Device.upright(834, 1194))
         let rest = try #require(stage.snapshot().node("Sign In")).frameInScreen
         try stage.recordFrames { try stage.tap("Email") }
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: KeyboardKind.allCases, Usage.allCases)
-    func `sign-in is clear with every keyboard and usage, with this library and with Apple's guide`(
+    func `both guides keep sign-in clear of every keyboard and usage`(
         kind: KeyboardKind, usage: Usage
     ) throws {
         let sizes = [(320.0, 480.0), (393, 852), (834, 1194)]

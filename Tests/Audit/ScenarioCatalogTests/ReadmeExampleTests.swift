@@ -56,7 +56,7 @@ func auditMain() {
         #expect(Rule.findings(in: stage.recording) == [])
     }
 
-    @Test func `every line of Swift in the README stands in a file that is compiled`() throws {
+    @Test func `every line of Swift in the README is compiled`() throws {
         let readme = try PackageFolder.text(of: "README.md")
         let own = URL(fileURLWithPath: #filePath)
         let files = [own, own.deletingLastPathComponent().appendingPathComponent("ReadmeWays.swift")]

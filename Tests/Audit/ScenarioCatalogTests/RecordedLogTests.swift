@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite struct RecordedLogTests {
     @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1_194)])
-    func `a recorded session replays through another screen, event by event and clear`(size: CGSize) throws {
+    func `a recorded session replays clear through another screen`(size: CGSize) throws {
         let screen = Screen.registration
         let stage = Stage(try Device.upright(size.width, size.height))
         stage.present(screen.make("tideline"))

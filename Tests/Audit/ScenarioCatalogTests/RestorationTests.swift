@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: zip(held, [1000, 200, 200]))
-    func `S02 a thousand shows and hides on one device, and hundreds on others, change no bit`(
+    func `S02 hundreds of shows and hides change no bit`(
         held: Held, cycles: Int
     ) throws {
         let stage = stage(held)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Screen.gallery.map(\.name), Held.some)
-    func `on all kinds of devices ten shows and hides, some cut short, change no bit`(name: String, held: Held) throws {
+    func `ten shows and hides, some cut short, change no bit`(name: String, held: Held) throws {
         let screen = try Screen.everyScreen.named(name), stage = stage(held, screen)
         let start = stage.snapshot()
         for cycle in 0..<10 {
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: Screen.gallery.map(\.name), held)
-    func `every screen turns with its keyboard up and comes back to the last bit`(name: String, held: Held) throws {
+    func `rotations with the keyboard up change no bit of a screen`(name: String, held: Held) throws {
         let screen = try Screen.everyScreen.named(name), stage = stage(held, screen)
         let start = stage.snapshot()
         try stage.tap(screen.first)

@@ -31,7 +31,7 @@ import UIKit
         try #require(stage.snapshot().root.flattened.first { $0.name == number && $0.kind == .label }).frameInScreen
     }
 
-    @Test func `a number in the middle of the tape comes to the middle of what is left of the screen`() throws {
+    @Test func `the chosen number stands in the middle of the visible tape`() throws {
         let stage = try stage()
         let tape = try go(to: "17", on: stage)
         let visible = tape.convert(tape.bounds, to: nil), keyboard = try #require(stage.phone.keyboard.frameInScreen)
@@ -64,7 +64,7 @@ import UIKit
         #expect(try go(to: "one", on: stage).contentOffset == .zero)
     }
 
-    @Test func `dragging the tape puts the number pad away, which has no key for it`() throws {
+    @Test func `the tape dismisses the number pad on drag`() throws {
         let stage = try stage()
         let tape = try #require(try stage.view("Tape") as? UIScrollView)
         #expect(tape.keyboardDismissMode == .onDrag)

@@ -29,7 +29,7 @@ import UIKit
     }
 
     @Test(arguments: Screen.gallery.map(\.name))
-    func `a screen that goes while its keyboard is up is freed, and the next keyboard finds nothing of it`(
+    func `a screen replaced while its keyboard is up is freed`(
         name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))

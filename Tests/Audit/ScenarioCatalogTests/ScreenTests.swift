@@ -7,7 +7,7 @@ import UIKit
 
 /// Screens by name.
 @Suite struct ScreenTests {
-    @Test func `every screen is found under its own name, and names are unique`() throws {
+    @Test func `every screen is found under its own, unique name`() throws {
         #expect(!Screen.gallery.isEmpty)
         for screen in Screen.gallery { #expect(try Screen.everyScreen.named(screen.name).name == screen.name) }
         #expect(Set(Screen.gallery.map(\.name)).count == Screen.gallery.count)
@@ -22,7 +22,7 @@ import UIKit
         #expect(names == "\(own), \(others)")
     }
 
-    @Test func `every screen is its own first, can go without, and takes no others`() throws {
+    @Test func `each screen offers tideline first and refuses unknown ways`() throws {
         for screen in Screen.gallery {
             #expect(screen.avoidances.first == "tideline")
             #expect(Set(screen.avoidances).isSuperset(of: ["none", "apple"]))
@@ -39,7 +39,7 @@ import UIKit
 
     /// A screen that took any other name for none would raise findings, and a test that expects findings would pass.
     @MainActor
-    @Test func `an avoidance that a screen does not offer is refused by a run and by the screen`() throws {
+    @Test func `a run and a screen refuse an avoidance that is not offered`() throws {
         let error = UnknownName(
             kind: "avoidance of unlock", name: "tidelin", known: Screen.unlock.avoidances.map(\.rawValue))
         let device = try Device.named("iPhone 14")

@@ -69,7 +69,7 @@ import Testing
         "iphoneXR-begin-54-end-301": [301]
     ]
 
-    @Test func `the table has every log whose notifications all have both frames`() throws {
+    @Test func `the table has every log whose events all have both frames`() throws {
         let logs = try logs()
         #expect(logs.count == 52)
         let complete = try logs.filter { log in
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [Avoidance.tideline, .apple, .nothing])
-    func `all logs replay, and what they cover is what their frames say`(avoidance: Avoidance) throws {
+    func `every log replays and covers as much as its frames say`(avoidance: Avoidance) throws {
         for (id, data) in try logs() {
             let result = try TraceAudit(log: data, screen: .signIn, avoidance: avoidance).run()
             #expect(result.trace == id && result.screen == "sign-in" && result.avoidance == avoidance)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `every log followed by a hide ends with nothing covered and nothing moved`() throws {
+    @Test func `a hide after any log leaves nothing covered or moved`() throws {
         for (id, data) in try logs() {
             var trace = try KeyboardTrace.decode(data)
             let frame = trace.events.last?.end
@@ -149,7 +149,7 @@ import Testing
         #expect(result.events.first?.keyboard == [0, 508, 390, 336])
     }
 
-    @Test func `what a log says that cannot be is ignored with the reason and changes nothing`() throws {
+    @Test func `impossible values in a log are ignored with the reason`() throws {
         let up = KeyboardTrace.RecordedFrame(x: 0, y: 508, width: 390, height: 336)
         let frames: [(KeyboardTrace.RecordedFrame, String)] = [
             (.init(x: 0, y: 508, width: 390, height: -336), "negative size"),
@@ -186,7 +186,7 @@ import Testing
         #expect(error?.description.hasPrefix("'tidelin' is no avoidance of sign-in. Did you mean 'tideline'?") == true)
     }
 
-    @Test func `every key of a result is written, null where nothing is known`() throws {
+    @Test func `a result has every key, with null for unknown values`() throws {
         let trace = KeyboardTrace(id: "one", source: "this test", events: [.init(name: .willHide)])
         let log = try JSONEncoder().encode(trace)
         let result = try TraceAudit(log: log, screen: .signIn, avoidance: "none").run()

@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test(arguments: names, Usage.allCases)
-    func `every usage of every screen comes to its end with nothing that helps`(name: String, usage: Usage) throws {
+    func `each usage of each screen reaches its end without help`(name: String, usage: Usage) throws {
         let screen = try Screen.everyScreen.named(name)
         #expect(Set(Self.held.map(\.device.portraitSize.width)).count == 3)
         for held in Self.held {
@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test(arguments: names)
-    func `nothing of a screen lies under the hardware of any phone or iPad, both ways up`(name: String) throws {
+    func `no view of a screen lies under any device's hardware`(name: String) throws {
         let screen = try Screen.everyScreen.named(name)
         for held in Held.distinct {
             let stage = Stage(held.device, orientation: held.orientation)
@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test(arguments: names)
-    func `the first field and the marked buttons are in sight on every device, and fields are 44 points high`(
+    func `the first field and marked buttons are in sight everywhere`(
         name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
@@ -90,7 +90,7 @@ import UIKit
         (node.kind == .textField || node.kind == .textView ? [node] : []) + node.children.flatMap { fields(in: $0) }
     }
 
-    @Test func `the chat opens at its end, and shows what was sent at its end`() throws {
+    @Test func `the chat opens at its end and shows a sent message there`() throws {
         for held in Self.held {
             let stage = Stage(held.device, orientation: held.orientation)
             stage.present(Screen.chat.make("none"))
@@ -108,7 +108,7 @@ import UIKit
         }
     }
 
-    @Test func `the search finds harbours by name and coast, and a tap on one takes it`() throws {
+    @Test func `the search finds harbours by coast, and a tap ends editing`() throws {
         let stage = Stage(try Device.upright(390, 844))
         stage.present(Screen.search.make("none"))
         try stage.tap("Search")
@@ -129,7 +129,7 @@ import UIKit
         #expect(stage.snapshot().node("Notes")?.appearance.text == "We stayed.")
     }
 
-    @Test func `the table of fields keeps what is typed when a row leaves the screen`() throws {
+    @Test func `the field table keeps the text of rows off the screen`() throws {
         let stage = Stage(try Device.upright(320, 568))
         stage.present(Screen.fieldTable.make("none"))
         try Screen.fieldTable.play(on: stage)

@@ -31,23 +31,23 @@ import Testing
         return counts
     }
 
-    @Test func `without an avoidance neither fields nor keyboard cost the app a pass`() throws {
+    @Test func `without an avoidance the keyboard costs no layout pass`() throws {
         #expect(try passes("none") == [0, 0, 0])
     }
 
-    @Test func `following the keyboard by Apple's guide costs one pass of the content view per movement`() throws {
+    @Test func `Apple's guide costs one layout pass per movement`() throws {
         #expect(try passes("apple") == [1, 1, 1])
     }
 
     /// The hidden view is the one around what is pinned to Apple's guide.
     @Test
-    func `following the keyboard costs one pass of the content view per movement, and one of a hidden view`() throws {
+    func `this library costs two layout passes per movement`() throws {
         #expect(try passes("tideline") == [2, 2, 2])
     }
 
     /// Compared with the same screen without help, where fields and keyboard lay themselves out too.
     @Test(arguments: Screen.gallery.map(\.name))
-    func `on every screen a keyboard event costs at most one layout of each view, and the did pair none`(
+    func `a keyboard event lays each view out at most once`(
         name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [Avoidance.tideline, .apple, .nothing])
-    func `each movement posts four notifications to any number of observers`(avoidance: Avoidance) throws {
+    func `each movement posts four notifications with any avoidance`(avoidance: Avoidance) throws {
         let stage = try stage(avoidance)
         try stage.tap("Email")
         stage.settle()

@@ -9,7 +9,7 @@ import UIKit
 /// What a picture holds.
 @MainActor
 @Suite struct SceneCaptureTests {
-    @Test func `on the way a picture has where things are and where they will be`() throws {
+    @Test func `a picture has the present and the final frame of a view`() throws {
         let stage = try Stage.signIn()
         try stage.tap("Email")
         var now = 0.0
@@ -42,7 +42,7 @@ import UIKit
         return Dictionary(nodes.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test func `a view keeps its number from picture to picture, and new ones get new numbers`() throws {
+    @Test func `a view keeps its number, and a new view gets a new one`() throws {
         let stage = try Stage.signIn()
         let before = try names(in: stage.snapshot())
         try stage.tap("Email")

@@ -35,7 +35,7 @@ import UIKit
         #expect(stage.log[1].at == stage.log[0].at && stage.log[2].at > stage.log[1].at)
     }
 
-    @Test func `the app's code writes into the log of the latest stage, where one is kept`() throws {
+    @Test func `the app's lines go into the latest stage that keeps a log`() throws {
         let quiet = try stage(keepsLog: false).stage
         #expect(Stage.logWriter == nil)
         try quiet.tap("Email")
@@ -45,7 +45,7 @@ import UIKit
         #expect(stage.log == [SceneLogLine(at: stage.phone.now, .app, "Form gives way")] && quiet.log.isEmpty)
     }
 
-    @Test func `the keyboard's guide stands on the safe area, and on the keyboard once that is to come`() throws {
+    @Test func `the keyboard guide stands on the safe area or the keyboard`() throws {
         let (stage, field) = try stage(keepsLog: false)
         #expect(stage.snapshot().guides == SceneGuides(keyboardTop: 810, safeAreaBottom: 810))
         try stage.tap("Email")

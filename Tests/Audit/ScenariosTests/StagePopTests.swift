@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test func `F16 both pages have the finger's coordinator while it swipes, and none afterwards`() throws {
+    @Test func `F16 both pages share the coordinator while a finger swipes`() throws {
         let setup = try Setup(), stage = setup.stage
         try stage.beginPop()
         #expect(setup.top.transitionCoordinator?.isInteractive == true)
@@ -67,7 +67,7 @@ import UIKit
         #expect(setup.root.transitionCoordinator == nil && setup.root.navigationController?.viewControllers.count == 1)
     }
 
-    @Test func `E22 the keyboard travels sideways with the page, and its notifications do not say so`() throws {
+    @Test func `E22 the keyboard travels sideways with the page`() throws {
         let setup = try Setup(), stage = setup.stage, keyboard = stage.phone.keyboard
         let shown = keyboard.presentedFrameInScreen
         try stage.beginPop()
@@ -84,7 +84,7 @@ import UIKit
         #expect(keyboard.presentedFrameInScreen.minX == 0 && keyboard.presentedFrameInScreen.minY > shown.minY)
     }
 
-    @Test func `E22 a pop that is given up brings the keyboard back from the side`() throws {
+    @Test func `E22 a cancelled pop brings the keyboard back sideways`() throws {
         let setup = try Setup(), stage = setup.stage, keyboard = stage.phone.keyboard
         let shown = keyboard.presentedFrameInScreen
         try stage.beginPop()
@@ -101,7 +101,7 @@ import UIKit
         #expect(keyboard.presentedFrameInScreen == shown)
     }
 
-    @Test func `F17 a pop that is given up tells so before anything goes back`() throws {
+    @Test func `F17 a cancelled pop is announced before views go back`() throws {
         let setup = try Setup(), stage = setup.stage
         try stage.beginPop()
         stage.movePop(to: 0.5)
@@ -116,7 +116,7 @@ import UIKit
         #expect(setup.top.field.isFirstResponder && stage.phone.keyboard.frameInScreen != nil)
     }
 
-    @Test func `a page with nothing below cannot be swiped away, nor one whose recognizer is switched off`() throws {
+    @Test func `a root page or a disabled recognizer allows no swipe back`() throws {
         let setup = try Setup()
         setup.top.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
         #expect(throws: StageError.unreachable("pop")) { try setup.stage.beginPop() }

@@ -31,7 +31,7 @@ import UIKit
         #expect(stage.phone.personalScrolls > 0, "a person did it, with a finger")
     }
 
-    @Test func `a field that no finger gets at gets the focus as from a return key`() throws {
+    @Test func `a tap on an unreachable field gives the field the focus`() throws {
         let stage = try stage(scrolls: false)
         try stage.tap("Far")
         let field = try stage.view("Far")

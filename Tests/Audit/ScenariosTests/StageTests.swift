@@ -25,7 +25,7 @@ import UIKit
         #expect(stage.timeline.description == "[fCS]----------[cstfCSrCH]----------[ch]")
     }
 
-    @Test func `the delete key takes characters away, and needs something to take them from`() throws {
+    @Test func `the delete key takes characters and needs an edited field`() throws {
         let stage = try Stage.signIn()
         #expect(throws: StageError.nothingIsEdited("erase")) { try stage.erase(1) }
         try stage.tap("Email")
@@ -36,7 +36,7 @@ import UIKit
         #expect((try stage.view("Email") as? UITextField)?.text?.isEmpty == true)
     }
 
-    @Test func `a tap at a point is noted, and one that goes nowhere says why`() throws {
+    @Test func `a tap at a point is noted, and a failed tap says why`() throws {
         let stage = try Stage.signIn()
         let field = try stage.view("Email")
         try stage.tap(at: field.convert(CGPoint(x: 20, y: 20), to: nil))
@@ -117,7 +117,7 @@ import UIKit
     }
 
     @Test(arguments: [60, 120])
-    func `a recording has one picture of every frame, in the order of time`(rate: Int) throws {
+    func `a recording has one picture per frame, in order of time`(rate: Int) throws {
         let stage = try Stage.signIn(framesPerSecond: rate)
         stage.begin("down")
         try stage.recordFrames(of: "rising", settlingInto: "up") { () throws(StageError) in try stage.tap("Email") }
@@ -136,7 +136,7 @@ import UIKit
         #expect(stage.recording.count == count)
     }
 
-    @Test func `a recording whose script fails stops recording and passes the error on`() throws {
+    @Test func `a recording whose script fails stops with its error`() throws {
         let stage = try Stage.signIn()
         #expect(throws: StageError.self) {
             try stage.recordFrames { () throws(StageError) in try stage.tap("Nowhere") }

@@ -14,7 +14,7 @@ import UIKit
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
     }
 
-    @Test func `a stage presses, swipes and drags, and says what it cannot reach`() throws {
+    @Test func `a stage presses, swipes, drags and names points out of reach`() throws {
         let stage = Stage(try Device.named("iPhone 14"))
         let controller = UIViewController(), pad = Pad(frame: CGRect(x: 100, y: 300, width: 150, height: 150))
         stage.present(controller)

@@ -11,7 +11,7 @@ import Testing
         #expect(try Timeline(text).description == text)
     }
 
-    @Test func `a line is printed without spaces, needless brackets and dashes at its ends`() throws {
+    @Test func `a line prints without spaces, spare brackets or end dashes`() throws {
         #expect(try Timeline("[ f C S ] - - [c s]").description == "[fCS]--[cs]")
         #expect(try Timeline("[f]-[C]").description == "f-C")
         #expect(try Timeline("fCS-cs").description == "[fCS]-[cs]")

@@ -19,7 +19,7 @@ import UIKit
     }
 
     @Test(arguments: Device.all, Device.Orientation.allCases)
-    func `a log is played on a device of its screen's size, held as the log says`(
+    func `a log plays on a device of its size and orientation`(
         device: Device, orientation: Device.Orientation
     ) {
         let size = device.size(in: orientation)
@@ -31,7 +31,7 @@ import UIKit
     @Test(
         arguments: [nil, [], [390], [0, 0], [-390, 844], [Double.nan, 844], [1, 2], [844, 1], [1e9, 1e9]] as [[Double]?]
     )
-    func `a log without a usable screen is played upright on the phone of 390 x 844 points`(screen: [Double]?) {
+    func `a log without a usable screen plays on a 390 x 844 phone`(screen: [Double]?) {
         let replay = TraceReplay(trace(screen))
         #expect(replay.size == CGSize(width: 390, height: 844), "\(String(describing: screen))")
         #expect(replay.orientation == .portrait)
@@ -70,7 +70,7 @@ import UIKit
         }
     }
 
-    @Test func `only the log speaks: the field that is edited brings no keyboard of its own`() throws {
+    @Test func `an edited field brings no keyboard of its own in a replay`() throws {
         let (stage, events) = try play(trace([390, 844], [.init(name: .willHide)]))
         #expect(try stage.view("Email").isFirstResponder)
         #expect(events.map(\.overlap) == [0])
@@ -80,7 +80,7 @@ import UIKit
         #expect(other.timeline.events.isEmpty)
     }
 
-    @Test func `a did event alone puts the keyboard where it says, without an animation`() throws {
+    @Test func `a did event alone moves the keyboard without an animation`() throws {
         for handling in [KeyboardHandling.tideline, .apple] {
             let (_, events) = try play(
                 trace([390, 844], [.init(name: .didShow, end: frame(508, 336))]), handling: handling)
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func `a floating frame is shown where it is and covers nothing of the layout`() throws {
+    @Test func `a floating frame is shown in place and covers nothing`() throws {
         let log = trace(
             [834, 1194], [.init(name: .willChangeFrame, end: .init(x: 250, y: 600, width: 320, height: 260))])
         let (_, events) = try play(log)
@@ -100,7 +100,7 @@ import UIKit
         #expect(event.state == .undocked(CGRect(x: 250, y: 600, width: 320, height: 260)))
     }
 
-    @Test func `values that cannot be believed are listed, and the keyboard stays`() throws {
+    @Test func `invalid values are listed, and the keyboard stays`() throws {
         let log = trace(
             [390, 844],
             [

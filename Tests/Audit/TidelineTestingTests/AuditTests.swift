@@ -11,7 +11,7 @@ import UIKit
         Audit("Form") { FormViewController(fields: 3, keepsClear: keepsClear) }.devices(phone)
     }
 
-    @Test func `a screen that keeps clear is clear, without a script, a mark or an identifier`() throws {
+    @Test func `a clear screen needs no script, mark or identifier`() throws {
         let report = try audit(keepsClear: true).run()
         #expect(report.isClear, "\(report)")
         #expect(report.runs.count > 30 && "\(report)" == "\(report.runs.count) runs, all clear")
@@ -31,7 +31,7 @@ import UIKit
         #expect(try audit(keepsClear: true).keyboards([.letters]).usages([.again]).run().runs.count == 4)
     }
 
-    @Test func `the description tells three findings in words, and the others by number`() throws {
+    @Test func `the description tells three findings and counts the rest`() throws {
         let run = AuditRun(
             screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: "own", steps: [],
             findings: (1...5).map { Finding(rule: .jump, subject: "\($0)", amount: 1, at: 0, message: "\($0) jumped") }
@@ -69,7 +69,7 @@ import UIKit
         #expect(tags.all == [10, 1, 0])
     }
 
-    @Test func `a window is prepared before the screen is shown in it, under a name of its own`() throws {
+    @Test func `a named avoidance prepares the window before the screen`() throws {
         let report = try audit(keepsClear: false).keyboards([.letters]).usages([.typing])
             .avoidance("tagged") { $0.tag = 7 }.run()
         #expect(Set(report.runs.map(\.avoidance)) == ["tagged"] && !report.isClear)
@@ -92,7 +92,7 @@ import UIKit
         #expect(page.contains("Confirm button covered by"))
     }
 
-    @Test func `a baseline that can't be read is an error, and one that accepts all is clear`() throws {
+    @Test func `a baseline that accepts all is clear, a missing one fails`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

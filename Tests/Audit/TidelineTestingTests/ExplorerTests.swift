@@ -17,7 +17,7 @@ import UIKit
         stage.recording.map(\.step).reduce(into: []) { steps, step in if steps.last != step { steps.append(step) } }
     }
 
-    @Test func `every field is tapped and typed into, then return leads through them`() throws {
+    @Test func `every field is tapped, typed into and reached by return`() throws {
         let form = FormViewController(fields: 3, keepsClear: true), stage = try explore(form)
         #expect(form.fields.map(\.text) == ["Ab", "Ab", "Ab"])
         #expect(
@@ -29,13 +29,13 @@ import UIKit
         #expect(stage.phone.keyboard.state == .hidden)
     }
 
-    @Test func `a field below the fold is scrolled to, as a person does, and a covered one too`() throws {
+    @Test func `a field below the fold or under the keyboard is scrolled to`() throws {
         let form = FormViewController(fields: 20, keepsClear: false), stage = try explore(form)
         #expect(form.fields.allSatisfy { $0.text == "Ab" }, "\(form.fields.map { $0.text ?? "" })")
         #expect(stage.recording.last?.personalMoves ?? 0 > 40, "drags count as a person's")
     }
 
-    @Test func `rows that are loaded while a person scrolls are visited, each once`() throws {
+    @Test func `rows that load during scrolling are visited once each`() throws {
         let rows = FieldRowsViewController(rows: 18), stage = try explore(rows)
         let visited = steps(stage).filter { $0.hasSuffix(" typed") }
         #expect(visited == (0..<18).map { "Row \($0) typed" }, "\(visited)")
@@ -88,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test func `a field under a floating keyboard is reached once the keyboard is away`() throws {
+    @Test func `every field is reached despite a floating keyboard`() throws {
         let form = FormViewController(fields: 12, keepsClear: true)
         let stage = Stage(try Device.named("mini 6"), orientation: .landscape)
         KeyboardKind.floating.install(on: stage)
@@ -122,7 +122,7 @@ import UIKit
         #expect(sheet.textView.text.hasPrefix("Ab") && form.fields.allSatisfy { $0.text?.isEmpty != false })
     }
 
-    @Test func `digits are typed where the keyboard has nothing else, and hidden fields are left alone`() throws {
+    @Test func `a number pad types digits, and hidden fields stay empty`() throws {
         let controller = UIViewController()
         let pin = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
         pin.keyboardType = .numberPad
@@ -165,7 +165,7 @@ import UIKit
         #expect(try marks(MessageViewController()) == ["Send"])
     }
 
-    @Test func `of several filled buttons the first below the inputs is marked, and none without inputs`() throws {
+    @Test func `the first filled button below the inputs is marked`() throws {
         let controller = UIViewController()
         for (name, y) in [("Skip", 60.0), ("Save", 300), ("Delete", 400)] {
             let button = UIButton(frame: CGRect(x: 20, y: y, width: 200, height: 44))
@@ -181,7 +181,7 @@ import UIKit
         #expect(try marks(controller) == ["Save"], "a plain button above it is a link")
     }
 
-    @Test func `of a presented controller its own buttons are marked, not those below`() throws {
+    @Test func `a presented controller's own buttons alone are marked`() throws {
         let form = FormViewController(fields: 1, keepsClear: false), sheet = MessageViewController()
         let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
         form.loadViewIfNeeded()
@@ -192,7 +192,7 @@ import UIKit
         #expect(stage.snapshot().root.flattened.filter(\.isMarked).map(\.name) == ["Send"])
     }
 
-    @Test func `a button that comes later is marked when the keyboard is next away`() throws {
+    @Test func `a button that comes later is marked at the next recording`() throws {
         let form = FormViewController(fields: 1, keepsClear: true)
         let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
         form.loadViewIfNeeded()

@@ -5,7 +5,7 @@ import UIKit
 /// Names of screens and of views.
 @MainActor
 @Suite struct ScreenNameTests {
-    @Test func `a view is called by its identifier, else its label, else what it shows, else its class and number`() {
+    @Test func `a view is named by identifier, label, content or class`() {
         let container = UIView(), first = UITextField(), second = UITextField()
         for field in [first, second] { container.addSubview(field) }
         #expect(ViewName.of(second) == "UITextField 2")

@@ -12,7 +12,7 @@ import UIKit
         return try PlannedRun(screen: screen, device: try Device.named("iPhone 16 Pro"), orientation: .portrait).play()
     }
 
-    @Test func `each action is a step, and the keyboard is put away at the end`() throws {
+    @Test func `each action is a step, and the keyboard is put away last`() throws {
         let run = try run(.tap("Field 1").type("Ann").erase(1).pressReturn().wait(1).expect("Field 2"))
         #expect(
             run.steps.map(\.name) == [
@@ -21,7 +21,7 @@ import UIKit
         #expect(run.isClear && run.steps.last?.keyboard == nil)
     }
 
-    @Test func `what is expected and can't be seen ends the script with a finding`() throws {
+    @Test func `an expected view out of sight ends the script in a finding`() throws {
         let run = try run(.tap("Field 1").expect("Confirm").tap("Field 2"), keepsClear: false)
         let stuck = try #require(run.findings.first)
         #expect(stuck.rule == .scriptStuck && stuck.severity == .error)
@@ -39,7 +39,7 @@ import UIKit
         #expect(run.findings.isEmpty, "\(run.findings.map(\.message))")
     }
 
-    @Test func `a script in code is played as it is, and actions may follow it`() throws {
+    @Test func `actions may follow a script in code`() throws {
         let code = Script { stage in
             stage.begin("own")
             try stage.recordFrames { try stage.tap("Field 1") }

@@ -4,7 +4,7 @@ import KeyboardModel
 import Testing
 
 @Suite struct AvoidanceGeometryTests {
-    @Test func `K2 S66 S69 an inset grows by the covered height that is not inset already`() {
+    @Test func `K2 S66 S69 an inset grows to the covered height`() {
         let cases: [(overlap: CGFloat, present: CGFloat, share: CGFloat)] = [
             (336, 34, 302), (336, 0, 336), (20, 34, 0), (0, 34, 0), (-5, 0, 0), (336, -10, 336), (.nan, 0, 0),
             (.infinity, 0, 0), (336, .nan, 336)
@@ -22,7 +22,7 @@ import Testing
         TranslationGeometry.translation(of: frame, above: keyboard, padding: padding, room: room, tolerance: 0.25)
     }
 
-    @Test func `a covered view goes up to its padding above the keyboard, another one stays`() {
+    @Test func `only a covered view moves to its padding above the keyboard`() {
         #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 150)) == -60)
         #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 100)) == 0, "touching is not covering")
         #expect(translation(CGRect(x: 0, y: 400, width: 100, height: 95)) == 0, "the padding alone moves nothing")
@@ -55,7 +55,7 @@ import Testing
         #expect(offset == 97.5)
     }
 
-    @Test func `S85 C15 an offset is clamped to the range of content and insets`() {
+    @Test func `S85 C15 an offset is clamped to content and insets`() {
         func clamped(_ offset: CGFloat, content: CGFloat) -> CGFloat {
             ScrollGeometry.clamped(offset, content: content, length: 100, insets: (10, 20))
         }

@@ -33,7 +33,7 @@ import Testing
         #expect(contribution.sum(adding: 0, present: sum + 25) == 35)
     }
 
-    @Test func `a number that the app assigns is the app's own, with any value`() {
+    @Test func `any number that the app assigns is the app's own`() {
         for share in [302, -302, 0.5, 336.5] as [CGFloat] {
             for base in [0, 10, 12.1, -20] as [CGFloat] {
                 for assigned in stride(from: 0, through: 2 * share, by: share / 8) {
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `the app's last number stays, in any order of assigning, moving and sharing`() {
+    @Test func `the app's last number stays after any order of changes`() {
         var generator = SeededGenerator(seed: 21)
         for number in 1...20_000 {
             var contribution = Contribution(), log: [String] = []
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(contribution.sum(adding: -302, present: 10) + 292) < 1e-6)
     }
 
-    @Test func `a negative share, as of a translation, is distinguished in the same way`() {
+    @Test func `a negative share is told apart from the app's own number`() {
         var contribution = Contribution()
         let sum = contribution.sum(adding: -120, present: 0)
         #expect(contribution.ownNumber(in: 0) == 0, "reset by the app")

@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: orders)
-    func `T13 an order that is repeated as in a rotation ends where it ended once`(order: Order) {
+    func `T13 an order that repeats ends in the same state`(order: Order) {
         #expect(Pad.state(after: order.steps + order.steps) == order.final)
     }
 
@@ -146,7 +146,7 @@ import Testing
     private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     private let up = KeyboardState.docked(CGRect(x: 0, y: 508, width: 390, height: 336))
 
-    @Test func `Q3 T20 after a hide a did event never shows a keyboard, and a will event does`() {
+    @Test func `Q3 T20 after a hide only a will event shows a keyboard`() {
         let bar = CGRect(x: 0, y: 800, width: 390, height: 44)
         for event in KeyboardEvent.allCases where !event.isHide {
             let transition = KeyboardTransition(event: event, endFrameInScreen: bar)

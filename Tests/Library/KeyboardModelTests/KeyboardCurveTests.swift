@@ -33,7 +33,7 @@ import Testing
         #expect(KeyboardCurve.progress(at: .nan) == 0)
     }
 
-    @Test func `S112 curve 7 becomes the options' bits and odd curves fall back to it`() {
+    @Test func `S112 missing and invalid curves give the bits of curve 7`() {
         #expect(KeyboardCurve.animationOptionsRawValue(forCurve: 7) == 458_752)
         #expect(KeyboardCurve.animationOptionsRawValue(forCurve: nil) == 458_752)
         #expect(KeyboardCurve.animationOptionsRawValue(forCurve: -1) == 458_752)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyboardStateClassificationTests {
     private let up = KeyboardState.docked(Pad.frame(y: 874, height: 320))
 
-    @Test func `E53 E54 S26 dragging a floating keyboard with a zero frame covers nothing`() {
+    @Test func `E53 E54 S26 a zero frame of a floating drag covers nothing`() {
         let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
         let dragged = Pad.state(after: [Pad.step(.willChangeFrame, .zero)], from: .undocked(floating))
         #expect(Pad.overlap(dragged) == 0)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `S28 undocking by a hide with an on-screen frame hides and stays hidden`() {
+    @Test func `S28 a hide with an on-screen frame stays hidden`() {
         let onScreen = CGRect(x: 0, y: 600, width: 834, height: 320)
         var state = Pad.state(after: [Pad.step(.willChangeFrame, onScreen), Pad.step(.willHide, onScreen)], from: up)
         for _ in 0..<3 {
@@ -33,13 +33,13 @@ import Testing
         }
     }
 
-    @Test func `S35 a floating frame that intersects the view is not an inset`() {
+    @Test func `S35 a floating frame over the view is not an inset`() {
         let state = Pad.state(after: [Pad.step(.willChangeFrame, CGRect(x: 0, y: 300, width: 834, height: 320))])
         #expect(state.isDocked == false)
         #expect(Pad.overlap(state) == 0)
     }
 
-    @Test func `S57 of a hardware keyboard's bar only the visible part counts`() {
+    @Test func `S57 a hardware keyboard's bar counts by its visible part`() {
         let state = Pad.state(after: [Pad.step(.willShow, Pad.frame(y: 1139, height: 313))])
         #expect(state == .docked(Pad.frame(y: 1139, height: 313)))
         #expect(Pad.overlap(state) == 55)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `S65 an empty frame at the end of a cross-fade show leaves the final overlap right`() {
+    @Test func `S65 an empty frame after a cross-fade keeps the overlap`() {
         let shown = [
             Pad.step(.willChangeFrame, .zero), Pad.step(.willShow, Pad.frame(y: 874, height: 320)),
             Pad.step(.didChangeFrame, .zero), Pad.step(.didShow, .zero)
@@ -76,7 +76,7 @@ import Testing
         #expect(Pad.state(after: shown) == up)
     }
 
-    @Test func `E53 E54 a show with an all-zero frame is a dropped shortcuts bar`() {
+    @Test func `E53 E54 a show with a zero frame is a dropped shortcuts bar`() {
         #expect(Pad.state(after: [Pad.step(.willShow, .zero)], from: up) == .undocked(.zero))
     }
 
@@ -87,7 +87,7 @@ import Testing
         #expect(Pad.overlap(state) == 364)
     }
 
-    @Test func `S130 a hidden keyboard does not reach a view that ends below the screen`() {
+    @Test func `S130 a hidden keyboard covers no view below the screen`() {
         let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
         let view = CGRect(x: 0, y: 10, width: 390, height: 844)
         for y in [844.0, 843.8, 844.4] {
@@ -109,7 +109,7 @@ import Testing
         #expect(state.isDocked == docked)
     }
 
-    @Test func `frames of the password sheet above the screen hide and those below count by their visible part`() {
+    @Test func `password sheet frames count by their visible part`() {
         let screen = CGRect(x: 0, y: 0, width: 414, height: 896)
         let heights: [CGFloat] = [(551, 345), (506, 390), (852, 115), (-115, 115), (-390, 390)].map { y, height in
             let frame = CGRect(x: 0, y: y, width: 414, height: height)
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `S40 a frame clipped to a narrower window stays docked and a small one at the bottom floats`() {
+    @Test func `S40 a frame clipped to a window docks, a small one floats`() {
         let clipped = CGRect(x: 100, y: 874, width: 600, height: 320)
         #expect(Pad.state(after: [Pad.step(.willShow, clipped)]) == .docked(clipped))
         let small = CGRect(x: 500, y: 934, width: 320, height: 260)

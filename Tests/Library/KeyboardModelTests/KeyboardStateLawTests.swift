@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `garbage in the frame or the screen leaves the state as it was`() {
+    @Test func `an invalid frame or screen leaves the state as it was`() {
         let up = KeyboardState.docked(Pad.frame(y: 874, height: 320))
         let numbers: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 100_001]
         for number in numbers {

@@ -19,7 +19,7 @@ import Testing
             (CGRect(x: 0, y: 844, width: 390, height: 400), 0),
             (CGRect(x: 0, y: 0, width: 0, height: 844), 336)
         ] as [(CGRect, CGFloat)])
-    func `a view is covered from the keyboard's top down, also one that is about to slide in from the side`(
+    func `a view is covered from the keyboard's top down`(
         view: CGRect, height: CGFloat
     ) {
         #expect(KeyboardState.docked(keyboard).overlap(withViewFrameInScreen: view, scale: 3) == height)
@@ -52,7 +52,7 @@ import Testing
         #expect(overlap.keyboardTopInView == 626)
     }
 
-    @Test func `the law of the overlap holds over a grid of views and keyboards`() {
+    @Test func `the overlap law holds over a grid of views and keyboards`() {
         for viewTop in stride(from: CGFloat(-100), through: 900, by: 100) {
             for viewHeight in stride(from: CGFloat(0), through: 900, by: 100) {
                 for top in stride(from: CGFloat(444), through: 844, by: 50) {

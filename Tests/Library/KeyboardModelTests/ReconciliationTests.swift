@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `S43 a guide above its rest counts until the first announcement`() {
+    @Test func `S43 a raised guide counts until the first announcement`() {
         let late = Circumstances(hasBeenAnnounced: false)
         #expect(believed(.hidden, guide(508), late).state == .docked(frame))
         #expect(believed(.hidden, guide(508), late).reason != nil)
@@ -49,14 +49,14 @@ import Testing
         #expect(believed(.docked(frame), guide(700)).state == .docked(frame), "without a finger it has not moved yet")
     }
 
-    @Test func `S118 a bar that the frame leaves out counts once the movement has ended`() {
+    @Test func `S118 a bar outside the frame counts after the movement`() {
         let settled = Circumstances(isSettled: true)
         #expect(believed(.docked(frame), guide(464), settled).state.frameInScreen?.minY == 464)
         #expect(believed(.docked(frame), guide(464)).state == .docked(frame), "Q4 the guide jumps meanwhile")
         #expect(believed(.docked(frame), guide(400), settled).state == .docked(frame), "higher than any bar")
     }
 
-    @Test func `Q9 a keyboard that left without a hide is gone once the app is active again`() {
+    @Test func `Q9 activation hides a keyboard that left without a hide`() {
         let active = Circumstances(hasBecomeActive: true)
         #expect(believed(.docked(frame), guide(844, isAtRest: true), active).state == .hidden)
         #expect(believed(.docked(frame), guide(508), active).state == .docked(frame))
@@ -76,7 +76,7 @@ import Testing
         #expect(believed(.docked(frame), guide(.nan), Circumstances(isDragged: true)).state == .docked(frame))
     }
 
-    @Test func `Q3 a docked frame after a hide counts only where a guide stands`() {
+    @Test func `Q3 a docked frame after a hide needs a guide to confirm it`() {
         let atRest = guide(844, isAtRest: true)
         #expect(KeyboardReconciliation.confirming(frame, by: []).state == .hidden)
         #expect(KeyboardReconciliation.confirming(frame, by: [atRest, guide(600)]).state == .hidden)

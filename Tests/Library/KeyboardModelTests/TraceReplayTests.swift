@@ -61,13 +61,13 @@ import Testing
         "iphoneXR-begin-54-end-301": [301]
     ]
 
-    @Test func `all 52 recorded logs are read and each has its row in the table`() throws {
+    @Test func `all 52 recorded logs are read and have a row in the table`() throws {
         let traces = try RecordedTraces.all()
         #expect(traces.count == 52)
         #expect(Set(traces.map(\.id)) == Set(Self.expected.keys))
     }
 
-    @Test func `replaying a recorded log covers a full screen view by its frames`() throws {
+    @Test func `a replayed log covers a full screen view by its frames`() throws {
         for trace in try RecordedTraces.all() {
             let size = RecordedTraces.screen(of: trace)
             let screen = CGRect(origin: .zero, size: size)
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `heights-only frames are completed at the bottom and marked as inferred`() throws {
+    @Test func `a frame with a height alone is completed at the bottom`() throws {
         let inferred = try RecordedTraces.all().filter { trace in
             trace.transitions(in: RecordedTraces.screen(of: trace)).contains(where: \.isInferred)
         }
@@ -115,7 +115,7 @@ import Testing
         #expect(bar.transition.endFrameInScreen == CGRect(x: 0, y: 969, width: 768, height: 313))
     }
 
-    @Test func `without any screen an incomplete frame is dropped and reported`() throws {
+    @Test func `an incomplete frame without a screen is reported and dropped`() throws {
         let trace = try #require(try RecordedTraces.all().first { $0.id == "ios26-heights-vs-ios18" })
         let first = try #require(trace.transitions().first)
         #expect(first.transition.endFrameInScreen == nil)

@@ -24,7 +24,7 @@ import Testing
                     curveRawValue: 7, isLocal: false, screenBounds: screen))
     }
 
-    @Test func `an empty dictionary gives an event without values that counts as local`() {
+    @Test func `an empty dictionary gives a local event without values`() {
         let (transition, ignored) = validate(.init())
         #expect(ignored.isEmpty)
         #expect(transition == KeyboardTransition(event: .willShow))

@@ -15,7 +15,7 @@ import Testing
         return state.judged(inWindow: window, onScreen: screen, guideTop: guideTop).state
     }
 
-    @Test func `S37 E60 in Slide Over a frame that ends at the window's bottom is docked`() {
+    @Test func `S37 E60 a frame at a Slide Over window's bottom is docked`() {
         let window = CGRect(x: 0, y: 20, width: 375, height: 1154)
         let frame = CGRect(x: 0, y: 874, width: 375, height: 300)
         #expect(judged(frame, window) == .docked(frame))
@@ -24,7 +24,7 @@ import Testing
         #expect(judged(frame, window, event: .willHide) == .hidden, "a hide hides with any frame")
     }
 
-    @Test func `a floating keyboard stays one in every window that it does not fill`() {
+    @Test func `a floating keyboard floats in any window it does not fill`() {
         let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
         let windows = [
             screen, CGRect(x: 0, y: 20, width: 375, height: 1154), CGRect(x: 200, y: 40, width: 500, height: 820)
@@ -32,7 +32,7 @@ import Testing
         for window in windows { #expect(judged(floating, window) == .undocked(floating), "\(window)") }
     }
 
-    @Test func `S115 Q1 a frame in the window's coordinates is moved by the window's origin, y too`() {
+    @Test func `S115 Q1 a frame in window coordinates is moved in x and y`() {
         let window = CGRect(x: 120, y: 50, width: 600, height: 1000)
         let real = CGRect(x: 0, y: 874, width: 834, height: 320), reported = real.offsetBy(dx: -120, dy: -50)
         #expect(judged(reported, window) == .docked(real), "its x is the window's")
@@ -42,7 +42,7 @@ import Testing
         #expect(judged(lowReported, low, 1050) == .undocked(lowReported), "the guide denies it")
     }
 
-    @Test func `a keyboard beside the window covers nothing of it, one above it as much as reaches in`() {
+    @Test func `a keyboard beside the window covers nothing of it`() {
         let docked = KeyboardState.docked(CGRect(x: 0, y: 874, width: 400, height: 320))
         let beside = docked.judged(inWindow: CGRect(x: 420, y: 0, width: 414, height: 1194), onScreen: screen)
         #expect(beside.state == .hidden && beside.reason?.contains("beside the window") == true)
@@ -50,7 +50,7 @@ import Testing
         #expect(around.state == docked && around.reason == nil)
     }
 
-    @Test func `every docked keyboard stays docked and every hidden one hidden in a window that fills the screen`() {
+    @Test func `a full-screen window leaves each keyboard state as it is`() {
         for height in stride(from: CGFloat(50), through: 600, by: 25) {
             let frame = CGRect(x: 0, y: 1194 - height, width: 834, height: height)
             for top in [nil, 1194 - height, 1194, 400] {

@@ -10,7 +10,7 @@ import TidelineClassics
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
     private let below = CGRect(x: 0, y: 1194, width: 834, height: 320)
 
-    @Test func `a sequence yields the present state first, then every change in order`() async throws {
+    @Test func `a sequence yields the present state, then every change`() async throws {
         let bench = try ObserverBench()
         bench.post(.willShow, end: up)
         let changes = bench.keyboard.changes
@@ -62,7 +62,7 @@ import TidelineClassics
         #expect(await task.value <= 1)
     }
 
-    @Test func `a sequence that is no longer read holds neither the keyboard nor a subscription`() async throws {
+    @Test func `a sequence that is no longer read frees the keyboard`() async throws {
         var bench: ObserverBench? = try ObserverBench()
         weak let keyboard = bench?.keyboard
         do {

@@ -26,7 +26,7 @@ import UIKit
         #expect(components(background, dark)[3] == 1, "nothing shines through")
     }
 
-    @Test func `the colors of labels and typed text are readable on it in both styles`() throws {
+    @Test func `label text is readable on the background in both styles`() throws {
         let background = try #require(KeyboardGuideView().backgroundColor)
         for style in [light, dark] {
             let ground = components(background, style), text = components(.label, style)

@@ -14,7 +14,7 @@ import UIKit
         var strip, top, rest, overlap: CGFloat
     }
 
-    @Test func `S72 a child above a strip is covered by the rest of the keyboard`() throws {
+    @Test func `S72 a strip below a child shortens the covered height`() throws {
         // 390 x 844, safe area 34 below, keyboard 336.
         let cases = [
             Case(strip: 83, top: 0, rest: 0, overlap: 253), Case(strip: 0, top: 100, rest: 34, overlap: 336),
@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func `S46 S48 a view that moves under a standing keyboard has its new covered height`() throws {
+    @Test func `S46 S48 a view resized under a keyboard has a new overlap`() throws {
         let stage = Stage(try Screens.device(Screens.large))
         let form = FormViewController()
         let container = ChildContainer(form, insets: .zero)
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func `a view without a window is covered by nothing and takes the keyboard's place once it has one`() throws {
+    @Test func `a view is covered by the keyboard only in a window`() throws {
         let stage = Stage(try Screens.device(Screens.large))
         let first = FormViewController()
         stage.present(first)
@@ -75,7 +75,7 @@ import UIKit
         #expect(view.keyboardHeightConstraint.constant.seen == 0)
     }
 
-    @Test func `a controller that follows without ever being shown does not mind`() throws {
+    @Test func `a controller without a window follows without a layout`() throws {
         let bench = try ObserverBench()
         let controller = FormViewController(keyboard: bench.keyboard)
         bench.post(.willShow, y: 874, height: 320)
@@ -88,7 +88,7 @@ import UIKit
         #expect(controller.contentView.keyboardGuide.keyboardState == .hidden)
     }
 
-    @Test func `S103 a screen that is shown while the keyboard is up is right at its first layout`() throws {
+    @Test func `S103 a screen shown late is clear at its first layout`() throws {
         let bench = try ObserverBench()
         bench.post(.willShow, y: 874, height: 320)
         let controller = FormViewController(keyboard: bench.keyboard)

@@ -37,7 +37,7 @@ import UIKit
         #expect(controller.contentView.superview === controller.view)
     }
 
-    @Test func `S105 switched on while the keyboard is up it takes effect at once, without animation`() throws {
+    @Test func `S105 a guide switched on late takes effect at once`() throws {
         let (controller, stage) = try shown(follows: false)
         try stage.tap("Field")
         stage.settle()
@@ -52,7 +52,7 @@ import UIKit
         #expect(controller.guideTop == 810)
     }
 
-    @Test func `switched off it goes back to the safe area and follows no more`() throws {
+    @Test func `a guide switched off goes back to the safe area`() throws {
         let (controller, stage) = try shown()
         try stage.tap("Field")
         stage.settle()
@@ -68,7 +68,7 @@ import UIKit
         #expect(controller.guideTop == 508)
     }
 
-    @Test func `the closures are called once per appearance and disappearance with the right change`() throws {
+    @Test func `closures are called once per appearance and disappearance`() throws {
         let (controller, stage) = try shown()
         var log: [String] = []
         var changes: [Keyboard.Change] = []
@@ -102,7 +102,7 @@ import UIKit
         #expect(gone.transition?.event.isWill == true)
     }
 
-    @Test func `closures work with the switch off, and a late one misses earlier changes`() throws {
+    @Test func `closures work while the guide is switched off`() throws {
         let (controller, stage) = try shown(follows: false)
         try stage.tap("Field")
         stage.settle()

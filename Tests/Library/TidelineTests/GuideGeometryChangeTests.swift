@@ -37,7 +37,7 @@ import UIKit
         #expect(abs(form.contentView.keyboardOverlap - (550 + 150 * scale - 508) / scale) < 0.001)
     }
 
-    @Test func `S48 a view that an ancestor moved is judged anew by the next notification`() throws {
+    @Test func `S48 the next notification judges a moved view anew`() throws {
         let form = FormViewController()
         let (box, stage) = try boxed(form, in: CGRect(x: 0, y: 400, width: 390, height: 200))
         try stage.focus("Field")
@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test(arguments: ["viewDidLoad", "viewIsAppearing"])
-    func `the first layout of a screen that opens with its keyboard does not fly in`(callback: String) throws {
+    func `a screen that opens with its keyboard does not fly in`(callback: String) throws {
         final class EagerController: UIViewController {
             let form = FormViewController()
             let callback: String

@@ -19,7 +19,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `S66 the guide's top is the keyboard's top, and the safe area's bottom without one`(held: Held) throws {
+    func `S66 the guide's top is at the keyboard or the safe area`(held: Held) throws {
         let stage = stage(held), controller = FormViewController()
         stage.present(controller)
         let rest = held.device.size(in: held.orientation).height - held.device.safeArea(in: held.orientation).bottom
@@ -62,7 +62,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `a guide that does not rest on the safe area rests on the view's bottom`(held: Held) throws {
+    func `a guide without the safe area rests on the view's bottom`(held: Held) throws {
         let stage = stage(held), controller = FormViewController()
         controller.contentView.keyboardGuide.restsOnSafeArea = false
         stage.present(controller)
@@ -80,7 +80,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `S99 S100 after a rotation with the keyboard up and a hide all is as after a fresh start`(held: Held) throws {
+    func `S99 S100 a rotation and a hide end as a fresh start`(held: Held) throws {
         let other: Device.Orientation = held.orientation == .portrait ? .landscape : .portrait
         let fresh = stage(Held(device: held.device, orientation: other))
         fresh.present(FormViewController())

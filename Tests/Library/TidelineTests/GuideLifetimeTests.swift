@@ -46,7 +46,7 @@ import UIKit
         #expect(remains.isEmpty)
     }
 
-    @Test func `a screen goes while the keyboard is up, and the keyboard with it`() throws {
+    @Test func `a screen that goes is freed and takes its keyboard along`() throws {
         let stage = try stage()
         let remains = try remains(on: stage) { _ in
             try stage.tap("Field")

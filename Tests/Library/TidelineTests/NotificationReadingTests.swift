@@ -115,7 +115,7 @@ import UIKit
         subscription.cancel()
     }
 
-    @Test func `frames that are no numbers, endless, negative or huge are ignored with the reason`() throws {
+    @Test func `invalid frames are ignored with the reason`() throws {
         let cases: [(CGRect, String)] = [
             (CGRect(x: 0, y: CGFloat.nan, width: 834, height: 320), "not a number"),
             (CGRect(x: CGFloat.nan, y: 874, width: 834, height: 320), "not a number"),
@@ -154,7 +154,7 @@ import UIKit
         }
     }
 
-    @Test func `absurd durations and curves are cut or dropped with the reason`() throws {
+    @Test func `invalid durations and curves are corrected with the reason`() throws {
         let durations: [(Double, Double?, String)] = [
             (.nan, nil, "duration nan ignored: not a number"), (.infinity, nil, "duration inf ignored: infinite"),
             (-1, 0, "duration -1 clamped: negative"), (1e9, 10, "duration 1000000000 clamped: too large")

@@ -37,7 +37,7 @@ import UIKit
         subscription.cancel()
     }
 
-    @Test func `a notification from a thread of its own leaves a visible keyboard alone`() async throws {
+    @Test func `a hide from another thread leaves a visible keyboard alone`() async throws {
         let bench = try ObserverBench()
         bench.post(.willShow, y: 900, height: 294)
         let before = bench.keyboard.state

@@ -182,7 +182,7 @@ import UIKit
     }
 
     @Test(arguments: rows)
-    func `T13 any order repeated ends as it ended once, and a hide undoes it bit by bit`(row: Row) throws {
+    func `T13 a repeated order ends the same, and a hide undoes all`(row: Row) throws {
         let bench = try ObserverBench(row.screen)
         let controller = FormViewController(keyboard: bench.keyboard)
         bench.phone.show(controller)
@@ -210,7 +210,7 @@ import UIKit
         #expect(bench.overlap == 320)
     }
 
-    @Test func `S130 a view that hangs below the screen is not covered by a hidden keyboard`() throws {
+    @Test func `S130 a hidden keyboard covers no view below the screen`() throws {
         let bench = try ObserverBench(Self.large)
         bench.post(.willChangeFrame, end: CGRect(x: 0, y: 844, width: 390, height: 336))
         let view = CGRect(x: 0, y: 10, width: 390, height: 844)

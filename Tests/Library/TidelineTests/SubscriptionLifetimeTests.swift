@@ -49,7 +49,7 @@ import TidelineClassics
         #expect(held == nil)
     }
 
-    @Test func `a subscriber receives changes while it lives and is not kept alive`() throws {
+    @Test func `a subscriber is not kept alive by its subscription`() throws {
         let bench = try ObserverBench()
         var calls = 0
         weak var gone: Subscriber?
@@ -69,7 +69,7 @@ import TidelineClassics
         #expect(calls == 1)
     }
 
-    @Test func `the next notification frees the closure of a subscriber that is gone`() throws {
+    @Test func `the next notification drops a freed subscriber's closure`() throws {
         let bench = try ObserverBench()
         weak var held: Marker?
         do {
@@ -81,7 +81,7 @@ import TidelineClassics
         #expect(held == nil)
     }
 
-    @Test func `a late subscriber of the weak kind gets the present state once`() throws {
+    @Test func `a late weak subscriber gets the present state once`() throws {
         let bench = try ObserverBench()
         bench.post(.willShow, end: up)
         let subscriber = Subscriber()
@@ -114,7 +114,7 @@ import TidelineClassics
         token?.cancel()
     }
 
-    @Test func `tokens leave the center with their owner, with all that their closures held`() {
+    @Test func `tokens and their closures leave the center with their owner`() {
         let center = NotificationCenter(), name = Notification.Name("Any"), calls = Calls()
         weak var held: Calls?
         do {

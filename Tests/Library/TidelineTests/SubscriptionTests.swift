@@ -9,7 +9,7 @@ import TidelineClassics
 @Suite struct SubscriptionTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
 
-    @Test func `subscribers are called in their order, for each notification in turn`() throws {
+    @Test func `subscribers are called in order for each notification`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
         let tokens = ["a", "b", "c"].map { name in
@@ -26,7 +26,7 @@ import TidelineClassics
         #expect(tokens.count == 3)
     }
 
-    @Test func `a change holds the state before, the state after and the reason`() throws {
+    @Test func `a change holds both states and the reason`() throws {
         let bench = try ObserverBench()
         var seen: [Keyboard.Change] = []
         let token = bench.keyboard.observe { seen.append($0) }
@@ -52,7 +52,7 @@ import TidelineClassics
         }
     }
 
-    @Test func `a late subscriber gets the present state once, before the method returns`() throws {
+    @Test func `a late subscriber gets the present state at once`() throws {
         let bench = try ObserverBench()
         bench.post(.willShow, end: up)
         var seen: [Keyboard.Change] = []
@@ -67,7 +67,7 @@ import TidelineClassics
         token.cancel()
     }
 
-    @Test func `a late subscriber learns of an undocked keyboard too, and of a hidden one nothing`() throws {
+    @Test func `a late subscriber gets an undocked state, but no hidden one`() throws {
         let bench = try ObserverBench()
         var seen: [Keyboard.State] = []
         let early = bench.keyboard.observe { seen.append($0.state) }
@@ -95,7 +95,7 @@ import TidelineClassics
         other.cancel()
     }
 
-    @Test func `a subscriber that an earlier one cancels during delivery is not called`() throws {
+    @Test func `a subscriber cancelled during delivery is not called`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
         var second: Keyboard.Observation?
@@ -125,7 +125,7 @@ import TidelineClassics
         #expect(calls == 1)
     }
 
-    @Test func `a subscriber added in delivery gets the new state and the next change`() throws {
+    @Test func `a subscriber added during delivery gets the new state`() throws {
         let bench = try ObserverBench()
         var inner: [Keyboard.Change] = []
         var token: Keyboard.Observation?
@@ -142,7 +142,7 @@ import TidelineClassics
         token?.cancel()
     }
 
-    @Test func `a change that a subscriber causes is delivered afterwards, in the same order`() throws {
+    @Test func `a change that a subscriber causes is delivered afterwards`() throws {
         let bench = try ObserverBench()
         var log: [String] = []
         let early = bench.keyboard.observe { log.append("early \($0.transition?.event.rawValue ?? "present")") }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct AmbiguityTests {
-    @Test func `a variable without constraints is zero and not determined (rule B35)`() {
+    @Test func `a free variable is zero and undetermined (rule B35)`() {
         let solver = Solver()
         let free = solver.makeVariable()
         #expect(solver.value(of: free) == 0)
@@ -20,7 +20,7 @@ import Testing
         #expect([left, width].map { solver.isUniquelyDetermined($0) } == [false, false])
     }
 
-    @Test func `a bound alone leaves a variable undetermined, also when it is met exactly`() throws {
+    @Test func `a bound that is met leaves a variable undetermined`() throws {
         let solver = Solver()
         let width = solver.makeVariable()
         _ = try solver.add([Term(width)], .greaterThanOrEqual, 40, priority: .required)
@@ -30,7 +30,7 @@ import Testing
         #expect(solver.isUniquelyDetermined(width))
     }
 
-    @Test func `bounds from both sides that leave no room determine a variable`() throws {
+    @Test func `two bounds that leave no room determine a variable`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), copy = solver.makeVariable()
         _ = try solver.add([Term(width)], .greaterThanOrEqual, 0, priority: .required)

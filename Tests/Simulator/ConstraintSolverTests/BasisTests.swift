@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `rows and columns are those of the inverse after any exchanges`() {
+    @Test func `after any exchanges rows and columns are the inverse's`() {
         for seed in 0..<500 {
             let sample = Sample(seed: seed)
             var generator = SeededGenerator(seed: -seed)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `letting go of a residual leaves a basis, though no walk met its circle before`() {
+    @Test func `releasing residuals leaves a basis with the right inverse`() {
         for seed in 3000..<3400 {
             let sample = Sample(seed: seed)
             for residual in sample.residuals { sample.hold(residual) }
@@ -137,7 +137,7 @@ import Testing
         expectClear(basis)
     }
 
-    @Test func `a variable that moves too little to count leaves nothing behind`() {
+    @Test func `a coefficient too small to count leaves nothing behind`() {
         var basis = Basis()
         for _ in 0..<3 { basis.addSymbol() }
         basis.link(2, [Basis.Entry(symbol: 0, coefficient: -1e-14), Basis.Entry(symbol: 1, coefficient: 1)])
@@ -147,7 +147,7 @@ import Testing
         expectClear(basis)
     }
 
-    @Test func `what is left of large coefficients that cancel is not a coefficient`() {
+    @Test func `rounding left by large coefficients is no coefficient`() {
         var basis = Basis()
         for _ in 0..<6 { basis.addSymbol() }
         let coefficients: [Double] = [1e9 / 7, 5e9 / 13, 48e9 / 91]
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1e-7])
-    func `a variable that the rest of its circle ties, or almost, keeps an equation`(play: Double) {
+    func `a variable tied by its circle keeps an equation`(play: Double) {
         var basis = Basis()
         for _ in 0..<7 { basis.addSymbol() }
         // Without the first equation the others say 1 and 2 times the last variable plus the same sum, but for the play.
@@ -183,7 +183,7 @@ import Testing
         #expect(row.elements.allSatisfy { abs($0.coefficient) < 2 })
     }
 
-    @Test func `a circle is factored the same wherever the walk that found it began`() {
+    @Test func `a circle is factored the same from any start of a walk`() {
         let members = (0..<4).map { start in
             var basis = Basis()
             for _ in 0..<8 { basis.addSymbol() }

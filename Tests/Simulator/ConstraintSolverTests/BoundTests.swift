@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct BoundTests {
-    @Test func `a size that nothing holds rests at zero and is not determined (rule B58)`() throws {
+    @Test func `a size held by nothing is zero and undetermined (rule B58)`() throws {
         let solver = Solver(), width = solver.makeVariable(.atLeastZero)
         _ = try solver.add([Term(width)], .lessThanOrEqual, 72, priority: .required)
         #expect(solver.value(of: width) == 0 && !solver.isUniquelyDetermined(width))
@@ -24,7 +24,7 @@ import Testing
         #expect(solver.value(of: width) == 0 && solver.checkInvariants() == [])
     }
 
-    @Test func `a required size below zero is a conflict of that constraint alone (rule B58)`() throws {
+    @Test func `a required negative size conflicts with itself (rule B58)`() throws {
         let solver = Solver(), width = solver.makeVariable(.atLeastZero)
         #expect(throws: SolverError.unsatisfiable(ConstraintID(index: 0), conflictingWith: [])) {
             try solver.add([Term(width)], .equal, -5, priority: .required)
@@ -36,7 +36,7 @@ import Testing
         #expect(solver.value(of: width) == 5 && solver.checkInvariants() == [])
     }
 
-    @Test func `edges that leave no room are a conflict, and both are named (rule B58)`() throws {
+    @Test func `crossed edges conflict, and both are named (rule B58)`() throws {
         let solver = Solver(), left = solver.makeVariable(), width = solver.makeVariable(.atLeastZero)
         let near = try solver.add([Term(left)], .equal, 20, priority: .required)
         #expect(throws: SolverError.unsatisfiable(ConstraintID(index: 1), conflictingWith: [near])) {
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `in every frame of an animation a size stays at zero while there is no room (rule B58)`() throws {
+    @Test func `an animated size without room stays at zero (rule B58)`() throws {
         let solver = Solver(), left = solver.makeVariable(), width = solver.makeVariable(.atLeastZero)
         solver.checksInvariants = true
         _ = try solver.add([Term(left)], .equal, 20, priority: .required)

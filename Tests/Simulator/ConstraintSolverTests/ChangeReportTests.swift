@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct ChangeReportTests {
-    @Test func `only variables that moved are reported, in the order of creation`() throws {
+    @Test func `only moved variables are reported, in order of creation`() throws {
         let solver = Solver()
         let variables = (0..<4).map { _ in solver.makeVariable() }
         #expect(solver.takeChangedVariables() == [])
@@ -45,7 +45,7 @@ import Testing
         #expect(solver.takeChangedVariables() == [])
     }
 
-    @Test func `changes that are taken while changes are reported are those since then`() throws {
+    @Test func `changes taken during a report are those since its start`() throws {
         let solver = Solver()
         let widths = (0..<3).map { _ in solver.makeVariable() }
         let ids = try widths.map { try solver.add([Term($0)], .equal, 3, priority: .required) }

@@ -41,7 +41,7 @@ import Testing
         if rowCount < 10 { #expect(stack.solver.checkInvariants() == []) }
     }
 
-    @Test func `a circle that is cut open leaves one row free, and closes again`() throws {
+    @Test func `a circle cut open leaves one row free and can close again`() throws {
         var stack = try Stack(rowCount: 4, total: 400)
         try stack.solver.remove(stack.equalities.removeLast())
         #expect(stack.solver.checkInvariants() == [])
@@ -56,7 +56,7 @@ import Testing
         #expect(stack.solver.checkInvariants() == [])
     }
 
-    @Test func `a circle that contradicts itself is refused with all its members`() throws {
+    @Test func `a contradictory circle is refused with all its members`() throws {
         let solver = Solver()
         let edges = (0..<4).map { _ in solver.makeVariable() }
         var ring: [ConstraintID] = []
@@ -95,7 +95,7 @@ import Testing
         #expect(Set(sizes).count == 1)
     }
 
-    @Test func `a circle is solved to the last digits that its constants have`() throws {
+    @Test func `a circle is solved to its constants' last digits`() throws {
         let solver = Solver()
         var generator = SeededGenerator(seed: 62_000)
         let variables = (0..<60).map { _ in solver.makeVariable() }
@@ -148,7 +148,7 @@ import Testing
             priority: [1000, 1000, 750, 250].randomElement(using: &generator) ?? 750)
     }
 
-    @Test func `random systems full of circles stay sound and forget their past`() throws {
+    @Test func `random systems of circles stay sound and match fresh ones`() throws {
         for seed in 60_000..<60_120 {
             var system = RandomSystem(seed: seed, variableCount: 10)
             let bench = Workbench(variableCount: 10, checksInvariants: false)

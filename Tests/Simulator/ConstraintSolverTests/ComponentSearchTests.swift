@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `components are the variables that lead to each other, after all that they lead to`() {
+    @Test func `components follow all components that they lead to`() {
         for seed in 0..<300 {
             let sample = Sample(seed: seed)
             let reachable = (0..<sample.count).map { sample.reachable(from: $0) }
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a walk to the dependents meets what depends on a variable, and does not begin twice`() {
+    @Test func `a walk to the dependents meets all of them only once`() {
         for seed in 500..<700 {
             let sample = Sample(seed: seed)
             var search = ComponentSearch()

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [1, 8, 30])
-    func `fields are as wide as the dialog lets them be, and nothing else moves`(lines: Int) throws {
+    func `fields take the dialog's width, and nothing else moves`(lines: Int) throws {
         let dialog = try Dialog(lines: lines), solver = dialog.solver, middle = dialog.expectedMiddle()
         for step in 0..<40 {
             let width = Double(180 + step * 37 % 260)
@@ -52,7 +52,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    @Test func `however many columns are compared at once, the values have the same bits`() throws {
+    @Test func `the number of compared columns changes no bit of a value`() throws {
         let dialogs = try [0, 4, 8, Int.max].map { try Dialog(lines: 12, fewColumns: $0) }
         for step in 0..<40 {
             for dialog in dialogs {

@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct FactorizationTests {
-    @Test func `solutions of random sparse systems fit their equations, from both sides`() {
+    @Test func `solutions of random sparse systems fit their equations`() {
         for seed in 0..<400 {
             var generator = SeededGenerator(seed: seed)
             let count = Int.random(in: 1...30, using: &generator)
@@ -45,7 +45,7 @@ import Testing
         #expect(largestDifference(vector, [1, 1]) < 1e-9)
     }
 
-    @Test func `a pivot that is small for its row is not taken for its short column`() {
+    @Test func `a pivot too small for its row is not taken`() {
         var factors = Factorization(rows: [
             [entry(1, 1), entry(0, 1e-12)], [entry(0, 1), entry(1, 1.0 / 3), entry(2, 1)], [entry(1, 1), entry(2, 2)]
         ])

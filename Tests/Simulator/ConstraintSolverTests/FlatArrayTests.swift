@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 31, 32, 33, 500])
-    func `a list that is extended keeps its elements, and is never shortened`(count: Int) {
+    func `an extended list keeps its elements and never shortens`(count: Int) {
         var list = FlatArray([1, 2, 3])
         list.extend(to: count, with: 7)
         let expected = [1, 2, 3] + Array(repeating: 7, count: max(0, count - 3))

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [50, 500, 5000])
-    func `a keyboard animation looks once for what depends on the keyboard`(rowCount: Int) throws {
+    func `a keyboard animation looks for dependents only once`(rowCount: Int) throws {
         let form = try Form(rowCount: rowCount)
         try form.solver.setConstant(45, for: form.heights[rowCount - 1])
         let visits = form.solver.visitCount

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct HistoryTests {
-    @Test func `the solution depends on the constraints and their order, not on what happened before`() throws {
+    @Test func `the solution depends on constraints and order, not history`() throws {
         for seed in 20_000..<20_300 {
             var generator = SeededGenerator(seed: seed)
             let bench = try randomLayout(&generator)

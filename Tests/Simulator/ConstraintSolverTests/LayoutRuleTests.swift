@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [(60.0, 60.0), (30, 30), (200, 200)])
-    func `an intrinsic size holds where nothing else decides (rule B24)`(size: Double, expected: Double) throws {
+    func `an intrinsic size holds if nothing else decides (rule B24)`(size: Double, expected: Double) throws {
         let solver = Solver()
         let width = solver.makeVariable()
         try addIntrinsic(width, size, hugging: 250, resistance: 750, to: solver)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [(total: 100.0, left: 60.0, right: 40.0), (70, 50, 20), (40, 40, 0), (90, 50, 40)])
-    func `of two labels the one that hugs less grows, the one that resists less shrinks (rule B24)`(
+    func `the label with the lower priority resizes (rule B24)`(
         example: (total: Double, left: Double, right: Double)
     ) throws {
         let solver = Solver()
@@ -49,7 +49,7 @@ import Testing
         #expect(solver.value(of: width) == 150)
     }
 
-    @Test func `a proportional stack gives its surplus to the lowest priority (rule B49)`() throws {
+    @Test func `a proportional stack shrinks its lowest priority (rule B49)`() throws {
         let solver = Solver()
         let widths = (0..<3).map { _ in solver.makeVariable() }
         _ = try solver.add(widths.map { Term($0) }, .equal, 180, priority: .required)

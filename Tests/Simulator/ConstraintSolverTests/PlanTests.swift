@@ -6,7 +6,7 @@ import Testing
 /// What follows from a constant that changes again is written down, and good until a pair or a term changes.
 @Suite struct PlanTests {
     @Test(arguments: [10, 40])
-    func `edits that take turns look once each for what depends on them, and once to write it down`(
+    func `after two rounds alternating edits look for no dependents`(
         rowCount: Int
     ) throws {
         let form = try Form(rowCount: rowCount), solver = form.solver, middle = form.heights[rowCount / 2]
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `what is added or removed between two frames is seen by the next`() throws {
+    @Test func `a constraint added or removed counts in the next frame`() throws {
         let solver = Solver()
         let root = solver.makeVariable(), copy = solver.makeVariable()
         _ = try solver.add([Term(copy), Term(root, coefficient: -1)], .equal, 1, priority: .required)
@@ -66,7 +66,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    @Test func `a required change that is refused is undone, though it followed a plan`() throws {
+    @Test func `a refused required change after a plan is undone`() throws {
         let solver = Solver()
         let root = solver.makeVariable(), copy = solver.makeVariable()
         let origin = try solver.add([Term(root)], .equal, 1, priority: .required)
@@ -102,7 +102,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    @Test func `plans that would take more than the constraints are not written`() throws {
+    @Test func `plans longer than the constraints are not written`() throws {
         let form = try Form(rowCount: 400), solver = form.solver
         for round in 1...3 {
             for height in form.heights { try solver.setConstant(44 + Double(round), for: height) }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct ReadingTests {
-    @Test func `all values are read at once, each at the number of its variable`() throws {
+    @Test func `values are read at once, each at its variable's number`() throws {
         let solver = Solver()
         let variables = (0..<5).map { _ in solver.makeVariable() }
         for variable in variables {
@@ -14,7 +14,7 @@ import Testing
         #expect(values == variables.map { solver.value(of: $0) })
     }
 
-    @Test func `what was removed is read as zero, and what was made since is read too`() throws {
+    @Test func `a removed variable reads as zero, a new one as its value`() throws {
         let solver = Solver()
         let first = solver.makeVariable(), second = solver.makeVariable()
         try solver.suggest(7, for: first, priority: 500)

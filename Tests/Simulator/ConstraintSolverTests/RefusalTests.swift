@@ -5,7 +5,7 @@ import Testing
 
 /// What is refused leaves every bit as it was.
 @Suite struct RefusalTests {
-    @Test func `an addition that is refused changes neither values nor pairs nor prices`() {
+    @Test func `a refused addition changes no value, pair or price`() {
         var refusals = 0
         for seed in 95_000..<95_200 {
             var system = RandomSystem(seed: seed)
@@ -26,7 +26,7 @@ import Testing
         #expect(refusals > 100)
     }
 
-    @Test func `an equation that a fresh variable takes is added without a pivot of anything else`() throws {
+    @Test func `an equation for a fresh variable costs a single pivot`() throws {
         let solver = Solver()
         var last = solver.makeVariable()
         _ = try solver.add([Term(last)], .equal, 1, priority: .required)

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [20, 100])
-    func `of many rows that must fit the last ones give way, one after the other (rule B23)`(count: Int) throws {
+    func `rows without enough room give way from the last (rule B23)`(count: Int) throws {
         let (solver, heights, end) = try rows(count)
         for missing: Double in [10, 100, 440, 664, 300, 0] {
             try solver.setConstant(52 * Double(count) - 8 - missing, for: end)
@@ -69,7 +69,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    @Test func `squeezing many rows prices no column by itself more than once`() throws {
+    @Test func `squeezing rows takes one pivot per row that gives way`() throws {
         let (solver, _, end) = try rows(400)
         let (visits, pivots) = (solver.visitCount, solver.pivotCount)
         try solver.setConstant(52 * 400 - 8 - 44 * 200, for: end)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [0, Int.max])
-    func `of equal wishes the last one gives way at any cost on lower levels`(fewColumns: Int) throws {
+    func `the last of equal wishes gives way despite lower levels`(fewColumns: Int) throws {
         let solver = Solver()
         solver.simplex.pricing.fewColumns = fewColumns
         let widths = (0..<3).map { _ in solver.makeVariable() }, copy = solver.makeVariable()
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [0, Int.max])
-    func `a tie is a tie, though rounding makes one column the cheaper one`(fewColumns: Int) throws {
+    func `a tie stays a tie although rounding favours one column`(fewColumns: Int) throws {
         let solver = Solver()
         solver.simplex.pricing.fewColumns = fewColumns
         let left = solver.makeVariable(), right = solver.makeVariable(), copy = solver.makeVariable()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SettlingTests {
     @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [-30.0, 72])
-    func `a loose position settles on the first relation that mentions it (rule B35)`(
+    func `a loose position settles on its first relation (rule B35)`(
         relation: Relation, bound: Double
     ) throws {
         for priority in [Priority.required, 250] {
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `what is placed by a loose position settles with it (rule B35)`() throws {
+    @Test func `dependents of a loose position settle with it (rule B35)`() throws {
         let solver = Solver(), left = solver.makeVariable(), width = solver.makeVariable(.atLeastZero)
         let next = solver.makeVariable()
         let join = [Term(next), Term(left, coefficient: -1), Term(width, coefficient: -1)]
@@ -30,7 +30,7 @@ import Testing
         #expect([left, next].map { solver.value(of: $0) } == [10, 118])
     }
 
-    @Test func `a position that is let go slides to the bound that was added first (rule B35)`() throws {
+    @Test func `a released position slides to its oldest bound (rule B35)`() throws {
         let solver = Solver(), left = solver.makeVariable()
         let pin = try solver.add([Term(left)], .equal, 30, priority: .required)
         _ = try solver.add([Term(left)], .greaterThanOrEqual, 10, priority: .required)

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct SuggestionTests {
-    @Test func `a suggestion moves a variable, and withdrawing it gives way to the others`() throws {
+    @Test func `a suggestion moves a variable until it is withdrawn`() throws {
         let solver = Solver()
         let height = solver.makeVariable()
         _ = try solver.add([Term(height)], .equal, 34, priority: 250)
@@ -27,7 +27,7 @@ import Testing
         #expect(solver.value(of: height) == 200)
     }
 
-    @Test func `an impossible required suggestion is refused and the previous one stays`() throws {
+    @Test func `a refused suggestion leaves the previous one in force`() throws {
         let solver = Solver()
         let height = solver.makeVariable()
         _ = try solver.add([Term(height)], .lessThanOrEqual, 300, priority: .required)
@@ -44,7 +44,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    @Test func `a suggestion that an error names can be removed like a constraint`() throws {
+    @Test func `a suggestion named by an error can be removed`() throws {
         let solver = Solver()
         let height = solver.makeVariable()
         try solver.suggest(10, for: height, priority: .required)

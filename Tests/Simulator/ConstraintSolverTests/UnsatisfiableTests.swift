@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct UnsatisfiableTests {
-    @Test func `a required width that contradicts another is refused and names it (rule B31)`() throws {
+    @Test func `a refused width names the width it contradicts (rule B31)`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), other = solver.makeVariable()
         let first = try solver.add([Term(width)], .equal, 100, priority: .required)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `an impossible constant is refused and the old one stays in force`() throws {
+    @Test func `an impossible constant is refused and the old one stays`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), height = solver.makeVariable()
         let low = try solver.add([Term(width)], .greaterThanOrEqual, 10, priority: .required)
@@ -63,7 +63,7 @@ import Testing
         #expect(solver.value(of: height) == 15)
     }
 
-    @Test func `an optional wish is not refused where rounding makes it drive a required constraint off`() throws {
+    @Test func `rounding does not cause the refusal of an optional wish`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), height = solver.makeVariable(), other = solver.makeVariable()
         _ = try solver.add([Term(width)], .equal, 0, priority: .required)
@@ -91,14 +91,14 @@ import Testing
         #expect(solver.dump { "x\($0.id)" } == before)
     }
 
-    @Test func `a constraint without terms that cannot hold conflicts with nothing but itself`() {
+    @Test func `a false constraint without terms conflicts with itself`() {
         let solver = Solver()
         let conflict = conflict { () throws(SolverError) in try solver.add([], .equal, 5, priority: .required) }
         #expect(conflict?.culprit.index == 0)
         #expect(conflict?.others == [])
     }
 
-    @Test func `redundant required constraints are legal and survive each other`() throws {
+    @Test func `a redundant required constraint outlives its duplicate`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), height = solver.makeVariable()
         let first = try solver.add([Term(width), Term(height)], .equal, 30, priority: .required)

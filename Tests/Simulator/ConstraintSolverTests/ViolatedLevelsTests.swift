@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a priority that changes again and again leaves no levels behind`() {
+    @Test func `a priority that changes often leaves no levels behind`() {
         var levels = ViolatedLevels()
         _ = levels.insert(1, priority: 500)
         for step in 0..<1000 {

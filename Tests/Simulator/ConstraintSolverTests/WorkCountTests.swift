@@ -22,7 +22,7 @@ import Testing
         #expect(form.solver.value(of: form.tops[19]) == 59 + 19 * 52 + 16)
     }
 
-    @Test func `a constant that crosses a bound costs a pivot there and a pivot back`() throws {
+    @Test func `a constant costs one pivot each time it crosses a bound`() throws {
         let solver = Solver()
         let width = solver.makeVariable()
         let wish = try solver.add([Term(width)], .equal, 50, priority: 750)
@@ -47,7 +47,7 @@ import Testing
         #expect(solver.pivotCount == before)
     }
 
-    @Test func `a bound that is let down takes along what it holds, without a pivot`() throws {
+    @Test func `a lowered bound moves its variable without a pivot`() throws {
         let solver = Solver()
         let width = solver.makeVariable()
         let least = try solver.add([Term(width)], .greaterThanOrEqual, 20, priority: 750)

@@ -44,7 +44,7 @@ import UIKit
     }
 
     @Test(arguments: Device.all)
-    func `phones without a home button have sensors in their display, at the top or at either side`(device: Device) {
+    func `phones with no home button have sensors at the top or sides`(device: Device) {
         #expect(device.hasSensorHousing == (device.kind == .iPhone && device.hasHomeIndicator), "\(device.name)")
         let upright = device.sensorHousing(in: .portrait), side = device.sensorHousing(in: .landscape)
         #expect([upright.left, upright.bottom, upright.right, side.top, side.bottom] == [0, 0, 0, 0, 0])

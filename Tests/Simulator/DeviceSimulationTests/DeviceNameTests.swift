@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Device.all)
-    func `each of Apple's model names finds its device, and no other has it`(device: Device) throws {
+    func `each of Apple's model names finds exactly one device`(device: Device) throws {
         #expect(!device.models.isEmpty)
         for model in device.models {
             #expect(try Device.named(model) == device, "\(model)")

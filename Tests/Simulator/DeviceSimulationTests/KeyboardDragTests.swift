@@ -17,7 +17,7 @@ import Testing
         return (bench, scrollView)
     }
 
-    @Test func `K9 the keyboard follows the finger below its top edge, and nothing is posted`() throws {
+    @Test func `K9 the keyboard silently follows a finger below its top edge`() throws {
         let (bench, scrollView) = try scene()
         scrollView.beginDrag(atScreenY: 400)
         for (finger, top) in [(450.0, 508.0), (507, 508), (520, 520), (600, 600), (560, 560), (540, 540), (600, 600)] {
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [500.0, 650, 900])
-    func `an undocked keyboard stays where it is under a finger that drags`(finger: Double) throws {
+    func `an undocked keyboard stays where it is during a drag`(finger: Double) throws {
         let (bench, scrollView) = try scene()
         let floating = CGRect(x: 40, y: 400, width: 300, height: 260)
         bench.phone.keyboard.undock(to: floating)

@@ -14,7 +14,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `E8 the frame stands at the bottom, as wide as the screen, as high as the facts say`(held: Held) throws {
+    func `E8 the frame spans the screen's bottom at the known height`(held: Held) throws {
         let bench = Bench(held.device, orientation: held.orientation)
         let screen = held.device.size(in: held.orientation)
         #expect(bench.phone.window.screen.bounds.size == screen)
@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `D22 number pads, secure fields and fields without correction have no bar`(held: Held) throws {
+    func `D22 number pads, secure and uncorrected fields have no bar`(held: Held) throws {
         let configurations: [(String, (UITextField) -> Void)] = [
             ("number pad", { $0.keyboardType = .numberPad }), ("phone pad", { $0.keyboardType = .phonePad }),
             ("decimal pad", { $0.keyboardType = .decimalPad }), ("secure", { $0.isSecureTextEntry = true }),
@@ -52,7 +52,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `D19 an accessory view adds its height, and its own alone without keys`(held: Held) throws {
+    func `D19 accessory views add to the height, input views set it`(held: Held) throws {
         let bench = Bench(held.device, orientation: held.orientation)
         bench.first.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
         #expect(bench.show()?.height == CGFloat(expected(held, bar: true) + 44), "\(held)")

@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: Held.all, [8, 11, 13, 15, 17, 18, 26] as [Double])
-    func `every device has a keyboard on every system, with a source, lower than half the screen or so`(
+    func `every device's keyboard heights are plausible and sourced`(
         held: Held, version: Double
     ) {
         var heights: [Double] = []
@@ -87,7 +87,7 @@ import Testing
         #expect(heights[0] > heights[1], "\(held), iOS \(version): the bar adds nothing in \(heights)")
     }
 
-    @Test func `a neighbour is named and has the same kind and home indicator`() throws {
+    @Test func `a neighbour is named, with the same kind and home indicator`() throws {
         var borrowed = 0
         for held in Held.all {
             let height = KeyboardHeight.letters(

@@ -6,7 +6,7 @@ import UIKit
 /// What the keyboard does when it is asked for something else while it is still busy.
 @MainActor
 @Suite struct KeyboardReentrancyTests {
-    @Test func `a show that an observer takes back is not announced any further`() throws {
+    @Test func `a show that an observer takes back is announced no further`() throws {
         let bench = try Bench()
         let token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func `T10 a floating keyboard keeps floating when the field changes`() throws {
+    @Test func `T10 a keyboard keeps floating when the field changes`() throws {
         let bench = try Bench(width: 834, height: 1194)
         bench.show()
         let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
@@ -69,7 +69,7 @@ import UIKit
         #expect(bench.sequence().isEmpty)
     }
 
-    @Test func `a floating keyboard at the screen's bottom is undocked in a picture too`() throws {
+    @Test func `a keyboard that floats at the bottom counts as undocked`() throws {
         let bench = try Bench(width: 834, height: 1194)
         bench.show()
         bench.phone.keyboard.undock(to: CGRect(x: 250, y: 934, width: 320, height: 260))

@@ -6,7 +6,7 @@ import UIKit
 /// Which notifications are posted when: capital letters for will, small ones for did; C change-frame, S show, H hide.
 @MainActor
 @Suite struct KeyboardSequenceTests {
-    @Test func `E7 E33 show and hide post change-frame first and the did pair half a second later`() throws {
+    @Test func `E7 E33 change-frame comes first, did pairs 0.5 seconds later`() throws {
         let bench = try Bench()
         bench.show()
         #expect(bench.sequence() == "CS 0.50 cs")
@@ -15,7 +15,7 @@ import UIKit
         #expect(bench.sequence() == "CH 0.50 ch")
     }
 
-    @Test func `E12 E17 the same keyboard posts nothing again, from iOS 11 on`() throws {
+    @Test func `E12 E17 from iOS 11 on the same keyboard posts nothing again`() throws {
         // Nothing moves, so the did pair follows at once.
         for (version, sequence) in [(9.0, "CScs"), (10.3, "CScs"), (11, ""), (17, ""), (26, "")] {
             let bench = try Bench(width: 375, height: 667, systemVersion: version)
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test func `E13 another height is a show from the old frame to the new one`() throws {
+    @Test func `E13 another height is a show from the old to the new frame`() throws {
         let bench = try Bench()
         bench.second.autocorrectionType = .no
         let tall = bench.show()
@@ -70,7 +70,7 @@ import UIKit
         #expect(bench.phone.keyboard.frameInScreen == low)
     }
 
-    @Test func `E15 resigning and becoming in one turn hides and shows, and ends where it was`() throws {
+    @Test func `E15 resign and become in one turn hide and show in place`() throws {
         let bench = try Bench()
         let up = bench.show()
         _ = bench.sequence()
@@ -90,7 +90,7 @@ import UIKit
         #expect(bench.sequence() == "CS 0.10 CH 0.60 ch")
     }
 
-    @Test func `E19 E21 a rotation hides, turns, and shows with the new frame`() throws {
+    @Test func `E19 E21 a rotation hides, then shows with the new frame`() throws {
         let bench = try Bench()
         bench.show()
         _ = bench.sequence()
@@ -103,7 +103,7 @@ import UIKit
         #expect(posted.last?.end == CGRect(x: 0, y: 181, width: 844, height: 209))
     }
 
-    @Test func `E5 E10 duration, curve and object are those of the system's version`() throws {
+    @Test func `E5 E10 duration, curve and object match the system version`() throws {
         let rows: [(version: Double, duration: Double, curve: Int, hasScreen: Bool)] = [
             (6, 0.25, 0, false), (7, 0.25, 7, false), (16, 0.25, 7, false), (16.1, 0.25, 7, true),
             (18, 0.25, 7, true), (26, 0.383, 7, true)
@@ -119,7 +119,7 @@ import UIKit
         }
     }
 
-    @Test func `E14 a keyboard in another process announces itself some frames late`() throws {
+    @Test func `E14 a keyboard in another process is announced frames late`() throws {
         let bench = try Bench()
         bench.phone.keyboard.behavior.latencyInTurns = 3
         let start = bench.phone.now
@@ -130,7 +130,7 @@ import UIKit
         #expect(bench.sequence() == "CS 0.50 cs")
     }
 
-    @Test func `E18 under Prefer Cross-Fade a hide reports an end frame of zero`() throws {
+    @Test func `E18 under Prefer Cross-Fade a hide's end frame is zero`() throws {
         let bench = try Bench()
         bench.phone.keyboard.behavior.crossFades = true
         bench.show()
@@ -142,7 +142,7 @@ import UIKit
         #expect(bench.sequence() == "CH 0.50 ch")
     }
 
-    @Test func `E51 undocking posts the hide pair, moving about change-frame alone, docking the show pair`() throws {
+    @Test func `E51 undocking posts hide, moving change-frame, docking show`() throws {
         let bench = try Bench(width: 834, height: 1194)
         bench.phone.keyboard.undock(to: CGRect(x: 0, y: 0, width: 10, height: 10))
         bench.phone.keyboard.dock()
@@ -163,7 +163,7 @@ import UIKit
         #expect(bench.phone.keyboard.frameInScreen == docked)
     }
 
-    @Test func `a new phone says that there is no keyboard, also after a phone with one`() throws {
+    @Test func `a new phone posts the hide of the former phone's keyboard`() throws {
         let bench = try Bench()
         bench.show()
         _ = bench.sequence()
@@ -190,7 +190,7 @@ import UIKit
 /// Keyboards of other makers, of other versions, and with keys to touch.
 @MainActor
 @Suite struct KeyboardOpeningTests {
-    @Test func `T3 another maker's keyboard announces three heights, the last of which stands`() throws {
+    @Test func `T3 another maker's keyboard announces three heights`() throws {
         let bench = try Bench(width: 375, height: 667)
         bench.phone.keyboard.behavior.opening = .growing
         bench.show()
@@ -201,7 +201,7 @@ import UIKit
         #expect(bench.sequence().isEmpty)
     }
 
-    @Test func `T3 a field that resigns at once is not followed by the heights that were still to come`() throws {
+    @Test func `T3 resigning at once stops the heights still to come`() throws {
         let bench = try Bench()
         bench.phone.keyboard.behavior.opening = .growing
         bench.first.becomeFirstResponder()
@@ -211,7 +211,7 @@ import UIKit
         #expect(!bench.sequence().hasSuffix("cs"))
     }
 
-    @Test func `T2 the first show of all fires its whole round twice, later ones once`() throws {
+    @Test func `T2 the first show posts its round twice, later shows once`() throws {
         let bench = try Bench()
         bench.phone.keyboard.behavior.opening = .firstTimeTwice
         bench.show()
@@ -223,7 +223,7 @@ import UIKit
         #expect(bench.sequence() == "CS 0.50 cs")
     }
 
-    @Test func `E55 with a hardware keyboard an iPad shows a bar of a frame that hangs below the screen`() throws {
+    @Test func `E55 an iPad's hardware keyboard bar hangs below the screen`() throws {
         let bench = try Bench(width: 768, height: 1024)
         bench.phone.keyboard.behavior.hasHardwareKeyboard = true
         #expect(bench.show() == CGRect(x: 0, y: 969, width: 768, height: 313))
@@ -232,7 +232,7 @@ import UIKit
         #expect(bench.show(bench.second) == CGRect(x: 0, y: 925, width: 768, height: 357))
     }
 
-    @Test func `E57 with a hardware keyboard an iPhone shows an accessory at the bottom, and nothing without one`()
+    @Test func `E57 with a hardware keyboard iPhones show only accessories`()
         throws
     {
         let bench = try Bench()
@@ -248,7 +248,7 @@ import UIKit
         #expect(guide.layoutFrame.minY == 766)
     }
 
-    @Test func `E58 toggling the software keyboard posts two shows of different heights and no hide`() throws {
+    @Test func `E58 toggling the software keyboard posts two shows, no hide`() throws {
         let bench = try Bench(width: 768, height: 1024)
         let full = bench.show()
         bench.phone.keyboard.setHasHardwareKeyboard(true)
@@ -262,7 +262,7 @@ import UIKit
         #expect(!bench.sequence().contains("H"))
     }
 
-    @Test func `E64 a tablet's keyboard is 313 points high upright and 398 on its side`() throws {
+    @Test func `E64 a tablet's keyboard is 313 high upright, 398 on its side`() throws {
         let bench = try Bench(width: 834, height: 1112)
         #expect(bench.show()?.height == 313)
         bench.phone.rotate(to: .landscape)
@@ -271,7 +271,7 @@ import UIKit
         #expect(bench.posted.last { $0.letter == "S" }?.end?.height == 398)
     }
 
-    @Test func `E65 in the background the field stays first responder and nothing is posted`() throws {
+    @Test func `E65 in the background a field stays first responder silently`() throws {
         let bench = try Bench()
         bench.show()
         _ = bench.sequence()
@@ -283,7 +283,7 @@ import UIKit
         #expect(bench.phone.keyboard.frameInScreen?.minY == 508)
     }
 
-    @Test func `T11 with a hardware keyboard an iPhone shows nothing and posts hides for focus and blur`() throws {
+    @Test func `T11 with a hardware keyboard an iPhone posts only hides`() throws {
         let bench = try Bench()
         bench.phone.keyboard.behavior.hasHardwareKeyboard = true
         #expect(bench.show() == nil)

@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func `E62 the sheet moves up by what the keyboard covers and never changes its size`() throws {
+    @Test func `E62 the sheet moves up by what is covered and keeps its size`() throws {
         let setup = try Setup(), phone = setup.phone, view: UIView = setup.sheet.view
         let rest = view.frame
         #expect(rest.size == CGSize(width: 540, height: 620))

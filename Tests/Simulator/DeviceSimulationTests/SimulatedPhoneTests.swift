@@ -55,7 +55,7 @@ import UIKit
         #expect(taps == 1)
     }
 
-    @Test func `a tap reaches a button on top of the keyboard, and nothing below it`() throws {
+    @Test func `a tap reaches a button on top of the keyboard, not below it`() throws {
         let bench = try Bench()
         var taps = 0
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44)), done = UIButton(type: .system)
@@ -131,7 +131,7 @@ import UIKit
         #expect(UIDevice.current.userInterfaceIdiom == (held.device.kind == .iPad ? .pad : .phone))
     }
 
-    @Test func `a phone that is let go of takes its screens with it in the midst of anything`() throws {
+    @Test func `a released phone frees its screens at any moment`() throws {
         let moments: [(name: String, use: (Bench) -> Void)] = [
             ("at rest", { _ in }), ("with the keyboard up", { _ = $0.show() }),
             ("with the keyboard rising", { $0.first.becomeFirstResponder() }),

@@ -67,7 +67,7 @@ import UIKit
         #expect(list.contentOffset.y == -list.adjustedContentInset.top)
     }
 
-    @Test func `C66 of two scroll views on an iPad the upper one goes to its top`() throws {
+    @Test func `C66 on an iPad the upper of two scroll views goes to its top`() throws {
         let pad = try Self("iPad mini 6")
         let lower = UIScrollView(frame: CGRect(x: 0, y: 300, width: 100, height: 50))
         lower.contentSize.height = 1000

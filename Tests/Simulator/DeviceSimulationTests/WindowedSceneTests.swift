@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test
-    func `E59 H11 K5 a view in a window at the screen's right half converts the keyboard with the window's place`()
+    func `E59 H11 K5 a converted frame includes the window's place`()
         throws
     {
         let screen = try Screen(CGRect(x: 688, y: 0, width: 678, height: 1024))
@@ -70,7 +70,7 @@ import UIKit
         #expect(screen.phone.window.frame.origin == .zero, "windows stand in the scene's coordinates (rule H3)")
     }
 
-    @Test func `a window that is moved and resized while the keyboard is up keeps its guide on the keyboard`() throws {
+    @Test func `a moved or resized window keeps its guide on the keyboard`() throws {
         let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
         screen.phone.tap(screen.field)
         screen.phone.settle()
@@ -84,7 +84,7 @@ import UIKit
         #expect(screen.bar.frame.maxY + 150 == screen.keyboard.minY)
     }
 
-    @Test func `Q5 on iPadOS 26 the guide does not notice that its window was moved`() throws {
+    @Test func `Q5 on iPadOS 26 the guide stays when its window is moved`() throws {
         let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
         screen.phone.tap(screen.field)
         screen.phone.settle()
@@ -96,7 +96,7 @@ import UIKit
         #expect(screen.bar.frame.maxY + 150 == screen.keyboard.minY, "the keyboard's next movement puts it right")
     }
 
-    @Test func `a field of this app that asks while another app's keyboard is up is announced as local`() throws {
+    @Test func `taking over another app's keyboard is announced as local`() throws {
         let screen = try Screen(nil)
         screen.phone.keyboard.showForeign(movesGuides: false)
         screen.phone.settle()
@@ -108,7 +108,7 @@ import UIKit
         #expect(screen.bar.frame.maxY == screen.keyboard.minY)
     }
 
-    @Test func `observers of the scene's geometry are told about a move without a resize`() throws {
+    @Test func `geometry observers are told about a move without a resize`() throws {
         let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
         nonisolated(unsafe) var count = 0
         let scene = try #require(screen.phone.window.windowScene)
@@ -140,7 +140,7 @@ import UIKit
         #expect(posted.first?.end == screen.keyboard.offsetBy(dx: -300, dy: -40))
     }
 
-    @Test func `Q3 after a hide with an accessory the did-change looks docked`() throws {
+    @Test func `Q3 after an accessory's hide the did-change looks docked`() throws {
         let screen = try Screen(nil)
         screen.phone.keyboard.behavior.looksDockedAfterHide = true
         screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
@@ -154,7 +154,7 @@ import UIKit
         #expect(posted.map(\.end.minY) == [1024, 1024, 980, 1024])
     }
 
-    @Test func `guides may move after the notifications, in the same animation`() throws {
+    @Test func `guides may move after posting, in the same animation`() throws {
         let screen = try Screen(nil)
         let token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
@@ -169,7 +169,7 @@ import UIKit
         NotificationCenter.default.removeObserver(token)
     }
 
-    @Test func `the keyboard of another app says that it is not local, and may leave in silence`() throws {
+    @Test func `another app's keyboard is not local and may leave silently`() throws {
         let screen = try Screen(nil)
         let rest = screen.bar.frame.maxY
         let shown = record {
@@ -195,7 +195,7 @@ import UIKit
         #expect(screen.bar.frame.maxY == rest)
     }
 
-    @Test func `a bar for a code from a message adds 45 points and takes them away again while editing`() throws {
+    @Test func `a bar for a message's code adds 45 points while it shows`() throws {
         let screen = try Screen(nil)
         screen.phone.tap(screen.field)
         screen.phone.settle()
@@ -212,7 +212,7 @@ import UIKit
         (1366, 981, 375, true), (1024, 639, 375, false)
     ]
 
-    @Test func `H6 windows side by side have the widths and the size classes of Split View`() throws {
+    @Test func `H6 paired windows have Split View's widths and size classes`() throws {
         let screen = try Screen(nil), height = screen.phone.window.screen.bounds.height
         for split in Self.splits {
             #expect(split.left + split.right + 10 == split.screen)
@@ -237,7 +237,7 @@ import UIKit
         ) { sizes.append(previousCoordinateSpace.bounds.size) }
     }
 
-    @Test func `H10 a scene's delegate hears of a window that is moved or resized, and of nothing else`() throws {
+    @Test func `H10 a scene's delegate hears of moves and resizes only`() throws {
         let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800)), watcher = Watcher()
         screen.phone.window.windowScene?.delegate = watcher
         screen.phone.setWindowFrame(CGRect(x: 100, y: 50, width: 700, height: 800))

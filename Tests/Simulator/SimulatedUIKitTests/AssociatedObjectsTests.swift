@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `an object has no holder until something is associated, and none after all is removed`() {
+    @Test func `an object has a holder only while values are associated`() {
         let view = UIView()
         objc_setAssociatedObject(view, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
         #expect(objc_getAssociatedObject(view, &Self.key) == nil)
@@ -57,8 +57,10 @@ import Testing
                 let farewell = Farewell { gone.append(index) }
                 objc_setAssociatedObject(view, keys[index], farewell, .OBJC_ASSOCIATION_RETAIN)
             }
-            #expect(gone == [8, 4], "replaced")
-            gone = []
+            withExtendedLifetime(view) {
+                #expect(gone == [8, 4], "replaced")
+                gone = []
+            }
         }
         #expect(gone == [4, 0, 8, 2, 6, 1, 3, 7, 5])
         keys.forEach { $0.deallocate() }
@@ -67,7 +69,7 @@ import Testing
     /// On iOS the properties of a Swift class go before the values.
     ///
     /// Linux begins with those of the root class, the holder among them.
-    @Test func `values go after all code of deinit, and before the properties of subclasses`() {
+    @Test func `values go after deinit's code and before subclass properties`() {
         var gone: [String] = []
         do {
             let view = Owner()
@@ -94,21 +96,21 @@ import Testing
         #expect((objc_getAssociatedObject(image, &Self.key) as? [Int])?.count == 1)
     }
 
-    @Test func `an object that takes no part has nothing, and nothing can be removed from it`() {
+    @Test func `an object that takes no part reads nil and may be cleared`() {
         let stranger = Stranger()
         objc_setAssociatedObject(stranger, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
         objc_removeAssociatedObjects(stranger)
         #expect(objc_getAssociatedObject(stranger, &Self.key) == nil)
     }
 
-    @Test func `an object that takes no part is refused by the name of its class`() async throws {
+    @Test func `an object that takes no part is refused by its class name`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             objc_setAssociatedObject(Stranger(), &AssociatedObjectsTests.key, 1, .OBJC_ASSOCIATION_RETAIN)
         }
         expect(result, says: "class Stranger takes no associated objects on Linux")
     }
 
-    @Test func `an assigned object that is gone is named when it is asked for`() async throws {
+    @Test func `reading an assigned object that is gone names its class`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UIView()
             objc_setAssociatedObject(view, &AssociatedObjectsTests.key, Stranger(), .OBJC_ASSOCIATION_ASSIGN)

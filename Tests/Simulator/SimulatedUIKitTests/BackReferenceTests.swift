@@ -4,7 +4,7 @@ import Testing
 
 /// What refers to an object without keeping it alive finds nothing once the object is gone.
 @MainActor struct BackReferenceTests {
-    @Test func `a layer, a constraint, an anchor and a guide may outlive their view`() throws {
+    @Test func `layers, constraints, anchors and guides may outlive a view`() throws {
         var view: UIView? = UIView()
         let guide = UILayoutGuide(), layer = try #require(view?.layer), anchor = try #require(view?.topAnchor)
         let constraint = try #require(view?.widthAnchor.constraint(equalToConstant: 9))
@@ -30,7 +30,7 @@ import Testing
         #expect(constraint?.firstItem == nil && anchor?.item == nil)
     }
 
-    @Test func `subviews that outlive their superview forget it and the constraints that it took along`() {
+    @Test func `subviews forget a gone superview and its constraints`() {
         let kept = UIView(), inner = UIView(), guide = UILayoutGuide()
         kept.addSubview(inner)
         inner.addLayoutGuide(guide)
@@ -59,7 +59,7 @@ import Testing
         #expect(kept.superview === box && inner.layoutRoot === box && own?.isActive == true)
     }
 
-    @Test func `a subview forgets the constraints of its superview's superview when both of these go`() {
+    @Test func `a subview forgets constraints of a gone outer superview`() {
         let inner = UIView()
         weak var taken: NSLayoutConstraint?
         do {
@@ -108,7 +108,7 @@ import Testing
         #expect(isDone)
     }
 
-    @Test func `an item that goes while a fitting size is computed is there until that is done`() {
+    @Test func `an item removed in a fitting pass lives until the pass ends`() {
         final class Leaving: UIView {
             var body: () -> Void = {}
             override var intrinsicContentSize: CGSize {

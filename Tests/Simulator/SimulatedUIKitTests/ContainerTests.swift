@@ -12,7 +12,7 @@ import Testing
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
     }
 
-    @Test func `a table asks a delegate that comes after the data source for heights`() {
+    @Test func `a delegate set after the data source is asked for heights`() {
         let rows = Rows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
         table.dataSource = rows
         #expect(table.contentSize.height == 132)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `pushing onto an empty stack that shows makes the controller appear`() {
+    @Test func `a controller pushed onto an empty stack that shows appears`() {
         let phone = SimulatedPhone(Device.all[0]), navigation = UINavigationController(), first = Counting()
         phone.show(navigation)
         phone.settle()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a view that depends on constraints is asked for them once without a mark`() {
+    @Test func `a view that depends on constraints updates them once unasked`() {
         let phone = SimulatedPhone(Device.all[0]), controller = UIViewController(), view = Constrained()
         phone.show(controller)
         controller.view.addSubview(view)
@@ -63,7 +63,7 @@ import Testing
         #expect(view.updates == 1)
     }
 
-    @Test func `a view that outlives its phone in the middle of an animation shows its model`() {
+    @Test func `a view that outlives its phone mid-animation shows its model`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var phone: SimulatedPhone? = SimulatedPhone(Device.all[0])
         let controller = UIViewController()
@@ -82,7 +82,7 @@ import Testing
 /// A phone that is let go of takes everything with it, also what was running.
 @MainActor struct PhoneLifetimeTests {
     @Test(arguments: [0.0, 0.1, 1.0])
-    func `a phone is freed with its screen also while the keyboard moves`(seconds: Double) {
+    func `a phone and its screen are freed while the keyboard moves`(seconds: Double) {
         weak var window: UIWindow?
         weak var controller: UIViewController?
         do {
@@ -98,7 +98,7 @@ import Testing
         #expect(window == nil && controller == nil)
     }
 
-    @Test func `a phone is freed while a late keyboard, a rotation and a pushed screen are under way`() {
+    @Test func `a phone is freed amid a late keyboard, a rotation and a push`() {
         weak var window: UIWindow?
         do {
             let phone = SimulatedPhone(Device.all[0]),

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `G16 what repeats without end never completes, until it is taken off`(isTakenOff: Bool) {
+    func `G16 an endless animation completes only when it is taken off`(isTakenOff: Bool) {
         let screen = Screen()
         var ends: [Bool] = []
         UIView.animate(withDuration: 1, delay: 0, options: .repeat) {

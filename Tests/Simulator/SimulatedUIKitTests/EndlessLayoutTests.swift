@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `B9 a request that never ends is noted with the view's name, and the turn ends`() {
+    @Test func `B9 an endless layout names its view, and the turn ends`() {
         let simulation = Simulation(), window = UIWindow(windowScene: simulation.scene), view = Restless()
         simulation.install()
         view.accessibilityIdentifier = "restless"

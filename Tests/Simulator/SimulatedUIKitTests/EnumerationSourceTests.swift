@@ -11,7 +11,7 @@ struct EnumerationSourceTests {
         }
     }
 
-    @Test func `I22 every enumeration that takes any number is tested with many`() throws {
+    @Test func `I22 every enumeration open to any number is tested with many`() throws {
         let tests = try PackageFiles.swiftFiles(below: "Tests/Simulator/UIKitConformanceTests")
             .filter { $0.path.hasSuffix("EnumerationTests.swift") }
         let tested = tests.reduce(0) { $0 + $1.text.matches(of: /\n +expectAnyNumber\(/).count }
@@ -20,7 +20,7 @@ struct EnumerationSourceTests {
         #expect(declared > 40 && tested == declared)
     }
 
-    @Test func `I22 a value without a name has the layout of an optional number, and is no named case`() {
+    @Test func `I22 an unnamed value has the layout of an optional number`() {
         func expectLayout<Value: _ImportedEnumeration>(_ type: Value.Type) {
             #expect(MemoryLayout<Value>.size == MemoryLayout<Int?>.size, "\(type)")
             let unnamed = Value.unnamed(4567)

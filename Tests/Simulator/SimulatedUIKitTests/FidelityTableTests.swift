@@ -20,17 +20,17 @@ struct FidelityTableTests {
         return RuleTable(files: try folders.flatMap(PackageFiles.swiftFiles(below:)))
     }
 
-    @Test func `every file of the simulated UIKit says in its first line how faithful it is`() throws {
+    @Test func `every simulated file states its fidelity in its first line`() throws {
         let table = try fidelity()
         #expect(table.silent == [], "first line: // Fidelity: exact|partial|inert — what")
         #expect(table.rows.count > 50)
     }
 
-    @Test func `every rule of the first milestone has a test that is named by it`() throws {
+    @Test func `every rule of the first milestone is named by a test`() throws {
         #expect(try rules().missing == [])
     }
 
-    @Test func `a member's level follows from its comment and from what it records`() {
+    @Test func `a member's level follows from its comment and its records`() {
         let table = MemberTable(files: [
             (
                 "Sample.swift",

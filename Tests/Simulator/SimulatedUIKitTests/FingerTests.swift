@@ -55,7 +55,7 @@ import Testing
         #expect(target.states == [1, 2, 3, 1, 4])
     }
 
-    @Test func `L1 a second finger reaches a view that asks for more than one, and recognizers anyhow`() {
+    @Test func `L1 recognizers get a second finger, views only if they ask`() {
         let simulation = installed(), (window, pad) = makePad(in: simulation)
         defer { withExtendedLifetime(window) {} }
         let target = Target(), tap = UITapGestureRecognizer(target: target, action: Target.told)
@@ -84,7 +84,7 @@ import Testing
         #expect(simulation.clock.isQuiescent)
     }
 
-    @Test func `I18 the app performs a method on a target, or on the first responder`() {
+    @Test func `I18 the app performs a method on the first responder`() {
         let simulation = installed(), (window, pad) = makePad(in: simulation), field = UITextField()
         pad.addSubview(field)
         window.makeKeyAndVisible()

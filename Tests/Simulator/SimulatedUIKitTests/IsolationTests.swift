@@ -12,7 +12,7 @@ struct IsolationTests {
         }
     }
 
-    @Test func `I5 every open class and protocol of the main actor is preconcurrency, so that misuse stays a warning`()
+    @Test func `I5 open main-actor classes and protocols are preconcurrency`()
         throws
     {
         let found = try isolated()

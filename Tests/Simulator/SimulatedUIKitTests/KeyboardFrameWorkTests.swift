@@ -54,8 +54,7 @@ import Testing
     }
 
     @Test(.enabled(if: allocationsAreCounted), arguments: Content.allCases)
-    func `laying out what a new constant has marked allocates nothing, now or at the end of the turn`(content: Content)
-    {
+    func `layout after a changed constant allocates nothing`(content: Content) {
         let screen = warmedUp(content, .constraintByHand)
         screen.simulation.commit()
         var count = 0
@@ -70,7 +69,7 @@ import Testing
     }
 
     @Test(.enabled(if: allocationsAreCounted), arguments: Content.allCases)
-    func `a frame in which nothing moves allocates nothing and comes to no view`(content: Content) {
+    func `a frame in which nothing moves allocates and visits nothing`(content: Content) {
         let screen = warmedUp(content, .constraintByHand)
         let visits = screen.simulation.record.layoutVisits
         #expect(Allocations.count { screen.showFrame(5 / 7) } == 0)
@@ -78,7 +77,7 @@ import Testing
     }
 
     @Test(.enabled(if: allocationsAreCounted))
-    func `constraints that a guide tracks and that stay as they are allocate nothing`() throws {
+    func `unchanged constraints that a guide tracks allocate nothing`() throws {
         let screen = warmedUp(.standingRows, .constraintByHand), view = try #require(screen.controller.view)
         let guide = view.keyboardLayoutGuide
         guide.followsUndockedKeyboard = true

@@ -42,13 +42,13 @@ import Testing
         }
     }
 
-    @Test func `bounds that a layer corrects are animated from where they were`() throws {
+    @Test func `bounds that a layer corrects animate from their old value`() throws {
         let view = ClampedView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
         let shown = try animated(view) { view.bounds.size.width = 200 }
         #expect(view.bounds.width == 100 && shown.bounds.width == 50)
     }
 
-    @Test func `a layer that moves when its bounds are set is animated from where it was`() throws {
+    @Test func `a layer moved by a bounds change animates from its old place`() throws {
         let view = ShiftedView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
         let start = view.center.x
         let shown = try animated(view) { view.bounds.size.width = 80 }

@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `a view that comes and goes adds its own constraints, and the engine stays`(count: Int) throws {
+    func `a view that comes and goes adds only its own constraints`(count: Int) throws {
         let screen = Rows(count), box = UIView(), inner = UIView()
         for view in [box, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
         box.addSubview(inner)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `on a screen of frames a view that changes is the only one to be visited`(count: Int) {
+    func `on a screen of frames only the changed view is visited`(count: Int) {
         let screen = Screen(), views = (0..<count).map { UIView(frame: CGRect(x: 0, y: 20 * $0, width: 9, height: 20)) }
         for view in views { screen.view.addSubview(view) }
         screen.window.layoutIfNeeded()
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `a table that scrolls by a row looks at those that show, however many there are`() {
+    @Test func `a table that scrolls by a row looks only at visible rows`() {
         var looks: [Int] = []
         for count in [100, 1600] {
             let screen = Screen(), source = Source(count)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `C41 a collection view that scrolls by a line looks at those that show`() {
+    @Test func `C41 a scrolled collection view looks only at visible items`() {
         var looks: [Int] = []
         for count in [120, 1920] {
             let screen = Screen(), items = Items(count)
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `a stack makes constraints for the view that comes, goes or hides, and for the one after it`(count: Int) {
+    func `a stack rebuilds constraints of a changed view and the next`(count: Int) {
         let screen = Screen(), stack = UIStackView()
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test(arguments: [20, 100, 2000])
-    func `a view of a stack that hides or shows is looked at with the one after it, and no other`(count: Int) {
+    func `hiding or showing a stack's view visits only it and the next`(count: Int) {
         let screen = Screen(), stack = UIStackView()
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false

@@ -38,7 +38,7 @@ import Testing
         #expect(views.map(\.frame) == freshViews.map(\.frame))
     }
 
-    @Test func `a scroll on the way between two items is followed, in any order of scrolling and installing`() {
+    @Test func `a constraint follows a scroll between its items in any order`() {
         for scrollsFirst in [true, false] {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), middle = UIView(frame: root.bounds)
             let inner = UIView()
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `a natural height that follows from the width takes effect in the layout that gives the width`() {
+    @Test func `a natural height takes effect in the layout of its width`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), text = Flowing()
         text.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(text)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `what lies half-way between two pixels falls to the same side after any history`() {
+    @Test func `a half-pixel edge rounds the same way after any history`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500)), area = UIView(), middle = UIView()
         for view in [area, middle] {
             view.translatesAutoresizingMaskIntoConstraints = false

@@ -95,7 +95,7 @@ import Testing
         #expect(chat.bar.frame == CGRect(x: 0, y: 778, width: 393, height: 74), "and back")
     }
 
-    @Test func `a layout whose rows throw the engine away goes on until nothing is left`() {
+    @Test func `a layout finishes although its rows discard the engine`() {
         let shown = Shown(), chat = shown.chat
         for height in stride(from: CGFloat(0), through: 400, by: 40) {
             chat.bottom.constant = -height

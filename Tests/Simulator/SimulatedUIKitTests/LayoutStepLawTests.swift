@@ -6,7 +6,7 @@ import Testing
 /// A screen that was changed step by step looks as one that was built at once.
 @MainActor struct LayoutStepLawTests {
     @Test(arguments: 0..<60)
-    func `any views that come, go, move or change, laid out at any time`(seed: Int) {
+    func `random steps give the frames of a screen built at once`(seed: Int) {
         var chance = SeededGenerator(seed: UInt64(seed)), screen = SteppedScreen(), story: [String] = []
         for _ in 0..<40 {
             story.append(screen.step(&chance))

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `a card that grows moves those below it as they are, at any place`() {
+    @Test func `a growing card moves the cards below without their layout`() {
         let screen = Cards(count: 100)
         var visits: Set<Int> = []
         for (index, card) in screen.cards.enumerated() {
@@ -109,7 +109,7 @@ import Testing
         #expect(visits == [5])
     }
 
-    @Test func `a change inside a card reaches no other card, among any number`() {
+    @Test func `a change inside one of many cards reaches no other card`() {
         var visits: Set<Int> = []
         for count in [1, 10, 100] {
             let screen = Cards(count: count)
@@ -153,7 +153,7 @@ import Testing
         #expect(work.layouts.allSatisfy { $0 == 0 })
     }
 
-    @Test func `a view with a keyboard guide is visited when it is carried to another place`() {
+    @Test func `a view with a keyboard guide is visited when it is carried`() {
         let screen = Cards(count: 3), card = screen.cards[2]
         let guided = UIView(), anchor = guided.keyboardLayoutGuide
         guided.translatesAutoresizingMaskIntoConstraints = false

@@ -5,7 +5,7 @@ import Testing
 
 /// What the report is told of animations whose timing no source tells.
 @MainActor struct NestedDurationTests {
-    @Test func `G11 a duration of 0 inside another animation is inherited, and noted`() {
+    @Test func `G11 a nested duration of 0 counts as inherited and is noted`() {
         let simulation = Simulation(), name = "UIView.animate(withDuration: 0) inside another animation"
         simulation.install()
         UIView.animate(withDuration: 0) {}

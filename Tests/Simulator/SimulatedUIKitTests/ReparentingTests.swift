@@ -12,7 +12,7 @@ import Testing
         return window
     }
 
-    @Test func `a field that moves inside its window goes on being edited, one that leaves does not`() {
+    @Test func `a moved field stays edited only inside its window`() {
         let window = makeWindow(), first = UIView(), second = UIView()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         window.addSubview(first)

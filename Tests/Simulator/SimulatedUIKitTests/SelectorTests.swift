@@ -29,7 +29,7 @@ import Testing
         return simulation
     }
 
-    @Test func `I18 a control performs a target's method at its events, once for each, in order`() {
+    @Test func `I18 a control performs each target's method once, in order`() {
         _ = installed()
         let button = UIButton()
         button.addTarget(target, action: Target.pressed, for: .touchUpInside)

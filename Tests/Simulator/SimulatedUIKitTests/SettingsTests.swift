@@ -19,7 +19,7 @@ import Testing
         return heard.heard
     }
 
-    @Test func `motion and cross-fades are as the person wants, and changes are told`() {
+    @Test func `motion and cross-fade settings are read and announced`() {
         let simulation = Simulation()
         simulation.install()
         #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
@@ -38,7 +38,7 @@ import Testing
         #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
     }
 
-    @Test func `an app goes to the background and comes back by way of being inactive`() {
+    @Test func `an app is inactive on the way to and from the background`() {
         let simulation = Simulation()
         simulation.install()
         let names = [

@@ -10,7 +10,7 @@ struct TextLayoutLawTests {
         "W\u{e9}\u{1F600} mixed", "averyveryverylongword short"
     ]
 
-    @Test func `D40 a text of one font has the size of plain text at every width`() {
+    @Test func `D40 a text of one font has plain text's size at every width`() {
         for text in Self.texts {
             for font in [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 11.5)] {
                 for width: CGFloat in [0, 20, 45, 80, 200] {

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Way.allCases)
-    func `content keeps its size and place in the view on the way in and out`(way: Way) {
+    func `content keeps its frame in the view on the way in and out`(way: Way) {
         let phone = SimulatedPhone(Device.all[0])
         let (controller, leave) = begin(way, phone)
         let wayIn = places(of: controller, on: phone)
@@ -72,7 +72,7 @@ import Testing
         #expect(controller.view.window == nil)
     }
 
-    @Test func `content keeps its size and place under a finger that swipes it away and brings it back`() {
+    @Test func `content keeps its frame under a swipe that is cancelled`() {
         let phone = SimulatedPhone(Device.all[0])
         let below = BoxController(), stack = UINavigationController(rootViewController: below), top = BoxController()
         phone.show(stack)

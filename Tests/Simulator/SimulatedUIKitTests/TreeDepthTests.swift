@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [10, 40, 160])
-    func `the first layout looks at each view once for the safe area, however deep`(depth: Int) {
+    func `the first layout visits each view once for the safe area`(depth: Int) {
         let nest = Nest(depth: depth)
         #expect(nest.ancestorVisits { nest.window.layoutIfNeeded() } <= 2 * depth + 4)
         #expect(nest.views.last?.safeAreaInsets.top == nest.window.safeAreaInsets.top)
@@ -58,7 +58,7 @@ import Testing
         #expect(nest.views[depth - 1].frame.minY == 3)
     }
 
-    @Test func `what the safe area depends on reaches the innermost view at once`() throws {
+    @Test func `safe area changes reach the innermost view at once`() throws {
         let nest = Nest(depth: 12), inner = nest.views[11], top = nest.window.safeAreaInsets.top
         let controller = try #require(nest.window.rootViewController)
         nest.window.layoutIfNeeded()
@@ -78,7 +78,7 @@ import Testing
         #expect(inner.safeAreaInsets.top > 0 && inner.window === nest.window)
     }
 
-    @Test func `a window is known wherever a view is put, and forgotten where it is taken out`() {
+    @Test func `a moved subtree knows its new window, a removed one none`() {
         let nest = Nest(depth: 6), other = Nest(depth: 6)
         other.views[5].addSubview(nest.views[3])
         #expect(nest.views[5].window === other.window && nest.views[2].window === nest.window)
@@ -88,7 +88,7 @@ import Testing
         #expect(nest.views[5].window == nil && nest.views[5].layoutRoot === other.views[4])
     }
 
-    @Test func `what is left of a tree whose window is gone knows its own topmost view`() {
+    @Test func `views left by a gone window know their own topmost view`() {
         var nest: Nest? = Nest(depth: 6)
         let kept = nest.map { [$0.views[2], $0.views[4]] } ?? []
         kept[1].removeFromSuperview()

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(.enabled(if: allocationsAreCounted))
-    func `frames cost as much after a thousand members without a model as after none`() {
+    func `unmodelled members leave the cost of a frame unchanged`() {
         let plain = cost(withMembersNoted: 0), noted = cost(withMembersNoted: 1000)
         #expect(plain == noted)
         #expect(plain.visits > 0 && plain.places > 0 && plain.notes == 0)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct AccessoryViewTests {
-    @Test func `D19 an accessory adds its height and is as wide as the keyboard`() {
+    @Test func `D19 an accessory adds its height at the keyboard's width`() {
         let phone = Phone(), accessory = UIView(frame: rect(0, 0, 100, 44))
         phone.addField { $0.inputAccessoryView = accessory }.becomeFirstResponder()
         phone.settle()
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func `D20 a controller's accessory docks as it appears and posts willShow with its own frame`() {
+    @Test func `D20 a docking accessory posts willShow with its own frame`() {
         let phone = Phone(), chat = Chat()
         phone.forget()
         phone.show(chat)
@@ -66,7 +66,7 @@ import UIKit
         return (phone, chat, field, messages)
     }
 
-    @Test func `C37 a drag takes the keyboard away, and the accessory only if the mode says so`() {
+    @Test func `C37 a drag dismisses the accessory only if the mode says so`() {
         for (mode, top) in [(.onDrag, 760), (.onDragWithAccessory, 844)]
             as [(UIScrollView.KeyboardDismissMode, CGFloat)]
         {
@@ -80,7 +80,7 @@ import UIKit
         }
     }
 
-    @Test func `C37 a finger pulls the keyboard off, and the accessory only if the mode says so`() {
+    @Test func `C37 a finger pulls the accessory only if the mode says so`() {
         for (mode, lowest) in [(.interactive, 760), (.interactiveWithAccessory, 840)]
             as [(UIScrollView.KeyboardDismissMode, CGFloat)]
         {
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    @Test func `C37 a docked accessory alone is pulled off only if the mode says so`() {
+    @Test func `C37 a lone accessory is pulled off only if the mode says so`() {
         for (mode, stays) in [(.interactive, true), (.interactiveWithAccessory, false)]
             as [(UIScrollView.KeyboardDismissMode, Bool)]
         {

@@ -18,7 +18,7 @@ import UIKit
 
     private func card(of alert: UIAlertController) -> CGRect { alert.view.subviews.first?.frame ?? .zero }
 
-    @Test func `D28 the page stops editing, and the alert's first field takes over`() throws {
+    @Test func `D28 editing moves from the page to the alert's first field`() throws {
         let phone = Phone(), field = phone.addField(), alert = makeAlert()
         phone.tap(field)
         phone.settle()
@@ -30,7 +30,7 @@ import UIKit
         #expect(top < 844 && abs(card(of: alert).midY - (47 + top) / 2) < 0.01)
     }
 
-    @Test func `an answer takes the alert away, then its handler runs, and the page edits again`() throws {
+    @Test func `an answer's handler runs after the alert and editing resumes`() throws {
         nonisolated(unsafe) var answers = 0
         let phone = Phone(), field = phone.addField(), alert = makeAlert { _ in answers += 1 }
         phone.tap(field)
@@ -45,7 +45,7 @@ import UIKit
         #expect(field.isFirstResponder)
     }
 
-    @Test func `without fields an alert stands in the middle and the keyboard stays away`() {
+    @Test func `an alert without fields is centred and shows no keyboard`() {
         let phone = Phone()
         let alert = UIAlertController(title: "Sorry", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -56,7 +56,7 @@ import UIKit
         #expect(phone.presentedKeyboard.minY == 844)
     }
 
-    @Test func `F32 the return key goes on to the next field and gives the preferred answer`() {
+    @Test func `F32 the return key leads to the next field, then the answer`() {
         nonisolated(unsafe) var answers = 0
         let phone = Phone(), alert = makeAlert { _ in answers += 1 }
         alert.addTextField()

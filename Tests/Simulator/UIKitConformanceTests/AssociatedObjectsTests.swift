@@ -110,7 +110,7 @@ import UIKit
     }
 
     @Test(arguments: [objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC])
-    func `a value goes with its owner, and weak references to the owner are nil then`(policy: objc_AssociationPolicy) {
+    func `a value goes when weak references to its owner are nil`(policy: objc_AssociationPolicy) {
         for make in Self.makers {
             let log = Log()
             weak var remembered: NSObject?
@@ -126,7 +126,7 @@ import UIKit
         }
     }
 
-    @Test func `an owner that goes still reads its value, which goes afterwards`() {
+    @Test func `an owner still reads its value in deinit`() {
         let log = Log()
         do {
             let view = Leaving()
@@ -136,7 +136,7 @@ import UIKit
         #expect(log.entries == ["reads", "value"])
     }
 
-    @Test func `a value that another one owns is kept by the owner that is left`() {
+    @Test func `a value of two owners is kept by the one that is left`() {
         var gone = false
         let keeper = UIView()
         do {
@@ -184,7 +184,7 @@ import UIKit
         #expect(gone)
     }
 
-    @Test func `windows that show, their scene and the application take values too`() throws {
+    @Test func `windows, their scene and the application take values too`() throws {
         let host = Host(), view = host.showPlainRoot()
         let window = try #require(view.window), scene = try #require(window.windowScene)
         for owner in [window, scene, UIApplication.shared, window.screen] as [NSObject] {

@@ -21,7 +21,7 @@ import UIKit
         return style
     }
 
-    @Test func `D34 attributed text sets the text, and what its first character has`() {
+    @Test func `D34 attributed text sets the text and its first attributes`() {
         let label = UILabel(), field = UITextField(), view = UITextView()
         let centred = paragraph { $0.alignment = .center }
         let text = NSMutableAttributedString(
@@ -66,7 +66,7 @@ import UIKit
         #expect(button.titleLabel?.text == "Plain" && button.currentAttributedTitle == nil)
     }
 
-    @Test func `D37 typing takes over the attributes before the caret until others are set`() {
+    @Test func `D37 typing uses the attributes before the caret or those set`() {
         let phone = Phone(), view = UITextView(frame: rect(0, 0, 300, 200))
         let controller = UIViewController()
         phone.show(controller)
@@ -86,7 +86,7 @@ import UIKit
         #expect(view.text == "arge small!?" && view.attributedText.string == view.text)
     }
 
-    @Test func `D38 a line's height is multiplied, then kept between its bounds, with room between lines`() {
+    @Test func `D38 a line's height is multiplied, then bounded and spaced`() {
         let natural = small.lineHeight
         for (multiple, least, most, expected): (CGFloat, CGFloat, CGFloat, CGFloat) in [
             (0, 0, 0, natural), (2, 0, 0, 2 * natural), (0.5, 0, 0, natural / 2), (1, 30, 0, 30), (2, 0, 15, 15),
@@ -104,7 +104,7 @@ import UIKit
         }
     }
 
-    @Test func `D38 paragraphs have room between them and indents before their lines`() {
+    @Test func `D38 paragraphs have room between them and indented lines`() {
         let style = paragraph {
             ($0.paragraphSpacing, $0.paragraphSpacingBefore) = (5, 3)
             ($0.firstLineHeadIndent, $0.headIndent) = (20, 8)
@@ -114,7 +114,7 @@ import UIKit
         #expect(isClose(text.size().width, bare.size().width + 20))
     }
 
-    @Test func `D39 a bounding rectangle keeps its width and takes the height that it needs`() {
+    @Test func `D39 a bounding rectangle is as high as its width requires`() {
         let text = styled("some words that wrap", [.font: small]), line = text.size()
         #expect(line.height == small.lineHeight)
         let narrow = CGSize(width: line.width / 2 + 5, height: 1)
@@ -132,7 +132,7 @@ import UIKit
                 with: narrow, options: .usesLineFragmentOrigin, attributes: [.font: small], context: nil) == wrapped)
     }
 
-    @Test func `D40 kerning widens every character, and the highest run decides a line`() {
+    @Test func `D40 kerning widens characters, the highest run sets the line`() {
         let bare = styled("word", [.font: small]).size(), kerned = styled("word", [.font: small, .kern: 3]).size()
         #expect(isClose(kerned.width, bare.width + 12) && kerned.height == bare.height)
         #expect(mixed.size().height == large.lineHeight)

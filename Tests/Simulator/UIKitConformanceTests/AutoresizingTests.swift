@@ -33,7 +33,7 @@ import UIKit
         #expect(resized([.flexibleWidth], flexes: false) == (20, 60))
     }
 
-    @Test func `A35 flexible parts share the change in proportion to their lengths`() {
+    @Test func `A35 flexible parts share a change in proportion to length`() {
         #expect(resized([.flexibleWidth]) == (20, 160))
         #expect(resized([.flexibleLeftMargin, .flexibleRightMargin]) == (70, 60))
         #expect(resized([.flexibleLeftMargin, .flexibleWidth]) == (45, 135))

@@ -20,7 +20,7 @@ import UIKit
         #expect(controller.view.safeAreaInsets.bottom == navigation.view.safeAreaInsets.bottom)
     }
 
-    @Test func `C6 under an opaque bar a view starts below it, unless it takes opaque bars in`() {
+    @Test func `C6 a view starts below an opaque bar unless it includes bars`() {
         let host = Host(), controller = UIViewController()
         let navigation = UINavigationController(rootViewController: controller)
         navigation.navigationBar.isTranslucent = false
@@ -52,7 +52,7 @@ import UIKit
         #expect(controller.view.safeAreaInsets.bottom == tabs.view.bounds.height - tabs.tabBar.frame.minY)
     }
 
-    @Test func `F34 the tab bar is hidden from a pushed controller on until that one is popped`() {
+    @Test func `F34 the tab bar hides until the pushed controller is popped`() {
         let host = Host(), tabs = UITabBarController(), chat = UIViewController(), detail = UIViewController()
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [navigation]
@@ -75,7 +75,7 @@ import UIKit
         #expect(!tabs.tabBar.isHidden)
     }
 
-    @Test func `F35 a keyboard hides the bars of a navigation controller that asks for it, for good`() {
+    @Test func `F35 bars that hide when the keyboard appears stay hidden`() {
         let phone = Phone(), controller = UIViewController(), field = UITextField(frame: rect(0, 200, 200, 40))
         let navigation = UINavigationController(rootViewController: controller)
         navigation.hidesBarsWhenKeyboardAppears = true
@@ -112,7 +112,7 @@ import UIKit
         ) { log.append("did show \(viewController.title ?? "")") }
     }
 
-    @Test func `F9 a tapped tab is selected if the delegate agrees, and the delegate is told`() {
+    @Test func `F9 a tapped tab is selected only if the delegate agrees`() {
         let phone = Phone(), tabs = UITabBarController(), judge = Judge()
         let pages = ["A", "B"].map { title in
             let page = UIViewController()
@@ -149,7 +149,7 @@ import UIKit
         #expect(judge.log == ["will show next", "did show next", "will show root", "did show root"])
     }
 
-    @Test func `C5 a back button has the former item's mode, and leading items may stand beside it`() {
+    @Test func `C5 a back button has the former item's display mode`() {
         let host = Host(), root = UIViewController(), next = UIViewController()
         root.title = "Inbox"
         root.navigationItem.backButtonDisplayMode = .minimal

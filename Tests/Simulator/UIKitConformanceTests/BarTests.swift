@@ -8,7 +8,7 @@ import UIKit
         view.subviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden }.sorted { $0.frame.minX < $1.frame.minX }
     }
 
-    @Test func `C5 a bar shows its controller's title and items at their edges`() {
+    @Test func `C5 a bar shows a controller's title, and items at its edges`() {
         let host = Host(), controller = UIViewController(), recorder = Recorder()
         let navigation = UINavigationController(rootViewController: controller)
         controller.title = "Mail"
@@ -62,7 +62,7 @@ import UIKit
         #expect(abs(start - 46) < 0.001)
     }
 
-    @Test func `D19 a toolbar above a keyboard is 44 points high, and flexible space pushes items apart`() {
+    @Test func `D19 a toolbar is 44 points high, flexible space pushes items`() {
         let host = Host(), bar = UIToolbar(), field = UITextField(frame: rect(0, 100, 200, 30))
         bar.items = [
             UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .done)

@@ -28,7 +28,7 @@ import UIKit
         return probe.frame.minY
     }
 
-    @Test func `B37 without text the first baseline is the top edge and the last one the bottom edge`() {
+    @Test func `B37 without text the baselines are the top and bottom edges`() {
         let view = UIView()
         add(view, at: 40, height: 30)
         #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
@@ -47,7 +47,7 @@ import UIKit
         #expect(top(of: view.firstBaselineAnchor) == 70)
     }
 
-    @Test func `B37 the first baseline is that of the view named for the last one`() {
+    @Test func `B37 the view named for the last baseline gives the first too`() {
         let view = Composed()
         view.hasHead = false
         add(view, at: 100, height: 90)

@@ -45,7 +45,7 @@ import UIKit
         #expect(bench.shownTop == 100)
     }
 
-    @Test func `G2 outside a block nothing animates, inside each changed property does`() {
+    @Test func `G2 only the properties changed inside a block animate`() {
         let bench = AnimationBench(), layer = bench.view.layer
         bench.view.frame.origin.y = 10
         bench.view.alpha = 0.5
@@ -118,7 +118,7 @@ import UIKit
         #expect(finished == true)
     }
 
-    @Test func `G13 without duration, with animations off or without a window changes are immediate`() {
+    @Test func `G13 changes jump without duration, animations or a window`() {
         let bench = AnimationBench(), loose = UIView()
         var finished: [Bool] = []
         for duration in [0.0, -1] {
@@ -138,7 +138,7 @@ import UIKit
         #expect(bench.shownTop == 50 && loose.layer.animationKeys() == nil)
     }
 
-    @Test func `G14 performWithoutAnimation holds for its closure and for layout forced in it`() {
+    @Test func `G14 performWithoutAnimation includes layout forced in it`() {
         let bench = AnimationBench(), child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
         bench.view.addSubview(child)
@@ -160,7 +160,7 @@ import UIKit
         #expect(bench.view.layer.animationKeys() == ["opacity"])
     }
 
-    @Test func `G15 with a delay the presentation keeps the old value until it is over`() {
+    @Test func `G15 the presentation keeps the old value during a delay`() {
         let bench = AnimationBench()
         var finished = false
         bench.move(to: 100, delay: 0.5) { finished = $0 }
@@ -173,7 +173,7 @@ import UIKit
         #expect(finished)
     }
 
-    @Test func `G17 with layoutSubviews what follows constraints moves with its parent, without it it jumps`() {
+    @Test func `G17 the layoutSubviews option animates constrained subviews`() {
         for (options, place) in [(UIView.AnimationOptions.layoutSubviews, 0.0), ([], 100)] {
             let host = Host(), box = UIView(), child = UIView()
             let root = host.showPlainRoot()
@@ -195,7 +195,7 @@ import UIKit
         }
     }
 
-    @Test func `G18 completions of one instant run in the order of their blocks, outside of any block`() {
+    @Test func `G18 simultaneous completions run in their blocks' order`() {
         let host = Host(), log = Log(), root = host.showPlainRoot()
         let views = (0..<3).map { _ in UIView(frame: rect(0, 0, 10, 10)) }
         for view in views { root.addSubview(view) }

@@ -88,7 +88,7 @@ import UIKit
         #expect(button.titleLabel?.text == "State")
     }
 
-    @Test func `D50 an action names the button, unless the configuration does`() {
+    @Test func `D50 an action names a button unless the configuration does`() {
         _ = Host()
         var runs = 0
         let action = UIAction(title: "Act") { _ in runs += 1 }
@@ -101,7 +101,7 @@ import UIKit
         #expect(UIButton(configuration: own, primaryAction: action).titleLabel?.text == "Own")
     }
 
-    @Test func `a handler changes the configuration before the layout after a change of state`() {
+    @Test func `an update handler runs before the layout of a state change`() {
         let host = Host(), root = host.showPlainRoot()
         let button = UIButton(configuration: .filled())
         var calls = 0
@@ -172,7 +172,7 @@ import UIKit
         #expect(menu.replacingChildren([off]).children == [off])
     }
 
-    @Test func `D51 titles have 17 points, 15 in small buttons, subtitles 13 or 12`() {
+    @Test func `D51 titles have 17 or 15 points and subtitles 13 or 12`() {
         _ = Host()
         for (size, title, subtitle) in [
             (.mini, 15, 12), (.small, 15, 12), (.medium, 17, 13), (.large, 17, 13)

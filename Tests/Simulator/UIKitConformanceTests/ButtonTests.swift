@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test func `D31 a state without a title of its own, or two states at once, show the normal one`() {
+    @Test func `D31 a state without its own title shows the normal one`() {
         let button = UIButton(type: .custom)
         button.setTitle("Normal", for: .normal)
         button.setTitle("Selected", for: .selected)
@@ -59,7 +59,7 @@ import UIKit
         #expect(button.bounds.width == width)
     }
 
-    @Test func `D32 a button without a title is 30 wide and as high as a line of its font`() {
+    @Test func `D32 a button without a title is 30 wide and one line high`() {
         #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
         #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
         let button = UIButton()

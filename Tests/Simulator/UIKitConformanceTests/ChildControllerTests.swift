@@ -32,7 +32,7 @@ import UIKit
         withExtendedLifetime(host) {}
     }
 
-    @Test func `F11 a child whose view is added to a parent that shows appears, and disappears with the view`() {
+    @Test func `F11 a child appears and disappears with its view`() {
         let parent = UIViewController(), (host, child) = setUp(parent)
         parent.addChild(child)
         parent.view.addSubview(child.view)
@@ -47,7 +47,7 @@ import UIKit
     }
 
     @Test(arguments: ["viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidAppear"])
-    func `F11 a child that is added while its parent appears is told once, after the parent`(moment: String) {
+    func `F11 a child added while its parent appears is told once`(moment: String) {
         let host = Host(), parent = LoggingController("parent", log), child = LoggingController("child", log)
         parent.whenCalled = { parent, callback in
             guard callback == moment, parent.children.isEmpty else { return }

@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    @Test func `C28 a collection controller makes room for the keyboard as a table's does`() {
+    @Test func `C28 a collection controller makes room for the keyboard`() {
         for (device, rest, shown) in [(Device.p375, 0, 253), (.p390, 34, 336)] as [(Device, CGFloat, CGFloat)] {
             let host = Host(device), controller = Items(collectionViewLayout: UICollectionViewFlowLayout())
             host.show(controller)

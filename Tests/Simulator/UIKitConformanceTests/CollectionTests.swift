@@ -85,7 +85,7 @@ private final class FieldItem: UICollectionViewCell {
         phone.endTurn()
     }
 
-    @Test func `C41 only items that show have cells, and those that leave are used again`() {
+    @Test func `C41 only visible items have cells, and cells are reused`() {
         #expect(items.asked == Array(0..<30) && collection.visibleCells.count == 30)
         #expect(collection.contentSize == CGSize(width: 345, height: 1200))
         let first = collection.cellForItem(at: path(0)) as? FieldItem
@@ -97,7 +97,7 @@ private final class FieldItem: UICollectionViewCell {
         #expect(collection.indexPathsForVisibleItems.sorted() == (60..<90).map { path($0) })
     }
 
-    @Test func `C41 a cell that is being edited stays although its item has left the screen`() {
+    @Test func `C41 an edited cell stays when its item leaves the screen`() {
         let edited = (collection.cellForItem(at: path(0)) as? FieldItem)?.field
         edited?.becomeFirstResponder()
         scroll(to: 800)
@@ -117,7 +117,7 @@ private final class FieldItem: UICollectionViewCell {
         #expect(collection.layoutAttributesForItem(at: path(90)) == nil)
     }
 
-    @Test func `C45 a tap chooses an item and tells the delegate, code does so silently`() {
+    @Test func `C45 the delegate hears of items chosen by tap, not by code`() {
         phone.tap(at: CGPoint(x: 20, y: 120))
         #expect(items.log == ["did 0"] && collection.cellForItem(at: path(0))?.isSelected == true)
         phone.tap(at: CGPoint(x: 20, y: 160))
@@ -137,7 +137,7 @@ private final class FieldItem: UICollectionViewCell {
         #expect(items.log == ["did 0", "did 1", "former 0"] && collection.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test func `C43 scrolling to an item puts it where it is asked for, within the content`() {
+    @Test func `C43 scrolling puts an item where asked, within the content`() {
         let expected: [(UICollectionView.ScrollPosition, CGFloat)] = [
             (.top, 480), (.centeredVertically, 300), (.bottom, 120),
             ([], 120)
@@ -189,7 +189,7 @@ private final class FieldItem: UICollectionViewCell {
         #expect(collection.visibleSupplementaryViews(ofKind: kind).isEmpty)
     }
 
-    @Test func `C41 backgrounds lie behind the content, and that of a chosen item shows only then`() {
+    @Test func `C41 only a selected cell shows its selected background`() {
         let cell = UICollectionViewCell(frame: rect(0, 0, 50, 40)), plain = UIView(), chosen = UIView()
         (cell.backgroundView, cell.selectedBackgroundView) = (plain, chosen)
         #expect(cell.subviews == [plain, cell.contentView] && plain.frame == rect(0, 0, 50, 40))

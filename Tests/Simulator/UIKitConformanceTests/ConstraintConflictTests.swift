@@ -29,7 +29,7 @@ import UIKit
         report.range(of: "Will attempt to recover by breaking constraint").map { report[$0.upperBound...] }
     }
 
-    @Test func `B31 a conflict of required constraints is reported once, and its members stay active`() throws {
+    @Test func `B31 a conflict is reported once, and its members stay active`() throws {
         let it = Screen()
         let first = it.width(100, "first")
         it.host.endTurn()
@@ -49,7 +49,7 @@ import UIKit
         #expect(it.view.bounds.width == 100)
     }
 
-    @Test func `B31 a conflict that was there before the first layout is reported too`() {
+    @Test func `B31 a conflict from before the first layout is reported too`() {
         let it = Screen()
         _ = it.width(100, "first")
         _ = it.width(200, "second")
@@ -58,7 +58,7 @@ import UIKit
         #expect(it.view.bounds.width == 100)
     }
 
-    @Test func `B31 a conflict that was solved and comes back is reported again`() {
+    @Test func `B31 a solved conflict that comes back is reported again`() {
         let it = Screen()
         let first = it.width(100, "first"), second = it.width(200, "second")
         it.host.endTurn()
@@ -84,7 +84,7 @@ import UIKit
         #expect(text.contains("second") && !text.contains("first"))
     }
 
-    @Test func `B32 a translated autoresizing mask outlives the app's constraints`() throws {
+    @Test func `B32 a translated autoresizing mask wins over constraints`() throws {
         let it = Screen()
         let forgotten = UIView(frame: rect(0, 0, 50, 50))
         it.root.addSubview(forgotten)
@@ -97,7 +97,7 @@ import UIKit
         #expect(forgotten.frame == rect(0, 0, 50, 50))
     }
 
-    @Test func `B32 a mask that is translated later drops the app's constraint`() throws {
+    @Test func `B32 a mask translated later breaks the app's constraint`() throws {
         let it = Screen()
         let width = it.width(80, "width")
         it.host.endTurn()
@@ -126,7 +126,7 @@ import UIKit
         #expect(!rest.contains("first"))
     }
 
-    @Test func `B56 the size of a screen's view is UIKit's, and no constraint changes it`() throws {
+    @Test func `B56 no constraint changes the size of a screen's view`() throws {
         for (axis, name) in [(\UIView.widthAnchor, "Width"), (\UIView.heightAnchor, "Height")] {
             let it = Screen()
             let constraint = it.root[keyPath: axis].constraint(equalToConstant: 100)
@@ -171,7 +171,7 @@ import UIKit
         #expect(try #require(broken(report)).contains("wish"))
     }
 
-    @Test func `B56 constraints of a view that has left have no effect any more`() {
+    @Test func `B56 constraints of a view that has left have no effect`() {
         let it = Screen(), tied = UIView()
         tied.translatesAutoresizingMaskIntoConstraints = false
         it.root.addSubview(tied)

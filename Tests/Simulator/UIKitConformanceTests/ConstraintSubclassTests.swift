@@ -81,7 +81,7 @@ import UIKit
         }
     }
 
-    @Test func `I1 constraints, views and controllers can be awakened, from no actor in particular`() {
+    @Test func `I1 constraints, views and controllers awaken from any actor`() {
         let constraint = Logged(), screen = Screen(nibName: nil, bundle: nil), panel = Panel()
         Self.awaken(constraint)
         (screen as UIViewController).awakeFromNib()

@@ -20,7 +20,7 @@ import UIKit
 
     private func width(_ value: CGFloat) -> NSLayoutConstraint { view.widthAnchor.constraint(equalToConstant: value) }
 
-    @Test func `B20 first is second times multiplier plus constant, or at most, or at least`() {
+    @Test func `B20 first relates to second times multiplier plus constant`() {
         for (relation, wish, expected): (NSLayoutConstraint.Relation, CGFloat, CGFloat) in [
             (.equal, 0, 160), (.lessThanOrEqual, 500, 160), (.lessThanOrEqual, 100, 100),
             (.greaterThanOrEqual, 100, 160), (.greaterThanOrEqual, 500, 500)
@@ -58,7 +58,7 @@ import UIKit
         #expect(view.bounds.width == 100, "\(many.count) weaker ones do not add up")
     }
 
-    @Test func `B23 among equals the sum of errors is least, and the earlier one wins a tie`() {
+    @Test func `B23 among equals total error is least, the earlier wins ties`() {
         _ = optional(width(100), 500)
         _ = optional(width(200), 500)
         root.layoutIfNeeded()
@@ -68,7 +68,7 @@ import UIKit
         #expect(view.bounds.width == 180, "80 + 0 + 20 is less than 0 + 100 + 80")
     }
 
-    @Test func `B29 an active constraint is stored with the closest common ancestor`() {
+    @Test func `B29 the closest common ancestor stores an active constraint`() {
         let inner = UIView(), sibling = UIView()
         view.addSubview(inner)
         root.addSubview(sibling)

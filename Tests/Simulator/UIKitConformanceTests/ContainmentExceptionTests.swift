@@ -29,8 +29,7 @@ import UIKit
         #expect(text.contains("should have parent view controller:(null) but actual parent is"))
     }
 
-    @Test func `F12 the nearest controller above may be far above, and a controller without parent may stand anywhere`()
-    {
+    @Test func `F12 a child's view may lie deep, a parentless one anywhere`() {
         let host = Host(), parent = UIViewController(), child = UIViewController(), box = UIView(),
             lone = UIViewController()
         host.show(parent)

@@ -14,7 +14,7 @@ import UIKit
         #expect(UIControl.Event.allEditingEvents.rawValue == 0xF0000)
     }
 
-    @Test func `D15 an action for all of a kind hears each of the kind and nothing else`() {
+    @Test func `D15 an action for all events of a kind hears only those`() {
         let control = UIControl()
         var touches = 0, edits = 0
         control.addAction(UIAction { _ in touches += 1 }, for: .allTouchEvents)

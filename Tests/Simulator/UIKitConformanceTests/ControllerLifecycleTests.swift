@@ -15,7 +15,7 @@ import UIKit
         #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
 
-    @Test func `F2 a root controller appears in order, the last step at the end of the turn`() {
+    @Test func `F2 a root controller appears in order and ends with the turn`() {
         let host = Host(), controller = LoggingController("controller", log)
         var wasInWindow: [String: Bool] = [:]
         controller.whenCalled = { controller, callback in
@@ -34,7 +34,7 @@ import UIKit
         #expect(wasInWindow["viewWillAppear"] == false && wasInWindow["viewIsAppearing"] == true)
     }
 
-    @Test func `F36 a root view that the app put into the window fills it and appears`() {
+    @Test func `F36 a root view the app added appears and fills its window`() {
         let host = Host(), controller = LoggingController("controller", log)
         controller.makeView = { UIView() }
         host.window.rootViewController = controller
@@ -51,7 +51,7 @@ import UIKit
         #expect(log.entries(about: "Appear") == appearance)
     }
 
-    @Test func `F3 viewIsAppearing comes once, with size, place and traits, before the view's children have theirs`() {
+    @Test func `F3 viewIsAppearing comes once, with size and traits settled`() {
         let host = Host(), controller = LoggingController("controller", log), child = UIView()
         controller.makeView = { UIView(frame: rect(0, 0, 10, 10)) }
         var seen: (CGSize, UIUserInterfaceSizeClass, CGFloat)?

@@ -15,7 +15,7 @@ import UIKit
         return (root, left, right)
     }
 
-    @Test func `A9 conversion walks up to the root and down again, and from is the inverse of to`() {
+    @Test func `A9 conversion goes by way of the root, and from inverts to`() {
         let (root, left, right) = makeTree()
         // 500 − 200 + 100 = 400 down, 20 + 10 across.
         #expect(left.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 31, y: 402))
@@ -27,7 +27,7 @@ import UIKit
         #expect(right.convert(CGPoint(x: 3, y: 4), from: left) == there)
     }
 
-    @Test func `A9 nil means the base coordinates of the window, or of the topmost ancestor without one`() {
+    @Test func `A9 nil means the window, or without one the top ancestor`() {
         let (root, left, _) = makeTree()
         root.frame.origin = CGPoint(x: 7, y: 9)
         #expect(left.convert(CGPoint.zero, to: nil) == CGPoint(x: 30, y: 400))
@@ -45,7 +45,7 @@ import UIKit
         #expect(window.convert(CGPoint(x: 200, y: 100), from: nil as UIWindow?) == .zero)
     }
 
-    @Test func `A11 coordinate spaces of views, scene and screen convert into each other`() {
+    @Test func `A11 views, scene and screen convert into each other's space`() {
         let host = Host()
         let root = host.showPlainRoot(), inner = UIView(frame: rect(10, 20, 100, 100))
         root.addSubview(inner)
@@ -77,7 +77,7 @@ import UIKit
         #expect(root.convert(keyboard, to: controller.view) == rect(-688, 626, 1366, 398))
     }
 
-    @Test func `A39 between trees without a window the place of every root counts`() {
+    @Test func `A39 every root's place counts between trees without a window`() {
         let near = UIView(frame: rect(10, 20, 100, 100)), far = UIView(frame: rect(200, 300, 50, 50))
         #expect(near.convert(CGPoint(x: 1, y: 2), to: far) == CGPoint(x: -189, y: -278))
         #expect(near.convert(CGPoint(x: -189, y: -278), from: near) == CGPoint(x: -189, y: -278))
@@ -104,7 +104,7 @@ import UIKit
         #expect(host.window.hitTest(CGPoint(x: 10, y: 19), with: nil) === parent)
     }
 
-    @Test func `A13 a rectangle through a rotation is a bounding box, which grows on the way back`() {
+    @Test func `A13 a rotated rectangle's bounding box grows on the way back`() {
         let root = UIView(frame: rect(0, 0, 400, 400)), turned = UIView(frame: rect(100, 100, 100, 50))
         turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
         root.addSubview(turned)
@@ -128,7 +128,7 @@ import UIKit
         #expect(scrollView.convert(CGPoint(x: 0, y: 400), from: nil) == CGPoint(x: 0, y: 500))
     }
 
-    @Test func `A15 the fixed coordinate space stays upright, the other one turns`() {
+    @Test func `A15 only the fixed coordinate space stays upright`() {
         let host = Host(), upright = rect(0, 0, 390, 844), lying = rect(0, 0, 844, 390)
         for (orientation, bounds) in [
             (.portrait, upright), (.landscapeLeft, lying), (.landscapeRight, lying), (.portraitUpsideDown, upright)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct DisplayLinkTests {
-    @Test func `G32 a link fires every frame unless it is paused, and knows the next frame`() {
+    @Test func `G32 an unpaused link fires every frame and knows the next`() {
         let bench = AnimationBench()
         var times: [(now: Double, target: Double, duration: Double)] = []
         let link = bench.host.makeDisplayLink { times.append(($0.timestamp, $0.targetTimestamp, $0.duration)) }
@@ -39,7 +39,7 @@ import UIKit
         #expect(weakTarget == nil)
     }
 
-    @Test func `G33 in a frame come links, then the picture, then due completions, at whole frames`() {
+    @Test func `G33 a frame runs links, then the picture, then completions`() {
         let bench = AnimationBench(), log = Log()
         let link = bench.host.makeDisplayLink { _ in log.add("link") }
         bench.host.onSampling { log.add("picture \(isClose(bench.shownTop, 10))") }

@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    @Test func `A40 a scaled view's frame has the scaled size around the center`() {
+    @Test func `A40 a scaled frame has the scaled size around the center`() {
         for frame in frames {
             for scale in scales {
                 let view = UIView(frame: frame)
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test func `A40 a frame that is set under a scale or a quarter turn divides once`() {
+    @Test func `A40 a frame set under a scale or a quarter turn divides once`() {
         for scale in scales {
             let view = UIView()
             view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    @Test func `A40 a conversion through a quarter turn and back changes nothing`() {
+    @Test func `A40 converting through a quarter turn and back is exact`() {
         let root = UIView(frame: rect(0, 0, 400, 400)), view = UIView(frame: rect(50, 60, 100, 40))
         root.addSubview(view)
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -55,7 +55,7 @@ import UIKit
         #expect(view.convert(rect(80, 30, 40, 100), from: root) == rect(0, 0, 100, 40))
     }
 
-    @Test func `A32 sizeToFit under a transform sets the bounds and keeps the frame's origin`() {
+    @Test func `A32 under a transform sizeToFit keeps the frame's origin`() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 20) }
         }
@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test func `B40 a size that Auto Layout gives is a whole number of pixels, divided once`() {
+    @Test func `B40 an Auto Layout size is whole pixels, divided once`() {
         let host = Host()
         let root = host.showPlainRoot(), view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -3,7 +3,7 @@ import UIKit
 
 /// What Apple's UIKit answers with an exception; in a file of its own, because Swift Testing has no exit tests on iOS.
 @MainActor struct ExceptionTests {
-    @Test func `B22 changing the priority of an installed constraint from required raises`() async throws {
+    @Test func `B22 changing an installed priority from required raises`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) { @MainActor in
@@ -16,7 +16,7 @@ import UIKit
         expectRefusal(result)
     }
 
-    @Test func `B22 changing the priority of an installed constraint to required raises`() async throws {
+    @Test func `B22 changing an installed priority to required raises`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) { @MainActor in
@@ -47,7 +47,7 @@ import UIKit
         #expect(text.contains("between a leading/trailing attribute and a right/left attribute"), "\(text)")
     }
 
-    @Test func `B59 a multiplier of zero leaves a place without a partner and raises`() async throws {
+    @Test func `B59 a location constraint with a multiplier of zero raises`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) { @MainActor in
@@ -76,7 +76,7 @@ import UIKit
         #expect(text.contains("Invalid pairing of layout attributes"), "\(text)")
     }
 
-    @Test func `B28 activating without a common ancestor raises and names both anchors`() async throws {
+    @Test func `B28 a missing common ancestor raises and names both anchors`() async throws {
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) { @MainActor in

@@ -71,7 +71,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         override var canResignFirstResponder: Bool { mayResign }
     }
 
-    @Test func `D1 a plain responder can't become first responder, may resign and has no input views`() {
+    @Test func `D1 a plain responder can't be first and has no input views`() {
         let view = UIView(), controller = UIViewController()
         for responder in [view, controller] as [UIResponder] {
             #expect(!responder.canBecomeFirstResponder && responder.canResignFirstResponder)
@@ -79,7 +79,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `D2 becoming returns whether the object is first responder afterwards`() {
+    @Test func `D2 becoming returns whether the object is first responder`() {
         let form = Form(), plain = UIView(), willing = Willing()
         form.root.addSubview(plain)
         form.root.addSubview(willing)
@@ -108,7 +108,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(willing.resignFirstResponder() && !willing.isFirstResponder)
     }
 
-    @Test func `D3 every window has its own first responder, and the key window's gets the keyboard`() {
+    @Test func `D3 only the key window's first responder has the keyboard`() {
         let form = Form(), second = form.host.makeWindow(), other = Willing()
         second.rootViewController = UIViewController()
         second.isHidden = false
@@ -127,7 +127,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(form.host.keyboardTop == 508)
     }
 
-    @Test func `D4 a text input without a window remembers the request and takes it up in the window`() {
+    @Test func `D4 a text input's request waits until it has a window`() {
         let host = Host(), root = host.showPlainRoot()
         for input in [UITextField(frame: rect(0, 0, 100, 30)), UITextView(frame: rect(0, 0, 100, 30))] as [UIView] {
             #expect(!input.becomeFirstResponder() && !input.isFirstResponder)
@@ -162,7 +162,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(form.a.isFirstResponder && !form.b.isFirstResponder)
     }
 
-    @Test func `D6 asking a field whether it can become first responder asks its delegate each time`() {
+    @Test func `D6 canBecomeFirstResponder asks a field's delegate each time`() {
         let form = Form()
         #expect(form.a.canBecomeFirstResponder)
         form.a.becomeFirstResponder()
@@ -171,7 +171,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(!form.b.canBecomeFirstResponder)
     }
 
-    @Test func `D7 after a resign the nearest willing responder up the chain takes over, else none`() {
+    @Test func `D7 after a resign the nearest willing responder takes over`() {
         final class Controller: UIViewController {
             var isWilling = true
             override var canBecomeFirstResponder: Bool { isWilling }
@@ -210,7 +210,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(form.log.entries.last == "B.didEnd")
     }
 
-    @Test func `D9 leaving the window and forced ending send didEnd against the delegate's will`() {
+    @Test func `D9 leaving and forced ending send didEnd despite a refusal`() {
         for leave in [{ $0.removeFromSuperview() }, { $0.endEditing(true) }] as [(UITextField) -> Void] {
             let form = Form()
             form.a.becomeFirstResponder()
@@ -224,7 +224,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         }
     }
 
-    @Test func `D10 endEditing looks in the receiver's subtree, itself included`() {
+    @Test func `D10 endEditing covers the receiver and its subtree`() {
         let form = Form(), beside = UIView()
         form.root.addSubview(beside)
         form.a.becomeFirstResponder()
@@ -241,7 +241,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(form.root.endEditing(false), "no responder to ask")
     }
 
-    @Test func `D14 all that tells of a field's begin and end happens within the call`() {
+    @Test func `D14 a field's begin and end are reported within the call`() {
         let form = Form(), log = form.log
         let tokens = [
             (UITextField.textDidBeginEditingNotification, "begin note"),
@@ -263,7 +263,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    @Test func `D26 a field that can't be seen may be edited, a disabled one may not`() {
+    @Test func `D26 an invisible field may be edited, a disabled one may not`() {
         let form = Form()
         form.a.isHidden = true
         form.b.alpha = 0
@@ -277,7 +277,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         #expect(form.b.isFirstResponder)
     }
 
-    @Test func `D27 a field that leaves its window, alone or with what it lies in, ends editing`() {
+    @Test func `D27 a field or ancestor that leaves the window ends editing`() {
         for depth in 0...2 {
             let form = Form(), outer = UIView(frame: rect(0, 0, 300, 300)), inner = UIView(frame: rect(0, 0, 200, 200))
             form.root.addSubview(outer)

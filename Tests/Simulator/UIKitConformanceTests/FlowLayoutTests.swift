@@ -52,14 +52,14 @@ import UIKit
         #expect(layout.sectionInset == .zero && layout.headerReferenceSize == .zero)
     }
 
-    @Test func `C42 a full line reaches both ends, and the last one keeps its columns`() {
+    @Test func `C42 full lines reach both ends, the last keeps its columns`() {
         show([items(5)])
         #expect((0..<5).map { frame($0).minX } == [0, 122.5, 245, 0, 122.5])
         #expect((0..<5).map { frame($0).minY } == [0, 0, 0, 50, 50])
         #expect(collection.contentSize == CGSize(width: 345, height: 90))
     }
 
-    @Test func `C42 an item alone stands in the middle where a second one could not fit`() {
+    @Test func `C42 an item is centred where a second one could not fit`() {
         show([items(2, 300)])
         #expect(frame(0).minX == 22.5 && frame(1).minX == 22.5)
         show([items(1)])
@@ -71,7 +71,7 @@ import UIKit
         #expect(frame(1).minY == 10 && frame(2).minY == 50)
     }
 
-    @Test func `C42 sections have insets, headers and footers without line spacing beside them`() {
+    @Test func `C42 section insets, headers and footers add no line spacing`() {
         layout.sectionInset = insets(5, 10, 15, 20)
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
         layout.footerReferenceSize = CGSize(width: 0, height: 20)
@@ -93,7 +93,7 @@ import UIKit
         #expect(collection.contentSize == CGSize(width: 146, height: 400))
     }
 
-    @Test func `C42 items keep the least spacing, stay in the section and never overlap`() {
+    @Test func `C42 items keep least spacing, stay inside and never overlap`() {
         for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {
             for breadth: CGFloat in [30, 50, 77, 120, 200] {
                 for spacing: CGFloat in [0, 4, 10] {
@@ -121,7 +121,7 @@ import UIKit
         }
     }
 
-    @Test func `C44 another breadth places everything anew, another offset does not`() {
+    @Test func `C44 only another breadth places everything anew`() {
         show([items(5)])
         collection.frame.size.width = 215
         collection.layoutIfNeeded()

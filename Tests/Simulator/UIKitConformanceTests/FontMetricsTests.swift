@@ -36,7 +36,7 @@ struct FontMetricsTests {
         #expect(UIFontMetrics.default.scaledValue(for: 21, compatibleWith: traits) == 21)
     }
 
-    @Test func `H13 a value grows as the lines of its style do, in whole pixels`() {
+    @Test func `H13 a value grows as its style's lines do, in whole pixels`() {
         let metrics = UIFontMetrics(forTextStyle: .body)
         #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits(.medium)) - 49.0 / 3) < 1e-9)
         #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)

@@ -41,7 +41,7 @@ import UIKit
         }
     }
 
-    @Test func `J2 a recognizer starts as Apple's does and belongs to one view`() {
+    @Test func `J2 a recognizer has Apple's defaults and belongs to one view`() {
         let bench = Bench()
         let fresh = UITapGestureRecognizer(), other = UIView()
         #expect(fresh.isEnabled && fresh.cancelsTouchesInView && fresh.state == .possible && fresh.view == nil)
@@ -55,7 +55,7 @@ import UIKit
         #expect(bench.recognizer.view == nil && other.gestureRecognizers == nil)
     }
 
-    @Test func `A27 a view's recognizers are a copy, and setting them replaces all`() {
+    @Test func `A27 a view's recognizers are a copy, setting replaces all`() {
         let view = UIView(), first = UITapGestureRecognizer(), second = UITapGestureRecognizer()
         view.gestureRecognizers = [first, second]
         for recognizer in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(recognizer) }
@@ -65,7 +65,7 @@ import UIKit
         #expect(first.view == nil && second.view === view)
     }
 
-    @Test func `J2 a recognized tap takes the touch away from a plain control`() {
+    @Test func `J2 a recognized tap takes the touch from a plain control`() {
         let bench = Bench()
         let events: [(UIControl.Event, String)] = [(.touchDown, "down"), (.touchCancel, "cancel")]
         for (event, word) in events {
@@ -84,14 +84,14 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "root begin?", "control"])
     }
 
-    @Test func `J2 a recognizer that does not cancel touches leaves the control its tap`() {
+    @Test func `J2 without cancelsTouchesInView a control keeps its tap`() {
         let bench = Bench()
         bench.recognizer.cancelsTouchesInView = false
         bench.phone.tap(bench.control)
         #expect(bench.log.entries == ["root receive?", "root begin?", "control"])
     }
 
-    @Test func `J2 a recognizer that may not see the touch or is off stays out`() {
+    @Test func `J2 a recognizer that is off or sees no touch stays out`() {
         let bench = Bench()
         bench.referee.receives = false
         bench.phone.tap(bench.control)
@@ -105,7 +105,7 @@ import UIKit
         bench.recognizer.isEnabled = true
     }
 
-    @Test func `L6 a row of taps holds the end of a touch back, and takes it away when it is complete`() {
+    @Test func `L6 a complete row of taps takes the touch that was held back`() {
         let bench = Bench()
         bench.recognizer.numberOfTapsRequired = 2
         bench.phone.tap(bench.control)
@@ -123,7 +123,7 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "control"])
     }
 
-    @Test func `J2 buttons and switches keep single taps from recognizers around them`() {
+    @Test func `J2 buttons and switches keep taps from outer recognizers`() {
         let bench = Bench()
         let button = UIButton(type: .system), toggle = UISwitch(frame: rect(50, 400, 0, 0))
         button.frame = rect(50, 300, 100, 44)
@@ -139,7 +139,7 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "root begin?", "used"])
     }
 
-    @Test func `J2 the inner of two recognizers wins unless a delegate lets both`() {
+    @Test func `J2 the inner recognizer wins unless a delegate lets both`() {
         let bench = Bench()
         let inner = UITapGestureRecognizer(), judge = Referee("control", bench.log)
         inner.delegate = judge
@@ -221,7 +221,7 @@ import UIKit
         #expect(bench.log.entries.isEmpty)
     }
 
-    @Test func `a pan without a touch has not moved, and sizes for assistance say so`() {
+    @Test func `a fresh pan has not moved, accessibility sizes are marked`() {
         let host = Host()
         defer { withExtendedLifetime(host) {} }
         let pan = UIPanGestureRecognizer(target: nil, action: nil)

@@ -16,7 +16,7 @@ import UIKit
         #expect(path.contains(CGPoint(x: 7, y: 7)) && !path.contains(CGPoint(x: 14, y: 14)))
     }
 
-    @Test func `a path inside another one is a hole by crossings, and none by turns`() {
+    @Test func `only the even-odd rule makes an inner path a hole`() {
         let path = UIBezierPath(rect: rect(0, 0, 30, 30)), middle = CGPoint(x: 15, y: 15)
         path.append(UIBezierPath(rect: rect(10, 10, 10, 10)))
         #expect(path.contains(middle))
@@ -30,7 +30,7 @@ import UIKit
         #expect(abs(arc.bounds.minY - 50) < 1e-9 && abs(arc.bounds.maxY - 60) < 0.01)
     }
 
-    @Test func `a picture that is drawn has the size and the scale of its context`() {
+    @Test func `a drawn image has its context's size and scale`() {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 4), false, 2)
         UIColor.red.setFill()
         UIRectFill(rect(0, 0, 10, 4))
@@ -40,7 +40,7 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func `a picture keeps its size in another mode, and its own insets move alignment`() {
+    @Test func `an image keeps its size in another mode, its insets align it`() {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 4), false, 1)
         defer { UIGraphicsEndImageContext() }
         guard let image = UIGraphicsGetImageFromCurrentImageContext() else { return }
@@ -61,7 +61,7 @@ import UIKit
         return UIGraphicsGetImageFromCurrentImageContext()
     }
 
-    @Test func `D31 a button shows the picture of its state, left of the title, in the middle`() {
+    @Test func `D31 a button shows its state's image left of the title`() {
         let host = Host(), button = UIButton(type: .custom)
         host.showPlainRoot().addSubview(button)
         button.setImage(image(24, 24), for: .normal)
@@ -98,7 +98,7 @@ import UIKit
         #expect(board.string == nil && board.urls?.count == 1 && board.changeCount == count + 2)
     }
 
-    @Test func `G3 changes between begin and commit move with the parameters that are set between`() {
+    @Test func `G3 changes between begin and commit use parameters set there`() {
         let host = Host(), view = UIView(frame: rect(0, 0, 10, 10))
         host.showPlainRoot().addSubview(view)
         host.endTurn()

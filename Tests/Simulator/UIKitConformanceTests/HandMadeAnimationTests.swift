@@ -21,7 +21,7 @@ import UIKit
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
     }
 
-    @Test func `G36 a basic animation goes from one value to another, and the model shows after it`() {
+    @Test func `G36 a basic animation runs its values, then the model shows`() {
         let it = Screen(), move = CABasicAnimation(keyPath: "position.x")
         (move.fromValue, move.toValue, move.duration) = (150, 250, 1)
         it.view.layer.add(move, forKey: "move")
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `G36 a model that is set before or after the animation changes nothing while it runs`(_ before: Bool) {
+    func `G36 setting the model does not change a running animation`(_ before: Bool) {
         let it = Screen(), move = CABasicAnimation(keyPath: "position")
         (move.fromValue, move.duration) = (NSValue(cgPoint: CGPoint(x: 150, y: 120)), 1)
         move.toValue = NSValue(cgPoint: CGPoint(x: 150, y: 320))
@@ -115,7 +115,7 @@ import UIKit
         #expect(judge.log == ["start", "stop true"] && it.view.layer.presentation()?.opacity == 1)
     }
 
-    @Test func `G10 an animation that is removed or replaced tells that it did not finish`() {
+    @Test func `G10 a removed or replaced animation stops as unfinished`() {
         let it = Screen(), judge = Judge()
         func make() -> CABasicAnimation {
             let move = CABasicAnimation(keyPath: "position.x")
@@ -135,7 +135,7 @@ import UIKit
         #expect(it.view.layer.animationKeys() == nil)
     }
 
-    @Test func `G30 a transaction's completion waits for an animation made by hand`() {
+    @Test func `G30 a transaction's completion waits for explicit animations`() {
         let it = Screen(), judge = Judge(), move = CABasicAnimation(keyPath: "position.x")
         (move.fromValue, move.toValue) = (150, 250)
         CATransaction.begin()

@@ -11,7 +11,7 @@ import UIKit
         parent.addSubview(front)
     }
 
-    @Test func `A16 the last subview that contains the point wins, else the view itself`() {
+    @Test func `A16 the last subview with the point wins, else the view`() {
         #expect(parent.hitTest(CGPoint(x: 75, y: 75), with: nil) === front)
         #expect(parent.hitTest(CGPoint(x: 20, y: 20), with: nil) === back)
         #expect(parent.hitTest(CGPoint(x: 180, y: 20), with: nil) === parent)
@@ -26,7 +26,7 @@ import UIKit
         #expect(parent.hitTest(CGPoint(x: 65, y: 85), with: nil) === front)
     }
 
-    @Test func `A16 hidden, disabled and invisible views are passed over, exactly one percent is not`() {
+    @Test func `A16 hidden, disabled and invisible views are passed over`() {
         let point = CGPoint(x: 75, y: 75)
         front.isHidden = true
         #expect(parent.hitTest(point, with: nil) === back)
@@ -42,7 +42,7 @@ import UIKit
         #expect(parent.hitTest(point, with: nil) == nil)
     }
 
-    @Test func `A17 bounds are half open, and what sticks out of its parent is never hit`() {
+    @Test func `A17 bounds are half open, and what sticks out is never hit`() {
         let view = UIView(frame: rect(0, 0, 100, 50))
         #expect(view.point(inside: .zero, with: nil))
         #expect(view.point(inside: CGPoint(x: 99.9, y: 49.9), with: nil))
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test func `A18 the order of subviews decides, not their layers' zPosition`() {
+    @Test func `A18 subview order decides, not a layer's zPosition`() {
         back.layer.zPosition = 100
         front.layer.zPosition = -100
         #expect(parent.hitTest(CGPoint(x: 75, y: 75), with: nil) === front)
@@ -84,7 +84,7 @@ import UIKit
         return pad
     }
 
-    @Test func `A18 the highest window gets a touch, of one level the one that was shown last`() throws {
+    @Test func `A18 the highest and latest shown window gets a touch`() throws {
         let phone = Phone(), inside = CGPoint(x: 150, y: 150)
         let scene = try #require(phone.window.windowScene)
         let first = UIWindow(windowScene: scene), second = UIWindow(windowScene: scene)
@@ -120,7 +120,7 @@ import UIKit
         #expect((pad.touches, under.touches) == (1, 1))
     }
 
-    @Test func `A19 a view that moves takes no touches unless the animation allows it`() {
+    @Test func `A19 a moving view takes touches only if the animation allows`() {
         for (options, takes) in [([], false), (.allowUserInteraction, true)] as [(UIView.AnimationOptions, Bool)] {
             let phone = Phone(), pad = Pad(frame: rect(0, 100, 100, 100)), still = Pad(frame: rect(0, 500, 100, 100))
             phone.root.addSubview(pad)
@@ -140,7 +140,7 @@ import UIKit
         }
     }
 
-    @Test func `A19 an animator's view takes touches where it is drawn, unless the animator says otherwise`() {
+    @Test func `A19 an animator's view takes touches where it is drawn`() {
         let drawn = CGPoint(x: 50, y: 210), target = CGPoint(x: 50, y: 390)
         for (isEnabled, isManual, taken) in [
             (true, false, [drawn]), (true, true, [target]), (false, false, []), (false, true, [])

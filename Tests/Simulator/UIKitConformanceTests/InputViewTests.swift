@@ -22,7 +22,7 @@ import UIKit
         #expect(host.keyboardTop == 594)
     }
 
-    @Test func `D17 a field's own input views come first, and nil falls back to the chain`() {
+    @Test func `D17 a field's own input views come first, then the chain's`() {
         let host = Host(), controller = Controller(), field = UITextField(frame: rect(0, 0, 100, 30))
         let own = UIView(frame: rect(0, 0, 390, 30)), text = UITextView(frame: rect(0, 100, 100, 30))
         host.show(controller)
@@ -37,7 +37,7 @@ import UIKit
         #expect(host.carriedAccessory === controller.bar && host.carriedInput === own)
     }
 
-    @Test func `D18 changed input views take effect on reload, and only for the first responder`() {
+    @Test func `D18 the first responder's new input views wait for a reload`() {
         let host = Host(), root = host.showPlainRoot()
         let field = UITextField(frame: rect(0, 0, 100, 30)), other = UITextField(frame: rect(0, 50, 100, 30))
         root.addSubview(field)
@@ -58,7 +58,7 @@ import UIKit
         #expect(host.keyboardTop == 464)
     }
 
-    @Test func `D21 an input view takes the keyboard's place at its own height`() {
+    @Test func `D21 an input view replaces the keyboard at its own height`() {
         let phone = Phone(), panel = UIView(frame: rect(0, 0, 100, 200)), field = phone.addField()
         field.inputView = panel
         field.becomeFirstResponder()

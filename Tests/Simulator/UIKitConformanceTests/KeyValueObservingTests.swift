@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    @Test func `an observer is told after every assignment, also of an equal value`() {
+    @Test func `an observer is told of every assignment, equal or not`() {
         let view = UIScrollView(), tally = Tally()
         let observation = view.observe(\.contentInset) { _, _ in tally.count += 1 }
         view.contentInset.bottom = 20
@@ -42,7 +42,7 @@ import UIKit
         #expect(tally.count == 1)
     }
 
-    @Test func `old and new values come as asked for, and an initial call at once`() {
+    @Test func `observers get the old, new and initial values they ask for`() {
         let view = UIScrollView()
         nonisolated(unsafe) var seen: [String] = []
         let observation = view.observe(\.contentInset, options: [.initial, .old, .new]) { _, change in
@@ -68,7 +68,7 @@ import UIKit
         withExtendedLifetime(observations) {}
     }
 
-    @Test func `scroll views, views, controllers and constraints tell their observers`() {
+    @Test func `views, controllers and constraints tell their observers`() {
         let view = UIScrollView(), controller = UIViewController(), tally = Tally()
         let constraint = view.heightAnchor.constraint(equalToConstant: 4)
         let observations = [
@@ -91,7 +91,7 @@ import UIKit
         withExtendedLifetime(observations) {}
     }
 
-    @Test func `constants and additional safe areas tell of equal values too, and what was there before`() {
+    @Test func `constants and additional safe areas report equal values too`() {
         let constraint = UIView().heightAnchor.constraint(equalToConstant: 1), controller = UIViewController()
         nonisolated(unsafe) var seen: [String] = []
         let observations = [
@@ -116,7 +116,7 @@ import UIKit
         #expect(seen == [])
     }
 
-    @Test func `constraints and controllers of subclasses are observed, and active constraints as well`() {
+    @Test func `subclasses and active constraints can be observed`() {
         let host = Host(), root = host.showPlainRoot(), view = UIView(), tally = Tally()
         root.addSubview(view)
         let active = view.bottomAnchor.constraint(equalTo: root.bottomAnchor)

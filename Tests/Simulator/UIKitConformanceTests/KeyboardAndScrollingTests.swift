@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    @Test func `C26 C27 a table controller's adjusted bottom inset grows by the overlap and nothing else does`() {
+    @Test func `C26 C27 the overlap adds only to a table's adjusted inset`() {
         for (device, rest, shown) in [(Device.p375, 0, 253), (.p390, 34, 336)] as [(Device, CGFloat, CGFloat)] {
             let host = Host(device), controller = Table(style: .plain)
             host.show(controller)
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func `C29 without an inset a field under the keyboard counts as visible`() {
+    @Test func `C29 without an inset a covered field counts as visible`() {
         let form = Form()
         form.field.becomeFirstResponder()
         form.host.settle()
@@ -84,7 +84,7 @@ import UIKit
         #expect(form.scrollView.contentOffset.y == 224, "1034 + 34 − 844")
     }
 
-    @Test func `C30 insets set in willShow are honoured in the same animation`() throws {
+    @Test func `C30 insets set in willShow act within the same animation`() throws {
         let form = Form()
         let listener = form.raiseBottomInset(by: 302)
         form.field.becomeFirstResponder()
@@ -97,7 +97,7 @@ import UIKit
         withExtendedLifetime(listener) {}
     }
 
-    @Test func `C33 the dismiss modes have Apple's numbers and none is the default`() {
+    @Test func `C33 dismiss modes have Apple's numbers and default to none`() {
         let modes: [UIScrollView.KeyboardDismissMode] = [
             .none, .onDrag, .interactive, .onDragWithAccessory, .interactiveWithAccessory
         ]
@@ -105,7 +105,7 @@ import UIKit
         #expect(UIScrollView().keyboardDismissMode == .none)
     }
 
-    @Test func `C34 onDrag resigns when dragging begins, scrolling by code never does`() {
+    @Test func `C34 onDrag resigns when a drag begins, not when code scrolls`() {
         for mode in [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory] {
             let form = Form(), log = Log(), delegate = ScrollInsetTests.Delegate(log)
             form.scrollView.keyboardDismissMode = mode
@@ -122,7 +122,7 @@ import UIKit
         }
     }
 
-    @Test func `C35 a finger pulls the keyboard once it crosses the top edge, and its release decides`() {
+    @Test func `C35 a finger pulls past the top edge, and release decides`() {
         for (lastMove, dismisses) in [(620, true), (590, false)] as [(CGFloat, Bool)] {
             let form = Form()
             form.scrollView.keyboardDismissMode = .interactive
@@ -161,7 +161,7 @@ import UIKit
         }
     }
 
-    @Test func `C36 nothing is posted while a finger pulls, and the layout guide follows`() throws {
+    @Test func `C36 a pull posts nothing, and the layout guide follows it`() throws {
         let form = Form(), log = Log()
         let root = try #require(form.scrollView.superview), guide = root.keyboardLayoutGuide
         form.scrollView.keyboardDismissMode = .interactive
@@ -195,7 +195,7 @@ import UIKit
         return (host, outer, inner, field)
     }
 
-    @Test func `C31 only the nearest scroll view moves, just as far as the field's bounds need`() {
+    @Test func `C31 only the nearest scroll view moves, as far as needed`() {
         let (host, outer, inner, field) = makeNested()
         outer.contentOffset.y = 400
         field.becomeFirstResponder()

@@ -25,7 +25,7 @@ import UIKit
         #expect(phone.presented(bar).minY == 464)
     }
 
-    @Test func `E26 a plain animate call issued there inherits duration and curve and is a spring`() {
+    @Test func `E26 an animation in willShow becomes the keyboard's spring`() {
         let (phone, bar) = show { bar in UIView.animate(withDuration: 3) { bar.frame.origin.y = 464 } }
         let spring = bar.layer.animation(forKey: "position") as? CASpringAnimation
         #expect(spring?.mass == 3 && spring?.stiffness == 1000 && spring?.damping == 500)
@@ -33,7 +33,7 @@ import UIKit
         #expect(phone.presented(bar).minY == 464)
     }
 
-    @Test func `E27 override options detach from the keyboard's animation and performWithoutAnimation suppresses it`() {
+    @Test func `E27 override options detach from the keyboard's animation`() {
         let options: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
         let (slow, bar) = show { bar in
             UIView.animate(withDuration: 2, delay: 0, options: options) { bar.frame.origin.y = 400 }
@@ -44,7 +44,7 @@ import UIKit
         #expect(now.presented(other).minY == 400)
     }
 
-    @Test func `E28 will notifications are posted inside the animation and did ones outside`() {
+    @Test func `E28 only will notifications are posted inside the animation`() {
         let phone = Phone()
         phone.addField().becomeFirstResponder()
         phone.settle()
@@ -54,13 +54,13 @@ import UIKit
         #expect(phone.posted.count == 4)
     }
 
-    @Test func `E29 curve 7 has no public case but is a valid raw value, in options 458752`() {
+    @Test func `E29 curve 7 has no public case but is a valid raw value`() {
         let curve = UIView.AnimationCurve(rawValue: 7)
         #expect(curve != nil && curve?.rawValue == 7)
         #expect(UIView.AnimationOptions(rawValue: UInt(7) << 16).rawValue == 458_752)
     }
 
-    @Test func `E30 an animation with curve 7 is the spring of mass 3, stiffness 1000, damping 500, velocity 0`() {
+    @Test func `E30 an animation with curve 7 is the keyboard's spring`() {
         let phone = Phone(), view = UIView(frame: rect(0, 0, 10, 10))
         phone.root.addSubview(view)
         phone.settle()
@@ -102,7 +102,7 @@ import UIKit
         #expect(isClose((end ?? 0) - start, 0.5))
     }
 
-    @Test func `E33 did notifications come half a second after the will ones, at once for no duration`() throws {
+    @Test func `E33 did notifications come 0.5 seconds later, or at once`() throws {
         let phone = Phone(), field = phone.addField()
         let start = phone.now
         field.becomeFirstResponder()
@@ -116,7 +116,7 @@ import UIKit
         #expect(phone.posted.allSatisfy { $0.at == later })
     }
 
-    @Test func `E34 a movement that starts during another one adds up without a jump`() {
+    @Test func `E34 a movement during another one adds up without a jump`() {
         let phone = Phone(), field = phone.addField()
         field.becomeFirstResponder()
         phone.advance(by: 0.1)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardLayoutGuideTests {
-    @Test func `E66 a guide that has just been asked for has no frame until its view is laid out`() {
+    @Test func `E66 a new guide has no frame until its view is laid out`() {
         let host = Host(), root = host.showPlainRoot(), view = UIView(frame: rect(0, 0, 390, 844))
         root.addSubview(view)
         host.endTurn()
@@ -39,7 +39,7 @@ import UIKit
     }
 
     /// UIKit's own constraints of the guide may be in the list too; their identifiers begin like the guide's.
-    @Test func `E35 a constraint to the guide is listed by the guide's view, and its item is the guide`() {
+    @Test func `E35 a constraint to the guide is listed by the guide's view`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide, bar = UIView()
         phone.root.addSubview(bar)
         let second = bar.bottomAnchor.constraint(equalTo: guide.topAnchor)
@@ -59,7 +59,7 @@ import UIKit
         #expect(!phone.root.constraints.contains { $0 === second })
     }
 
-    @Test func `E35 a constraint of an inner view's guide is listed by the common ancestor`() {
+    @Test func `E35 the common ancestor lists an inner guide's constraint`() {
         let phone = Phone(), inner = UIView(), bar = UIView()
         phone.root.addSubview(inner)
         phone.root.addSubview(bar)
@@ -70,7 +70,7 @@ import UIKit
         #expect((constraint.secondItem as? UIKeyboardLayoutGuide)?.owningView === inner)
     }
 
-    @Test func `E36 without a keyboard the guide has the height of the bottom safe area`() {
+    @Test func `E36 without a keyboard the guide fills the bottom safe area`() {
         let phone = Phone()
         #expect(phone.root.laidOutKeyboardGuide.layoutFrame == rect(0, 810, 390, 34))
         #expect(phone.root.laidOutKeyboardGuide.layoutFrame.minY == phone.root.safeAreaLayoutGuide.layoutFrame.maxY)
@@ -111,7 +111,7 @@ import UIKit
     }
 
     @available(iOS 17, *)
-    @Test func `E39 without the safe area the guide rests on the view's bottom edge`() {
+    @Test func `E39 without a safe area the guide rests at the view's bottom`() {
         let phone = Phone(), guide = phone.root.laidOutKeyboardGuide
         #expect(guide.usesBottomSafeArea)
         guide.usesBottomSafeArea = false
@@ -121,7 +121,7 @@ import UIKit
     }
 
     @available(iOS 17, *)
-    @Test func `E40 dismiss padding starts the interactive dismissal higher and is never negative`() {
+    @Test func `E40 dismiss padding starts a dismissal higher, never lower`() {
         let phone = Phone(), scrollView = UIScrollView(frame: rect(0, 0, 390, 844)),
             guide = phone.root.keyboardLayoutGuide
         guide.keyboardDismissPadding = -5
@@ -140,7 +140,7 @@ import UIKit
         phone.endDrag(scrollView)
     }
 
-    @Test func `E41 an undocked keyboard counts as away unless the guide follows it`() {
+    @Test func `E41 an undocked keyboard is away unless the guide follows it`() {
         let phone = Phone(.t1024), guide = phone.root.keyboardLayoutGuide
         phone.addField().becomeFirstResponder()
         phone.settle()
@@ -157,7 +157,7 @@ import UIKit
     }
 
     @Test
-    func `E42 tracked constraints work only for a following guide: docked is near the bottom and away from the rest`() {
+    func `E42 only a following guide activates tracked constraints`() {
         let phone = Phone(.t1024), tracked = Tracked(phone)
         phone.addField().becomeFirstResponder()
         phone.settle()
@@ -175,7 +175,7 @@ import UIKit
         #expect(tracked.active == ["near bottom", "near trailing", "away leading", "away top"])
     }
 
-    @Test func `E43 a later call for an edge replaces, an empty one forgets, removing forgets all`() {
+    @Test func `E43 a later call for an edge replaces its constraints`() {
         let phone = Phone(.t1024), tracked = Tracked(phone)
         tracked.guide.followsUndockedKeyboard = true
         phone.addField().becomeFirstResponder()
@@ -193,7 +193,7 @@ import UIKit
         #expect(tracked.active == [] && !other.isActive)
     }
 
-    @Test func `E44 a set of edges for away means away from every one of them`() {
+    @Test func `E44 a set of edges for away means away from all of them`() {
         let phone = Phone(.t1024), guide = phone.root.keyboardLayoutGuide
         guide.followsUndockedKeyboard = true
         let constraint = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
@@ -236,7 +236,7 @@ import UIKit
         return bar
     }
 
-    @Test func `E46 constraints tied to the guide move in the keyboard's animation without user code`() {
+    @Test func `E46 constraints to a guide move in the keyboard's animation`() {
         let phone = Phone(), bar = bar(on: phone), field = phone.addField()
         #expect(bar.frame.maxY == 810)
         field.becomeFirstResponder()
@@ -250,7 +250,7 @@ import UIKit
         }
     }
 
-    @Test func `E47 a constant changed in an observer without a layout jumps at the end of the turn`() {
+    @Test func `E47 without a layout an observer's new constant jumps`() {
         let phone = Phone(), bar = UIView(), field = phone.addField()
         bar.translatesAutoresizingMaskIntoConstraints = false
         phone.root.addSubview(bar)
@@ -268,7 +268,7 @@ import UIKit
         #expect(bar.frame.maxY == 508 && phone.presented(bar).maxY == 508)
     }
 
-    @Test func `E48 the guide follows an interactive dismissal and a change of height`() {
+    @Test func `E48 the guide follows interactive dismissal and new heights`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide
         let scrollView = UIScrollView(frame: rect(0, 0, 390, 844)),
             digits = phone.addField { $0.keyboardType = .numberPad }
@@ -298,7 +298,7 @@ import UIKit
     }
 
     @Test
-    func `E50 nested views compute their own guide, an ancestor's guide can be used, without a window it is empty`() {
+    func `E50 nested views have their own guides or use an ancestor's`() {
         let phone = Phone(), child = UIView(frame: rect(0, 100, 390, 500)), leaf = UIView()
         phone.root.addSubview(child)
         child.addSubview(leaf)

@@ -14,7 +14,7 @@ import UIKit
         #expect(names == words.map { "UIKeyboard\($0)Notification" })
     }
 
-    @Test func `E2 frames are NSValue and numbers are NSNumber under the C names`() throws {
+    @Test func `E2 frames are NSValue, numbers NSNumber, under the C names`() throws {
         let phone = Phone()
         phone.addField().becomeFirstResponder()
         let info = try #require(phone.posted.first).userInfo
@@ -36,7 +36,7 @@ import UIKit
         #expect(first.duration == 0.25 && first.curve == 7 && first.isLocal == true)
     }
 
-    @Test func `E4 the did notifications carry the same dictionary as the will ones`() throws {
+    @Test func `E4 did notifications carry the will ones' dictionary`() throws {
         let phone = Phone()
         phone.addField().becomeFirstResponder()
         phone.settle()
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test func `E6 notifications are posted synchronously within becomeFirstResponder`() {
+    @Test func `E6 becomeFirstResponder posts notifications synchronously`() {
         let phone = Phone(), field = phone.addField()
         #expect(phone.names.isEmpty)
         field.becomeFirstResponder()
@@ -74,7 +74,7 @@ import UIKit
         #expect(phone.names == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     }
 
-    @Test func `E8 frames are on the screen and include accessory view and bottom safe area`() throws {
+    @Test func `E8 frames include the accessory view and bottom safe area`() throws {
         let phone = Phone()
         let accessory = UIView(frame: rect(0, 0, 100, 44))
         phone.addField { $0.inputAccessoryView = accessory }.becomeFirstResponder()
@@ -93,7 +93,7 @@ import UIKit
         #expect(hide.begin == rect(0, 315, 320, 253) && hide.end == rect(0, 568, 320, 253))
     }
 
-    @Test func `E10 the duration is 0.25 up to iOS 18 and 0.383 on iOS 26, the curve is 7`() throws {
+    @Test func `E10 the duration is 0.25 or 0.383 (iOS 26), the curve is 7`() throws {
         for (version, duration) in [(9.0, 0.25), (17.0, 0.25), (18.0, 0.25), (26.0, 0.383)] {
             let phone = Phone(systemVersion: version)
             phone.addField().becomeFirstResponder()
@@ -110,7 +110,7 @@ import UIKit
         func textViewDidBeginEditing(_ textView: UITextView) { namesAtBeginning = phone.names }
     }
 
-    @Test func `E11 a text field begins before willShow and a text view after it`() {
+    @Test func `E11 a text field begins before willShow, a text view after`() {
         let phone = Phone(), editor = Editor(phone)
         let field = phone.addField { $0.delegate = editor }
         field.becomeFirstResponder()
@@ -125,7 +125,7 @@ import UIKit
         #expect(editor.namesAtBeginning == ["willChangeFrame", "willShow"])
     }
 
-    @Test func `E12 an identical keyboard posts nothing for the next field, but did up to iOS 10`() {
+    @Test func `E12 an identical keyboard posts nothing from iOS 11 on`() {
         for (version, expected) in [(17.0, []), (10.0, ["willChangeFrame", "willShow"])] {
             let phone = Phone(systemVersion: version), first = phone.addField(), second = phone.addField(at: 200)
             first.becomeFirstResponder()
@@ -136,7 +136,7 @@ import UIKit
         }
     }
 
-    @Test func `E13 another height shows again without a hide, and toggling predictions takes no time`() throws {
+    @Test func `E13 another height shows again without a hide`() throws {
         let phone = Phone(), letters = phone.addField(),
             digits = phone.addField(at: 200) { $0.keyboardType = .numberPad }
         letters.becomeFirstResponder()
@@ -158,7 +158,7 @@ import UIKit
         #expect(phone.names == ["willChangeFrame", "willShow"] && phone.posted.last?.end == up)
     }
 
-    @Test func `E14 a keyboard in another process may be announced some turns late`() {
+    @Test func `E14 a keyboard in another process may come some turns late`() {
         let phone = Phone()
         phone.delayKeyboard(byTurns: 2)
         let field = phone.addField()
@@ -170,7 +170,7 @@ import UIKit
         #expect(phone.names == ["willChangeFrame", "willShow"])
     }
 
-    @Test func `E15 resign and become in one turn post hide and show, a direct move posts neither`() {
+    @Test func `E15 resign and become post hide and show, a move posts none`() {
         let phone = Phone(), first = phone.addField(), second = phone.addField(at: 200)
         first.becomeFirstResponder()
         phone.settle()
@@ -208,7 +208,7 @@ import UIKit
         #expect(phone.names.isEmpty)
     }
 
-    @Test func `E18 under Prefer Cross-Fade a hide may report an end frame of zero`() {
+    @Test func `E18 with Prefer Cross-Fade a hide's end frame may be zero`() {
         let phone = Phone(), field = phone.addField()
         phone.setCrossFades(true)
         field.becomeFirstResponder()

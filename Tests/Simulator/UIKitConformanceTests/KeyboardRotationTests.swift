@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct KeyboardRotationTests {
     private func pairs(_ names: [String]) -> [String] { names.filter { !$0.hasSuffix("ChangeFrame") } }
 
-    @Test func `E19 a rotation hides, and shows with the frame of the new orientation`() throws {
+    @Test func `E19 a rotation hides, then shows the new orientation's frame`() throws {
         let phone = Phone(.p414, landscape: true), field = phone.addField(at: 20)
         field.becomeFirstResponder()
         phone.settle()
@@ -27,7 +27,7 @@ import UIKit
         #expect(field.isFirstResponder)
     }
 
-    @Test func `E21 hide and its did come before the bounds change, show inside the rotation, its did at the end`()
+    @Test func `E21 both hides precede the rotation, which ends with didShow`()
         throws
     {
         let phone = Phone(), field = phone.addField()
@@ -65,7 +65,7 @@ import UIKit
     }
 
     @Test
-    func `E23 a finger's pop posts the hide as it begins, moves what the observer moved, and a cancel shows again`() {
+    func `E23 an interactive pop posts the hide, its cancel the show`() {
         let phone = Phone(), second = UIViewController()
         let navigation = UINavigationController(rootViewController: UIViewController())
         phone.show(navigation)
@@ -98,8 +98,7 @@ import UIKit
     }
 
     @Test
-    func `E24 the scene gets a text effects window on first use, accessories live there, the keyboard in none of them`()
-    {
+    func `E24 accessories live in the scene's text effects window`() {
         let phone = Phone()
         let scene = phone.window.windowScene
         #expect(scene?.windows.count == 1)

@@ -34,7 +34,7 @@ import UIKit
         #expect(phone.names.suffix(2) == ["didChangeFrame", "didShow"])
     }
 
-    @Test func `K2 the inset recipe: 302 scrolls the field into view, 336 goes 34 too far`() {
+    @Test func `K2 the inset recipe needs 302 points, 336 goes 34 too far`() {
         for (inset, offset) in [(302, 126), (336, 160)] as [(CGFloat, CGFloat)] {
             let phone = Phone(), scrollView = UIScrollView(frame: phone.root.bounds)
             scrollView.contentSize = CGSize(width: 390, height: 1200)
@@ -68,7 +68,7 @@ import UIKit
         #expect(phone.names.suffix(2) == ["didChangeFrame", "didHide"])
     }
 
-    @Test func `K7 from field to field nothing is posted, resign and become post hide and show without net motion`() {
+    @Test func `K7 resign and become post hide and show without net motion`() {
         let phone = Phone(), first = phone.addField(), second = phone.addField(at: 200),
             guide = phone.root.keyboardLayoutGuide
         first.becomeFirstResponder()
@@ -85,7 +85,7 @@ import UIKit
         #expect(phone.presentedKeyboard == up)
     }
 
-    @Test func `K11 the safe area is the same at every step of a show, a switch, a rotation and a hide`() {
+    @Test func `K11 the keyboard never changes the safe area`() {
         let phone = Phone(), field = phone.addField(), digits = phone.addField(at: 200) { $0.keyboardType = .numberPad }
         let upright = phone.root.safeAreaInsets
         let steps: [() -> Void] = [
@@ -106,7 +106,7 @@ import UIKit
         #expect(phone.root.safeAreaInsets == insets(0, 47, 21, 47))
     }
 
-    @Test func `K12 a bar moved by frame and one by the guide animate, one by a bare constant jumps, all end equal`() {
+    @Test func `K12 a frame or guide animates its bar, a bare constant jumps`() {
         let phone = Phone(), root = phone.root, field = phone.addField()
         let byFrame = UIView(frame: rect(0, 766, 100, 44)), byConstant = UIView(), byGuide = UIView()
         root.addSubview(byFrame)

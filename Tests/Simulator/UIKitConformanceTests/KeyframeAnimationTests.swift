@@ -91,7 +91,7 @@ import UIKit
         for (option, value) in bits { #expect(option.rawValue == value, "\(value)") }
     }
 
-    @Test func `G16 an animation that runs back jumps to the model at its end`() {
+    @Test func `G16 an autoreversed animation jumps to the model at its end`() {
         let bench = AnimationBench()
         var ends: [Bool] = []
         bench.move(to: 100, options: [.curveLinear, .autoreverse]) { ends.append($0) }
@@ -104,7 +104,7 @@ import UIKit
         #expect(ends == [true] && bench.shownTop == 100)
     }
 
-    @Test func `G16 a part of an animation repeats, and the whole waits for it`() {
+    @Test func `G16 a whole animation waits for its repeating part`() {
         let bench = AnimationBench()
         var ends: [Bool] = []
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -123,7 +123,7 @@ import UIKit
         #expect(ends == [true] && bench.shownTop == 100)
     }
 
-    @Test func `G10 a keyframe that is taken off ends the whole as unfinished`() {
+    @Test func `G10 taking a keyframe off ends the whole as unfinished`() {
         let bench = AnimationBench(), view = bench.view
         nonisolated(unsafe) var ends: [Bool] = []
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -139,7 +139,7 @@ import UIKit
 
     @available(iOS 17.0, *)
     @Test(arguments: [(0, [0.25: 0.8210]), (0.3, [0.25: 0.9841, 0.5: 1.0145])] as [(CGFloat, [Double: CGFloat])])
-    func `G20 a spring by its duration and bounce goes on after the duration`(
+    func `G20 a spring of a duration and a bounce moves as computed`(
         bounce: CGFloat, way: [Double: CGFloat]
     ) {
         for (seconds, place) in way {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct LayerTreeTests {
-    @Test func `E26 a view's layer has its subviews' layers, and others behind and in front of them`() {
+    @Test func `E26 subviews' layers lie among a view's other sublayers`() {
         let view = UIView(frame: rect(0, 0, 100, 100)), child = UIView(frame: rect(10, 20, 30, 40))
         let front = CALayer(), back = CALayer(), shape = CAShapeLayer()
         view.addSubview(child)
@@ -38,7 +38,7 @@ import UIKit
         #expect(root.layer.hitTest(expected) === layer)
     }
 
-    @Test func `a transform in space is the transform in the plane, as far as it is flat`() {
+    @Test func `a layer's flat 3D transform is the view's transform`() {
         let view = UIView(frame: rect(0, 0, 10, 10))
         view.layer.transform = CATransform3DScale(CATransform3DMakeTranslation(5, 6, 0), 2, 3, 1)
         #expect(view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 6))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct LayoutGuideTests {
-    @Test func `B10 a guide's frame is in its owner's coordinates and valid once the owner's layout starts`() {
+    @Test func `B10 a guide's frame is valid once its owner's layout starts`() {
         final class Owner: UIView {
             let guide = UILayoutGuide()
             var seen: [CGRect] = []
@@ -26,7 +26,7 @@ import UIKit
         #expect(owner.guide.layoutFrame == rect(5, 6, 30, 40))
     }
 
-    @Test func `B10 the owner is held weakly, and a removed guide loses its constraints`() {
+    @Test func `B10 a guide holds its owner weakly, removal ends constraints`() {
         let guide = UILayoutGuide()
         do {
             let owner = UIView()
@@ -42,7 +42,7 @@ import UIKit
         #expect(!width.isActive && guide.owningView == nil)
     }
 
-    @Test func `B10 a guide that takes another one's place is laid out like the first`() {
+    @Test func `B10 a guide that replaces another is laid out like the first`() {
         let root = UIView(frame: rect(0, 0, 200, 200))
         for round in 1...20 {
             let guide = UILayoutGuide(), side = CGFloat(round)
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func `B12 safe area and margins guides are the bounds inset by the insets`() {
+    @Test func `B12 safe area and margins guides are bounds minus insets`() {
         let host = Host()
         let root = host.showPlainRoot()
         #expect(root.safeAreaLayoutGuide.layoutFrame == rect(0, 47, 390, 763))
@@ -80,7 +80,7 @@ import UIKit
         #expect(view.layoutMarginsGuide.layoutFrame == rect(3, 8, 4, 0))
     }
 
-    @Test func `B11 UIKit's own guides are made when they are asked for, once for each view`() {
+    @Test func `B11 UIKit's guides are made on request, once for each view`() {
         let view = UIView(), other = UIView()
         #expect(view.layoutGuides.isEmpty)
         for guide: (UIView) -> UILayoutGuide in [
@@ -94,7 +94,7 @@ import UIKit
         #expect(Set(view.layoutGuides.map(\.identifier)).count == 4)
     }
 
-    @Test func `B19 the readable width is 672 points in the middle, and never outside the margins`() {
+    @Test func `B19 the readable width is 672 points, within the margins`() {
         let wide = UIView(frame: rect(0, 0, 1024, 100))
         #expect(wide.readableContentGuide.layoutFrame == rect(176, 8, 672, 84))
         wide.layoutMargins = insets(0, 200, 0, 8)

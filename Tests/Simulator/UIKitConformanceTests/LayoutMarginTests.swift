@@ -17,7 +17,7 @@ import UIKit
         #expect(view.layoutMarginsGuide.layoutFrame == rect(8, 8, 84, 84))
     }
 
-    @Test func `B14 a controller's view has 16 points at the sides, 20 in regular width and on wide phones`() {
+    @Test func `B14 side margins are 16 points, 20 on wide phones and iPads`() {
         for (device, side) in [(Device.p375, 16), (.p390, 16), (.t1024, 20)] as [(Device, CGFloat)] {
             let host = Host(device), root = host.showPlainRoot()
             let minimum = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -28,7 +28,7 @@ import UIKit
         #expect(Phone(.p390, landscape: true).controller.systemMinimumLayoutMargins.leading == 16)
     }
 
-    @Test func `B15 margins of a controller's view are not below the system's unless it says so`() {
+    @Test func `B15 a controller's view has at least the system's margins`() {
         let host = Host(.t1024), controller = UIViewController()
         host.show(controller)
         host.endTurn()
@@ -51,7 +51,7 @@ import UIKit
         #expect(child.frame.minX == 10, "the guide follows")
     }
 
-    @Test func `B16 the safe area is added to the margins unless a view says otherwise`() {
+    @Test func `B16 the safe area adds to margins unless a view opts out`() {
         let host = Host(.p390), root = host.showPlainRoot(), full = UIView(frame: rect(0, 0, 390, 844))
         root.addSubview(full)
         #expect(root.layoutMargins == insets(47, 16, 34, 16))
@@ -75,7 +75,7 @@ import UIKit
                 == NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6))
     }
 
-    @Test func `B18 a view that preserves its superview's margins keeps what of them reaches into it`() {
+    @Test func `B18 a view preserves the margins that reach into it`() {
         let parent = UIView(frame: rect(0, 0, 200, 100)), child = UIView(frame: rect(5, 10, 100, 80))
         parent.layoutMargins = insets(0, 20, 30, 0)
         parent.addSubview(child)
@@ -88,7 +88,7 @@ import UIKit
         #expect(child.layoutMargins.left == 25)
     }
 
-    @Test func `B18 what is tied to preserved margins follows the superview's and the place`() {
+    @Test func `B18 constraints to preserved margins follow the superview`() {
         let host = Host(), parent = UIView(frame: rect(0, 100, 200, 100)), child = UIView(frame: rect(5, 10, 100, 80))
         let content = UIView()
         host.showPlainRoot().addSubview(parent)

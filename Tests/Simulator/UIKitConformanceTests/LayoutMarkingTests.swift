@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test func `A38 a change of bounds or transform marks the view and its superview`() {
+    @Test func `A38 new bounds or transforms mark a view and its superview`() {
         let it = Tree()
         #expect(it.callsAfter { it.child.bounds.size.width = 50 } == ["parent.layout", "child.layout"])
         #expect(it.callsAfter { it.child.bounds.origin.y = 5 } == ["parent.layout", "child.layout"])
@@ -38,14 +38,14 @@ import UIKit
             ])
     }
 
-    @Test func `A38 moving the center marks nothing, a change of the children marks the parent`() {
+    @Test func `A38 a new center marks nothing, a new child marks the parent`() {
         let it = Tree()
         #expect(it.callsAfter { it.child.center.x += 5 } == [])
         #expect(it.callsAfter { it.child.addSubview(UIView()) } == ["child.layout"])
         #expect(it.callsAfter { it.child.subviews.first?.removeFromSuperview() } == ["child.layout"])
     }
 
-    @Test func `A38 a view inside its own layout is not marked again by what it does`() {
+    @Test func `A38 a view is not marked by changes in its own layout`() {
         let it = Tree()
         it.parent.whenLaidOut = {
             it.child.bounds.size.width += 1
@@ -81,7 +81,7 @@ import UIKit
         #expect(it.log.entries == ["parent.layout", "child.layout"])
     }
 
-    @Test func `B4 layoutIfNeeded lays out what is below, and a clean subtree is not called`() {
+    @Test func `B4 layoutIfNeeded lays out only the marked views below`() {
         let it = Tree()
         it.child.setNeedsLayout()
         it.parent.layoutIfNeeded()
@@ -91,7 +91,7 @@ import UIKit
         #expect(it.log.entries == ["child.layout"])
     }
 
-    @Test func `B7 a changed constraint or natural size marks what it affects, frames change when layout runs`() {
+    @Test func `B7 changed constraints and natural sizes wait for the layout`() {
         let it = Tree()
         it.child.translatesAutoresizingMaskIntoConstraints = false
         let width = it.child.widthAnchor.constraint(equalToConstant: 50)
@@ -118,7 +118,7 @@ import UIKit
         #expect(it.log.entries.contains("parent.layout"))
     }
 
-    @Test func `B9 a request inside the view's own layout causes another pass in the same turn`() {
+    @Test func `B9 a request in a view's own layout adds a pass to the turn`() {
         let it = Tree()
         var again = 3
         it.child.whenLaidOut = {

@@ -14,7 +14,7 @@ import UIKit
         return (controller, child, grandchild)
     }
 
-    @Test func `B1 constraints are updated bottom-up, then layout goes top-down`() {
+    @Test func `B1 constraint updates go bottom-up, then layout top-down`() {
         let host = Host(), screen = makeScreen()
         host.show(screen.controller)
         host.endTurn()
@@ -27,7 +27,7 @@ import UIKit
         #expect(log.entries == ["G.updateConstraints", "C.updateConstraints", "C.layout", "G.layout"])
     }
 
-    @Test func `B1 constraints changed while they are updated count in the layout of the same turn`() {
+    @Test func `B1 constraints changed during the update count in its turn`() {
         let host = Host(), view = LoggingView("view", log)
         view.translatesAutoresizingMaskIntoConstraints = false
         let width = view.widthAnchor.constraint(equalToConstant: 10)
@@ -40,7 +40,7 @@ import UIKit
         #expect(view.bounds.width == 30)
     }
 
-    @Test func `B2 a controller's root view is updated through the controller`() {
+    @Test func `B2 a root view is updated through its controller`() {
         let host = Host(), screen = makeScreen()
         host.show(screen.controller)
         host.endTurn()
@@ -50,7 +50,7 @@ import UIKit
         #expect(log.entries == ["controller.updateViewConstraints", "V.updateConstraints"])
     }
 
-    @Test func `B5 the controller is told around its view's layout, before the child lays out`() {
+    @Test func `B5 both layout callbacks come before the child's layout`() {
         let host = Host(), screen = makeScreen()
         host.show(screen.controller)
         host.endTurn()
@@ -64,7 +64,7 @@ import UIKit
             ])
     }
 
-    @Test func `B5 in viewDidLayoutSubviews children have their frames and grandchildren may not`() {
+    @Test func `B5 in viewDidLayoutSubviews only children have frames`() {
         let host = Host(), screen = makeScreen()
         for (view, side) in [(screen.child, CGFloat(80)), (screen.grandchild, 40)] {
             view.frame = .zero
@@ -82,7 +82,7 @@ import UIKit
         #expect(screen.grandchild.bounds.width == 40)
     }
 
-    @Test func `B6 solved frames of direct children are written by layoutSubviews of super`() {
+    @Test func `B6 super's layoutSubviews writes solved frames of children`() {
         final class Parent: UIView {
             var widths: [CGFloat] = []
             override func layoutSubviews() {
@@ -102,7 +102,7 @@ import UIKit
         #expect(parent.widths == [0, 30, 30, 50])
     }
 
-    @Test func `B8 layout works without a window, where the safe area is zero`() {
+    @Test func `B8 layout without a window works, with no safe area`() {
         let root = UIView(frame: rect(0, 0, 100, 100)), middle = UIView(), child = UIView()
         for (view, parent) in [(middle, root), (child, middle)] {
             view.translatesAutoresizingMaskIntoConstraints = false

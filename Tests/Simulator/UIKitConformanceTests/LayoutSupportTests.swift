@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct LayoutSupportTests {
-    @Test func `C60 the guides of bars end where the safe area does, held by two constraints each`() {
+    @Test func `C60 top and bottom layout guides end with the safe area`() {
         let host = Host(), controller = UIViewController()
         host.show(controller)
         let view = UIView()

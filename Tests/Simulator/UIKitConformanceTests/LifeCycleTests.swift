@@ -82,7 +82,7 @@ import UIKit
             ])
     }
 
-    @Test func `L11 a scene's delegate hears instead of the app's, and shows its window`() {
+    @Test func `L11 a scene's delegate hears in place of the app's`() {
         let phone = Phone(), log = Log(), app = App(log), scene = Scene(log)
         phone.launch(app, scene)
         #expect(
@@ -104,7 +104,7 @@ import UIKit
         #expect(UIApplication.shared.next === app && phone.window.windowScene?.next === UIApplication.shared)
     }
 
-    @Test func `what the system does for apps answers as if nothing else were there`() {
+    @Test func `system services answer as if no other app were there`() {
         let phone = Phone(), app = UIApplication.shared
         defer { withExtendedLifetime(phone) {} }
         let first = app.beginBackgroundTask(), second = app.beginBackgroundTask(withName: "Save")

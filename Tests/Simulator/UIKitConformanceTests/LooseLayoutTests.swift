@@ -10,7 +10,7 @@ import UIKit
         return view
     }
 
-    @Test func `B35 a loose position settles on the bound that mentions it first`() {
+    @Test func `B35 a loose position settles on its first bound`() {
         let root = UIView(frame: rect(0, 0, 300, 200)), view = makeView(in: root)
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 72),
@@ -45,7 +45,7 @@ import UIKit
         #expect(view.frame == .zero)
     }
 
-    @Test func `B58 views that need more than there is shrink to nothing but do not overlap`() {
+    @Test func `B58 views without enough room shrink and do not overlap`() {
         let root = UIView(frame: rect(0, 0, 1000, 50))
         var views: [UIView] = [], edge = root.leadingAnchor
         for index in 0..<5 {
@@ -65,7 +65,7 @@ import UIKit
         #expect(views.map(\.frame.width) == [300, 300, 300, 60, 0])
     }
 
-    @Test func `B31 and B58 edges that leave no room are a conflict, and the view comes back with the room`() throws {
+    @Test func `B31 and B58 edges without room conflict until there is room`() throws {
         let host = Host(), root = host.showPlainRoot(), view = makeView(in: root)
         let bottom = view.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 200)
         NSLayoutConstraint.activate([
@@ -88,7 +88,7 @@ import UIKit
         #expect(host.conflictLog.count == 2)
     }
 
-    @Test func `B34 and B58 a mask makes a view as large as one that has no size yet, without a conflict`() throws {
+    @Test func `B34 and B58 a mask fills a superview that has no size yet`() throws {
         let host = Host(), root = host.showPlainRoot(), outer = makeView(in: root), middle = UIView()
         middle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         outer.addSubview(middle)

@@ -21,7 +21,7 @@ final class SizedView: UIView {
         view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     }
 
-    @Test func `B24 hugging and compression resistance are two optional inequalities an axis`() {
+    @Test func `B24 hugging and resistance are optional inequalities`() {
         root.layoutIfNeeded()
         #expect(view.bounds.size == CGSize(width: 100, height: 20))
         let wish = view.widthAnchor.constraint(equalToConstant: 0)
@@ -84,7 +84,7 @@ final class SizedView: UIView {
         }
     }
 
-    @Test func `B25 every class hugs with 250 and resists compression with 750`() {
+    @Test func `B25 every class hugs at 250, resists compression at 750`() {
         for view in [UIView(), UILabel(), UIButton(), UITextField(), UITextView(), UIImageView(), UIScrollView()] {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 #expect(view.contentHuggingPriority(for: axis) == .defaultLow, "\(type(of: view))")
@@ -125,7 +125,7 @@ final class SizedView: UIView {
         #expect(box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 40))
     }
 
-    @Test func `B40 solved edges fall on pixels and sizes come from the rounded edges`() {
+    @Test func `B40 edges are rounded to pixels, and sizes follow the edges`() {
         let host = Host(.p375)
         let box = UIView(frame: rect(0, 0, 100, 10)), views = (0..<3).map { _ in UIView() }
         host.showPlainRoot().addSubview(box)
@@ -143,7 +143,7 @@ final class SizedView: UIView {
         #expect(views.map(\.frame.width) == [33.5, 33, 33.5])
     }
 
-    @Test func `B39 a required width is kept while the height is as small as it can be`() {
+    @Test func `B39 a required width is kept while the height is least`() {
         let box = UIView(frame: rect(0, 0, 50, 50)), label = UILabel()
         label.numberOfLines = 0
         label.text = Array(repeating: "several words", count: 20).joined(separator: " ")

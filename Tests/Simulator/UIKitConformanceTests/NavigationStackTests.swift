@@ -14,7 +14,7 @@ import UIKit
         return (host, navigation, controllers)
     }
 
-    @Test func `F4 a stack whose last controller is new shows it as a push does`() {
+    @Test func `F4 a stack shows a new last controller as a push does`() {
         let (host, navigation, controllers) = shown(1), next = LoggingController("next", log)
         navigation.setViewControllers([controllers[0], next], animated: true)
         #expect(navigation.viewControllers == [controllers[0], next])
@@ -40,7 +40,7 @@ import UIKit
         #expect(navigation.popToRootViewController(animated: false) == nil)
     }
 
-    @Test func `F5 a stack that keeps its last controller changes below it without a transition`() {
+    @Test func `F5 a stack that keeps its last controller has no transition`() {
         let (host, navigation, controllers) = shown(3)
         navigation.viewControllers = [controllers[2]]
         host.endTurn()

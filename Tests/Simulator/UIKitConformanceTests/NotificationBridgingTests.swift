@@ -16,7 +16,7 @@ import UIKit
         #expect(log.entries == ["before", "observer", "after"])
     }
 
-    @Test func `I9 hence a keyboard observer runs inside the keyboard's animation`() {
+    @Test func `I9 a keyboard observer runs inside the keyboard's animation`() {
         let host = Host(), field = UITextField(frame: rect(0, 0, 100, 30)), bar = UIView(frame: rect(0, 0, 10, 10))
         let root = host.showPlainRoot()
         root.addSubview(field)
@@ -28,7 +28,7 @@ import UIKit
         withExtendedLifetime(listener) {}
     }
 
-    @Test func `I15 curve 7 is a value, and a switch needs a case for the unknown`() {
+    @Test func `I15 curve 7 is a value, and a switch needs a default case`() {
         let curve = UIView.AnimationCurve(rawValue: 7)
         #expect(curve?.rawValue == 7)
         func word(_ curve: UIView.AnimationCurve) -> String {
@@ -45,7 +45,7 @@ import UIKit
             (0...3).compactMap(UIView.AnimationCurve.init).map(word) == ["easeInOut", "easeIn", "easeOut", "linear"])
     }
 
-    @Test func `I16 a rectangle in user info can be cast to CGRect and to NSValue`() {
+    @Test func `I16 a user info rectangle casts to CGRect and NSValue`() {
         let frame = rect(0, 508, 390, 336)
         for stored in [NSValue(cgRect: frame), frame] as [Any] {
             let info: [AnyHashable: Any] = ["frame": stored]
@@ -77,7 +77,7 @@ import UIKit
         #expect(checks == [true, true, true, true, true, true])
     }
 
-    @Test func `I10 I11 a sequence of notifications resumes after post, outside of the animation`() async throws {
+    @Test func `I10 I11 a notification sequence resumes outside animations`() async throws {
         let center = NotificationCenter(), name = Notification.Name("I10"), log = Log()
         let notifications = center.notifications(named: name)
         center.post(name: Notification.Name("other"), object: nil)

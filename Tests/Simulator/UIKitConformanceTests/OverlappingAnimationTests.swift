@@ -38,7 +38,7 @@ import UIKit
         #expect(log.entries == ["first true at 1.0", "second true at 1.5"])
     }
 
-    @Test func `G9 from the current state an animation replaces what runs, which completes with false`() {
+    @Test func `G9 an animation from the current state ends the running one`() {
         let bench = AnimationBench()
         var finished: Bool?
         bench.move(to: 100) { finished = $0 }
@@ -72,7 +72,7 @@ import UIKit
         #expect(isClose(shown[0], 0.25), "half of what was shown")
     }
 
-    @Test func `G10 removed animations complete with false and the picture snaps to the model`() {
+    @Test func `G10 a removed animation snaps to the model as unfinished`() {
         let bench = AnimationBench()
         var finished: Bool?
         bench.move(to: 100) { finished = $0 }
@@ -87,7 +87,7 @@ import UIKit
         #expect(finished == true)
     }
 
-    @Test func `G11 nested blocks inherit duration and curve unless they override them`() {
+    @Test func `G11 nested blocks inherit duration and curve by default`() {
         for (options, seconds) in [
             ([], 2), (.overrideInheritedDuration, 0.1), ([.overrideInheritedDuration, .overrideInheritedCurve], 0.1)
         ] as [(UIView.AnimationOptions, Double)] {

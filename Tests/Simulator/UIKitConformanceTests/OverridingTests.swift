@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test func `A27 an app's view may override what Apple opens, and super does the work`() {
+    @Test func `A27 an app may override what Apple opens and call super`() {
         let view = Counting(frame: rect(0, 0, 100, 100)), child = UIView(frame: rect(10, 10, 5, 5))
         view.addSubview(child)
         view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -75,7 +75,7 @@ import UIKit
 
     private final class Typed: NSObject, UITableViewDelegate, UITextViewDelegate {}
 
-    @Test func `a table and a text view have delegates of their own type, the same as a scroll view's`() {
+    @Test func `tables and text views share the scroll view's delegate`() {
         let table = UITableView(), text = UITextView(), delegate = Typed()
         table.delegate = delegate
         text.delegate = delegate

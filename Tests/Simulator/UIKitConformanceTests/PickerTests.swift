@@ -22,7 +22,7 @@ import UIKit
         #expect(picker.selectedRow(inComponent: 0) == 1)
     }
 
-    @Test func `D59 wheels take 216 points of the screen in the keyboard's place`() {
+    @Test func `D59 wheels take 216 points in the keyboard's place`() {
         let host = Host(), root = host.showPlainRoot()
         let picker = UIPickerView(), bar = UIToolbar(frame: rect(0, 0, 390, 44))
         bar.items = [

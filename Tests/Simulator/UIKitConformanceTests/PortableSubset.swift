@@ -83,7 +83,7 @@ extension UIAction {
 }
 
 @MainActor struct PortableSubset {
-    @Test func `I1 classes belong to the main actor and are used there without a mark`() {
+    @Test func `I1 classes belong to the main actor without a mark`() {
         let responders: [UIResponder] = [UIView(), UIViewController(), UIControl()]
         let screen = Screen(), guide = UILayoutGuide()
         screen.useConstraints()
@@ -113,7 +113,7 @@ extension UIAction {
         #expect(names.first?.rawValue == "UIKeyboardWillShowNotification")
     }
 
-    @Test func `I6 closures that UIKit takes may use self without being Sendable`() {
+    @Test func `I6 UIKit's closures may use self without being Sendable`() {
         let host = Host(), screen = Screen()
         host.show(screen)
         screen.useClosures()
@@ -121,7 +121,7 @@ extension UIAction {
         #expect(Set(screen.runs) == ["animate", "completion", "performWithoutAnimation", "transaction", "action"])
     }
 
-    @Test func `I7 a block observer assumes isolation, and I8 takes values out of the notification first`() {
+    @Test func `I7 and I8 an observer takes values, then assumes isolation`() {
         let host = Host(), screen = Screen(), field = UITextField(frame: rect(0, 0, 100, 30))
         host.show(screen)
         screen.view.addSubview(field)
@@ -132,7 +132,7 @@ extension UIAction {
         #expect(screen.runs == ["willShow 508.0"])
     }
 
-    @Test func `I8 extracting values before assumeIsolated compiles and delivers them`() {
+    @Test func `I8 values taken before assumeIsolated are delivered`() {
         let center = NotificationCenter(), log = Log(), name = Notification.Name("I8")
         let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
             let number = notification.userInfo?["number"] as? Int

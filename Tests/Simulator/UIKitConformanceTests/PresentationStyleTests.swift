@@ -10,7 +10,7 @@ import UIKit
         host.settle()
     }
 
-    @Test func `F18 a presentation takes half a second, a push 0.35, a rotation 0.3 and half a turn 0.6`() {
+    @Test func `F18 presentations last 0.5 seconds, pushes 0.35, turns 0.3`() {
         let host = Host(), root = LoggingController("root", Log())
         let navigation = UINavigationController(rootViewController: root)
         func duration(_ body: () -> Void) -> Double {
@@ -31,7 +31,7 @@ import UIKit
         #expect(navigation.transitionCoordinator?.transitionDuration == 0.6)
     }
 
-    @Test func `F19 an automatic presentation is a page sheet, and styles have Apple's numbers`() {
+    @Test func `F19 automatic means page sheet, styles have Apple's numbers`() {
         let host = Host(), sheet = UIViewController()
         #expect(sheet.modalPresentationStyle == .pageSheet)
         sheet.modalPresentationStyle = .automatic
@@ -46,7 +46,7 @@ import UIKit
         withExtendedLifetime(host) {}
     }
 
-    @Test func `F20 a controller dismisses what it presents, else itself by way of its presenter`() {
+    @Test func `F20 a controller dismisses what it presents, else itself`() {
         let host = Host(), root = UIViewController(), first = UIViewController(), second = UIViewController()
         present(first, from: root, on: host)
         first.present(second, animated: false)
@@ -59,7 +59,7 @@ import UIKit
         #expect(root.presentedViewController == nil && first.view.window == nil)
     }
 
-    @Test func `F21 a sheet of a phone ends below the safe area, and fills the screen in compact height`() {
+    @Test func `F21 a phone's sheet fills the screen only in compact height`() {
         for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
             let host = Host(), sheet = UIViewController()
             sheet.modalPresentationStyle = style
@@ -79,7 +79,7 @@ import UIKit
         }
     }
 
-    @Test func `F22 an iPad's form sheet is 540 by 620 unless the content wants another size`() {
+    @Test func `F22 an iPad's form sheet is 540 by 620 or the content's size`() {
         let host = Host(.t1024), sheet = UIViewController(), wide = UIViewController()
         sheet.modalPresentationStyle = .formSheet
         present(sheet, from: UIViewController(), on: host)
@@ -93,7 +93,7 @@ import UIKit
         #expect(page.view.frame.width > 540 && page.view.frame.height > 620)
     }
 
-    @Test func `F28 a field that is focused before the end moves with the transition, after it a moment later`() {
+    @Test func `F28 focus before viewDidAppear shows the keyboard at once`() {
         for moment in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
             let phone = Phone(), other = LoggingController("other", Log())
             let field = UITextField(frame: rect(16, 100, 200, 44))
@@ -128,7 +128,7 @@ import UIKit
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { adapts }
     }
 
-    @Test func `F27 a finger asks the delegate before it dismisses, code does not`() {
+    @Test func `F27 a finger's dismissal asks the delegate, code's does not`() {
         let phone = Phone(), sheet = UIViewController(), follower = Follower()
         sheet.presentationController?.delegate = follower
         func present() {
@@ -165,7 +165,7 @@ import UIKit
         return other
     }
 
-    @Test func `F30 a popover stands beside its source, as large as its content wants`() {
+    @Test func `F30 a popover stands beside its source at its content's size`() {
         let host = Host(.t1024), follower = Follower(), below = popover(on: host, at: rect(500, 100, 44, 44), follower)
         #expect(below.view.frame == rect(362, 157, 320, 480))
         #expect(below.popoverPresentationController?.arrowDirection == .up)
@@ -176,7 +176,7 @@ import UIKit
         #expect(above.presentationController?.frameOfPresentedViewInContainerView == rect(10, 1187, 200, 100))
     }
 
-    @Test func `F30 in compact width a popover is a sheet, unless its delegate wants it as it is`() {
+    @Test func `F30 in compact width a popover is a sheet by default`() {
         let follower = Follower(), sheet = popover(on: Host(), at: rect(100, 100, 44, 44), follower)
         #expect(sheet.view.frame == rect(0, 57, 390, 787))
         follower.adapts = .fullScreen

@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test func `F6 a full-screen presentation in its order, and its mirror image`() {
+    @Test func `F6 full-screen presentation and dismissal mirror each other`() {
         for animated in [false, true] {
             let stage = Stage(.fullScreen)
             stage.present(animated: animated)
@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test func `F13 the being and moving flags hold from the will callback to the did callback`() {
+    @Test func `F13 being and moving flags hold from will to did callbacks`() {
         var flags: [String: String] = [:]
         func watch(_ controller: LoggingController) {
             controller.whenCalled = { controller, callback in
@@ -112,7 +112,7 @@ import UIKit
         #expect(!pushed.isMovingToParent && !pushed.isMovingFromParent)
     }
 
-    @Test func `D28 a presentation takes the keyboard away and its dismissal brings it back`() {
+    @Test func `D28 a presentation removes the keyboard until its dismissal`() {
         for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
             let phone = Phone(), field = phone.addField(), other = UIViewController()
             other.modalPresentationStyle = style
@@ -133,7 +133,7 @@ import UIKit
         }
     }
 
-    @Test func `C10 a page sheet on a phone has the bottom's safe area, a form sheet on an iPad none`() {
+    @Test func `C10 only a phone's page sheet has the bottom safe area`() {
         for (device, style, expected) in [
             (.p390, .pageSheet, insets(0, 0, 34, 0)), (.t1024, .formSheet, .zero)
         ] as [(Device, UIModalPresentationStyle, UIEdgeInsets)] {
@@ -162,7 +162,7 @@ import UIKit
         }
     }
 
-    @Test func `D29 on an iPad a form sheet keeps the keyboard after resign until it goes away`() {
+    @Test func `D29 an iPad's form sheet keeps the keyboard after a resign`() {
         for (model, keeps, stays) in [
             (.t1024, nil, true), (.t1024, false, false), (.p390, nil, false)
         ] as [(Phone.Model, Bool?, Bool)] {
@@ -203,7 +203,7 @@ import UIKit
         }
     }
 
-    @Test func `D29 a kept keyboard serves the next input and goes after another one`() {
+    @Test func `D29 a kept keyboard goes after another input resigns`() {
         let phone = Phone(.t1024), sheet = UIViewController(), outside = phone.addField()
         let field = UITextField(frame: rect(20, 20, 200, 40)), bottom = phone.window.bounds.maxY
         sheet.modalPresentationStyle = .formSheet

@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    @Test func `G23 an animator is inactive, then active, and inactive again at its end`() {
+    @Test func `G23 an animator is active only from its start to its end`() {
         let setup = Setup(), animator = setup.moving()
         nonisolated(unsafe) var ends: [UIViewAnimatingPosition] = []
         animator.addCompletion { ends.append($0) }
@@ -49,7 +49,7 @@ import UIKit
         #expect(animator.state == .inactive && setup.shown == 100)
     }
 
-    @Test func `a fraction that is set holds an animator there, also before its start`() {
+    @Test func `a set fraction holds an animator, even before its start`() {
         let setup = Setup(), animator = setup.moving()
         animator.fractionComplete = 0.4
         setup.host.advance(by: 1)
@@ -60,7 +60,7 @@ import UIKit
     }
 
     @Test(arguments: [(UIViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)] as [(_, CGFloat)])
-    func `G23 G25 what is stopped stays, and is finished where one says`(
+    func `G23 G25 a stopped animator stays and finishes where told`(
         position: UIViewAnimatingPosition, place: CGFloat
     ) {
         let setup = Setup(), animator = setup.moving()
@@ -76,7 +76,7 @@ import UIKit
         #expect(abs(setup.shown - place) < 0.01 && ends == [position])
     }
 
-    @Test func `G23 G25 an animator stopped without finishing calls no completion`() {
+    @Test func `G23 G25 stopping without finishing calls no completion`() {
         let setup = Setup(), animator = setup.moving()
         nonisolated(unsafe) var count = 0
         animator.addCompletion { _ in count += 1 }
@@ -87,7 +87,7 @@ import UIKit
         #expect(count == 0 && animator.state == .inactive && abs(setup.shown - 50) < 0.01)
     }
 
-    @Test func `a spring lasts as long as the animator, the keyboard's own half a second`() {
+    @Test func `a spring lasts its duration, the keyboard's 0.5 seconds`() {
         let setup = Setup()
         let spring = UIViewPropertyAnimator(duration: 2, dampingRatio: 0.8) { setup.box.frame.origin.y = 100 }
         spring.startAnimation()
@@ -128,7 +128,7 @@ import UIKit
         #expect(ends == [.start] && setup.box.frame.minY == 0 && setup.shown == 0 && animator.state == .inactive)
     }
 
-    @Test func `G26 an animator that is held and turned round counts the other way`() {
+    @Test func `G26 a held and reversed animator counts the other way`() {
         let setup = Setup(), animator = setup.moving()
         animator.fractionComplete = 0.3
         animator.isReversed = true
@@ -141,7 +141,7 @@ import UIKit
         #expect(abs(setup.shown - 50) < 0.01)
     }
 
-    @Test func `G27 changes with a delay factor begin later and end with the others`() {
+    @Test func `G27 a delay factor makes changes begin later, not end later`() {
         let setup = Setup(), animator = setup.moving()
         animator.addAnimations({ setup.box.frame.origin.x = 100 }, delayFactor: 0.5)
         nonisolated(unsafe) var ends = 0
@@ -245,7 +245,7 @@ import UIKit
         #expect(setup.box.frame.minY == 0)
     }
 
-    @Test func `G28 an animator that has finished drops its closures, and idles when it is started again`() {
+    @Test func `G28 a finished animator drops its closures and stays idle`() {
         let setup = Setup(), animator = setup.moving()
         var ends = 0
         animator.addCompletion { _ in ends += 1 }

@@ -14,7 +14,7 @@ import UIKit
         #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
     }
 
-    @Test func `the current traits are the scene's, or those that code runs with`() {
+    @Test func `the current traits are the scene's or performAsCurrent's`() {
         let host = Host()
         _ = host.showPlainRoot()
         let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -24,7 +24,7 @@ import UIKit
         #expect(seen == [.light, .dark, .light])
     }
 
-    @Test func `B41 leading is the right edge and positive numbers go left where the owner reads so`() {
+    @Test func `B41 leading follows the constraint owner's reading direction`() {
         let parent = UIView(frame: rect(0, 0, 100, 100)), child = UIView()
         parent.semanticContentAttribute = .forceRightToLeft
         child.translatesAutoresizingMaskIntoConstraints = false

@@ -68,7 +68,7 @@ import UIKit
         func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: start.x + x, y: start.y + y) }
     }
 
-    @Test func `L4 a subclass sets its state, takes the touch away, and is reset at the end`() {
+    @Test func `L4 a subclass sets its state, takes the touch and is reset`() {
         let bench = Bench(), press = Press("press", bench.view.log)
         bench.view.addGestureRecognizer(press)
         bench.phone.touchDown(at: bench.start)
@@ -84,7 +84,7 @@ import UIKit
         #expect(bench.view.log.entries == ["press 1", "began", "press 3", "ended", "press reset"])
     }
 
-    @Test func `L4 a recognizer that is switched off under a finger is cancelled`() {
+    @Test func `L4 a recognizer switched off under a finger is cancelled`() {
         let bench = Bench(), press = Press("press", bench.view.log)
         bench.view.addGestureRecognizer(press)
         bench.phone.touchDown(at: bench.start)
@@ -95,7 +95,7 @@ import UIKit
         #expect(bench.view.log.entries == ["press 1", "press reset"])
     }
 
-    @Test func `L3 the first of two gestures rules the other out unless a delegate lets both`() {
+    @Test func `L3 the first of two gestures excludes the other by default`() {
         let bench = Bench(), log = Log()
         let inner = Press("inner", log), outer = Press("outer", log)
         bench.view.addGestureRecognizer(inner)
@@ -110,7 +110,7 @@ import UIKit
         bench.phone.liftFinger()
     }
 
-    @Test func `L6 a recognizer that delays touches keeps them from the view until it fails`() {
+    @Test func `L6 a delaying recognizer keeps touches until it fails`() {
         let bench = Bench(), pan = bench.add(UIPanGestureRecognizer(), "pan")
         pan.delaysTouchesBegan = true
         bench.phone.touchDown(at: bench.start)
@@ -123,7 +123,7 @@ import UIKit
         #expect(bench.view.log.entries.isEmpty)
     }
 
-    @Test func `L5 a tap waits for two taps to fail, and fails when they come`() {
+    @Test func `L5 a tap waits for two taps to fail and fails if they come`() {
         let bench = Bench()
         let single = bench.add(UITapGestureRecognizer(), "single")
         let double = bench.add(UITapGestureRecognizer(), "double")
@@ -163,7 +163,7 @@ import UIKit
         bench.phone.liftFinger()
     }
 
-    @Test func `L5 gestures that wait for each other fail, and do not wait for one that finds nothing`() {
+    @Test func `L5 mutually waiting gestures fail, idle ones delay nothing`() {
         final class Idle: UIGestureRecognizer {}
         let bench = Bench()
         let one = bench.add(UITapGestureRecognizer(), "one"), two = bench.add(UITapGestureRecognizer(), "two")
@@ -180,7 +180,7 @@ import UIKit
         #expect(bench.view.log.entries.last == "cancelled")
     }
 
-    @Test func `L4 a state that was set without a finger does not outlast the next one`() {
+    @Test func `L4 a state set without a finger ends at the next touch`() {
         let bench = Bench(), pan = bench.add(UIPanGestureRecognizer(), "pan")
         pan.state = .began
         bench.phone.touchDown(at: bench.start)
@@ -268,7 +268,7 @@ import UIKit
         #expect(bench.watcher.found == ["edge"])
     }
 
-    @Test func `L1 a view gets a second finger only if it asks for more than one`() {
+    @Test func `L1 multiple and exclusive touch are off until they are set`() {
         let bench = Bench()
         #expect(!bench.view.isMultipleTouchEnabled && !bench.view.isExclusiveTouch)
         bench.view.isMultipleTouchEnabled = true

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct SafeAreaTests {
-    @Test func `C1 insets are how far the unsafe region reaches into the view, from zero to the superview's`() {
+    @Test func `C1 insets measure how far the unsafe region reaches in`() {
         let host = Host()
         let root = host.showPlainRoot(), view = UIView(), loose = UIView(frame: rect(0, 0, 390, 844))
         root.addSubview(view)
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func `C9 a view is told when its superview's size or offset changes its insets and not the superview's`() {
+    @Test func `C9 a view is told of insets changed by its superview's size`() {
         final class Told: UIView {
             var insets: [UIEdgeInsets] = []
             override func safeAreaInsetsDidChange() {
@@ -92,7 +92,7 @@ import UIKit
         }
     }
 
-    @Test func `C3 a view smaller than the region reports it in full, its guide's height is zero`() {
+    @Test func `C3 a view smaller than the unsafe region reports it in full`() {
         let host = Host()
         let view = UIView(frame: rect(0, 0, 390, 10))
         host.showPlainRoot().addSubview(view)
@@ -100,7 +100,7 @@ import UIKit
         #expect(view.safeAreaLayoutGuide.layoutFrame.height == 0)
     }
 
-    @Test func `C4 additional insets are added and flow to the subtree and to children`() {
+    @Test func `C4 additional insets are added for the subtree and children`() {
         let host = Host()
         let controller = UIViewController(), child = UIViewController(), view = UIView()
         host.show(controller)
@@ -146,7 +146,7 @@ import UIKit
         #expect(content.view.safeAreaInsets == insets(47, 0, 83, 0))
     }
 
-    @Test func `C8 insets are zero in viewDidLoad and final in viewIsAppearing`() {
+    @Test func `C8 insets are zero in viewDidLoad, final in viewIsAppearing`() {
         let host = Host(), log = Log(), controller = LoggingController("content", log)
         var seen: [String: UIEdgeInsets] = [:]
         controller.whenCalled = { controller, callback in
@@ -159,7 +159,7 @@ import UIKit
         #expect(seen["viewDidAppear"] == insets(91, 0, 34, 0))
     }
 
-    @Test func `C9 a change is told before the layout that uses it, and only a change`() {
+    @Test func `C9 only a change is told, before the layout that uses it`() {
         let host = Host(), log = Log(), controller = LoggingController("controller", log)
         controller.makeView = { LoggingView("V", log) }
         let inner = LoggingView("inner", log)

@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    @Test func `B43 edges of a scroll view tied to a descendant mean its content, its size means its frame`() {
+    @Test func `B43 a scroll view's edges mean content, its size the frame`() {
         let it = Screen()
         NSLayoutConstraint.activate([
             it.content.topAnchor.constraint(equalTo: it.scrollView.topAnchor, constant: 10),
@@ -36,7 +36,7 @@ import UIKit
         #expect(it.content.frame == rect(0, 10, 390, 1000), "scrolling does not move content")
     }
 
-    @Test func `B43 a view deeper inside that is centred on the scroll view is centred on the content`() {
+    @Test func `B43 a view centred on the scroll view is centred on content`() {
         let it = Screen()
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -57,7 +57,7 @@ import UIKit
         #expect(inner.frame == rect(105, 995, 390, 10))
     }
 
-    @Test func `B43 a view inside that is tied to one outside stays with it while content scrolls`() throws {
+    @Test func `B43 content tied to an outside view does not scroll`() throws {
         let it = Screen()
         let outside = try #require(it.scrollView.superview), header = UIView()
         header.translatesAutoresizingMaskIntoConstraints = false

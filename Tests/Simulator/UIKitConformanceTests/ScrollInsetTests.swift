@@ -32,7 +32,7 @@ import UIKit
 
     private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
-    @Test func `C11 the system's part depends on the behaviour and on what can scroll`() {
+    @Test func `C11 adjustment depends on behaviour and on what can scroll`() {
         let all = insets(47, 0, 34, 0)
         for (behavior, height, bounces, expected) in [
             (.never, 2000, false, .zero), (.always, 100, false, all), (.scrollableAxes, 2000, false, all),
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test func `C11 in a navigation controller automatic takes top and bottom in any case, unless told not to`() {
+    @Test func `C11 in a navigation controller automatic adjusts any content`() {
         let inside = Screen(height: 100, inNavigation: true).scrollView
         #expect(inside.contentInsetAdjustmentBehavior == .automatic)
         #expect(inside.adjustedContentInset == insets(91, 0, 34, 0))
@@ -95,7 +95,7 @@ import UIKit
         #expect(scroll.adjustedContentInset.top == 30 && scroll.contentOffset.y == -30)
     }
 
-    @Test func `C14 content that rests at its top stays under a changed top inset, the bottom gets no such help`() {
+    @Test func `C14 only content at rest at the top follows a top inset`() {
         let scroll = UIScrollView(frame: rect(0, 0, 390, 844))
         scroll.contentSize.height = 2000
         scroll.contentInset.top = 47
@@ -117,7 +117,7 @@ import UIKit
     }
 
     /// Not even between the two steps of a new frame does the new size lie at the old place.
-    @Test func `C14 content that rests at its top stays there when the view gets another size`() {
+    @Test func `C14 content at its top stays there when the view is resized`() {
         let screen = Screen(), scroll = screen.scrollView
         scroll.frame = rect(0, 0, 390, 300)
         #expect(scroll.contentOffset.y == -47 && scroll.adjustedContentInset.top == 47)
@@ -137,7 +137,7 @@ import UIKit
         }
     }
 
-    @Test func `C24 the indicators have insets of their own, which the content's leave alone`() {
+    @Test func `C24 indicator insets do not follow content insets`() {
         let screen = Screen(), scroll = screen.scrollView
         #expect(scroll.automaticallyAdjustsScrollIndicatorInsets)
         #expect(scroll.verticalScrollIndicatorInsets == .zero, "what the safe area adds is not in the value")

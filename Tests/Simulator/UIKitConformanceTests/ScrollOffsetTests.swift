@@ -16,7 +16,7 @@ import UIKit
         return scroll
     }
 
-    @Test func `C15 an offset lies between the near inset and the end of content and far inset`() {
+    @Test func `C15 an offset lies between the content's near and far insets`() {
         for (content, near, far, low, high) in [
             (1000, 0, 0, 0, 400), (1000, 50, 20, -50, 420), (100, 0, 0, 0, 0), (100, 50, 20, -50, -50),
             (580, 0, 50, 0, 30)
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func `C17 a changed inset, content size or bounds size brings the offset back into range`() {
+    @Test func `C17 a new inset, content size or bounds clamps the offset`() {
         let scroll = makeScroll(content: 1000, height: 600)
         scroll.contentInset.bottom = 300
         scroll.contentOffset.y = 700
@@ -78,7 +78,7 @@ import UIKit
         #expect(isClose(try #require(screen.scrollView.layer.presentation()).bounds.origin.y, 1340))
     }
 
-    @Test func `C21 scrolling to a rectangle moves as little as needed, inside the valid range`() {
+    @Test func `C21 scrolling to a rectangle moves least, inside the range`() {
         for (rectangle, expected) in [
             (rect(0, 0, 10, 50), 0), (rect(0, 560, 10, 40), 0), (rect(0, 700, 10, 50), 150),
             (rect(0, 990, 10, 50), 400), (rect(0, -50, 10, 20), 0)
@@ -93,7 +93,7 @@ import UIKit
         #expect(scroll.contentOffset.y == 100)
     }
 
-    @Test func `C22 with a keyboard's inset the field goes just above it, a visible one stays`() {
+    @Test func `C22 only a covered field moves, to just above the keyboard`() {
         let scroll = makeCovered()
         #expect(scroll.contentOffset.y == -47)
         scroll.scrollRectToVisible(rect(16, 100, 358, 34), animated: false)
@@ -133,7 +133,7 @@ import UIKit
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test func `C18 every change of the offset is told at once, an equal value is not`() {
+    @Test func `C18 only a real change of the offset is told, and at once`() {
         let scroll = makeScroll(content: 1000, height: 600), follower = Follower()
         scroll.delegate = follower
         scroll.contentOffset.y = 100
@@ -155,7 +155,7 @@ import UIKit
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
     }
 
-    @Test func `C19 an animated scroll moves the offset itself frame by frame for 0.3 seconds`() {
+    @Test func `C19 an animated scroll moves the offset frame by frame`() {
         let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView, follower = Follower()
         scroll.delegate = follower
         scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
@@ -173,7 +173,7 @@ import UIKit
         #expect(follower.ends == 1, "an equal offset has no animation")
     }
 
-    @Test func `C20 an offset in an animation block jumps, and only the picture moves`() throws {
+    @Test func `C20 an offset in a block jumps, and only the picture moves`() throws {
         let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView, follower = Follower()
         scroll.delegate = follower
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scroll.contentOffset.y = 453 }
@@ -184,7 +184,7 @@ import UIKit
         #expect(follower.offsets == [453] && follower.ends == 0)
     }
 
-    @Test func `C23 what is higher than the room shows its near edge in the direction of the scroll`() {
+    @Test func `C23 a scroll to a tall rectangle stops at its farther edge`() {
         for (start, rectangle, expected) in [
             (0, rect(0, 700, 10, 800), 900), (1200, rect(0, 100, 10, 800), 100), (0, rect(0, 300, 10, 800), 500),
             (800, rect(0, 300, 10, 800), 300)
@@ -196,7 +196,7 @@ import UIKit
         }
     }
 
-    @Test func `C25 the guides of a scroll view are its content and its frame in the content's coordinates`() {
+    @Test func `C25 a scroll view's guides are its content and its frame`() {
         let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView
         scroll.contentOffset.y = 100
         #expect(scroll.contentLayoutGuide.layoutFrame == rect(0, 0, 390, 2000))

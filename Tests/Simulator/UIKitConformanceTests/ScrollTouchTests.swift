@@ -42,7 +42,7 @@ import UIKit
         func place(_ y: CGFloat) -> CGPoint { CGPoint(x: inside.x, y: inside.y + y) }
     }
 
-    @Test func `L10 a quick drag on a control scrolls and the control never hears of it`() {
+    @Test func `L10 a quick drag on a control only scrolls`() {
         let bench = Bench(), follower = Follower()
         bench.scroll.delegate = follower
         bench.phone.touchDown(at: bench.inside)
@@ -57,7 +57,7 @@ import UIKit
         #expect(!bench.scroll.isTracking && !bench.scroll.isDragging)
     }
 
-    @Test func `L10 a tap on content goes through at once, a press after a moment`() {
+    @Test func `L10 a tap on content is passed on at once, a press later`() {
         let bench = Bench()
         #expect(bench.scroll.delaysContentTouches && bench.scroll.canCancelContentTouches)
         bench.phone.tap(bench.control)
@@ -75,7 +75,7 @@ import UIKit
         bench.phone.liftFinger()
     }
 
-    @Test func `L10 a control that has the finger keeps it unless the scroll view says otherwise`() {
+    @Test func `L10 a control that has the finger keeps it by default`() {
         let bench = Bench()
         for (mayCancel, offset, words) in [(nil, 0, ["down", "up"]), (true, 50, ["down", "cancel"])]
             as [(Bool?, CGFloat, [String])]
@@ -106,7 +106,7 @@ import UIKit
         #expect(bench.log.entries.isEmpty)
     }
 
-    @Test func `L10 a scroll view that is switched off leaves the finger to others`() {
+    @Test func `L10 a scroll view switched off leaves the finger to others`() {
         let bench = Bench()
         bench.scroll.isScrollEnabled = false
         #expect(!bench.scroll.panGestureRecognizer.isEnabled)
@@ -114,7 +114,7 @@ import UIKit
         #expect(bench.scroll.contentOffset.y == 0 && bench.log.entries == ["down", "up"])
     }
 
-    @Test func `L10 the inner scroll view that can scroll takes the finger, or else the outer one`() {
+    @Test func `L10 the innermost scroll view that can scroll takes a finger`() {
         let bench = Bench()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
         bench.scroll.addSubview(inner)
@@ -126,7 +126,7 @@ import UIKit
         #expect(bench.scroll.contentOffset.y == 0 && inner.contentOffset.y > 0)
     }
 
-    @Test func `L10 a drag across the screen scrolls what is wider than the view`() {
+    @Test func `L10 a drag across scrolls content wider than the view`() {
         let bench = Bench()
         bench.scroll.contentSize = CGSize(width: 900, height: 300)
         bench.phone.drag(from: bench.inside, to: CGPoint(x: 20, y: 310))

@@ -57,7 +57,7 @@ import UIKit
         #expect(follower.log.last == "end" && phone.presentedKeyboard.minY >= 844)
     }
 
-    @Test func `C47 a search bar adds its row to the navigation bar and to the safe area`() {
+    @Test func `C47 a search bar enlarges the navigation bar and safe area`() {
         let phone = Phone(), page = Page(), navigation = UINavigationController(rootViewController: page)
         phone.show(navigation)
         phone.settle()
@@ -75,7 +75,7 @@ import UIKit
         #expect(page.view.safeAreaInsets.top == 143 && field.window != nil)
     }
 
-    @Test func `C48 D58 a tap on the field begins the search, and Cancel ends it`() throws {
+    @Test func `C48 D58 a tap on the field begins a search, Cancel ends it`() throws {
         let phone = Phone(), page = Page(), follower = Follower()
         page.navigationItem.searchController = page.search
         page.search.searchResultsUpdater = follower

@@ -27,7 +27,7 @@ import UIKit
         #expect(manager?.prefersGrabberVisible == false && manager?.prefersScrollingExpandsWhenScrolledToEdge == true)
     }
 
-    @Test func `F26 medium is half the screen, and the smallest detent shows first`() {
+    @Test func `F26 the smallest detent shows first, medium is half a screen`() {
         let (_, sheet) = present([.medium(), .large()])
         #expect(sheet.view.frame == rect(0, 422, 390, 422))
         #expect(sheet.view.safeAreaInsets.bottom == 34)
@@ -58,7 +58,7 @@ import UIKit
         #expect(sheet.view.frame.height == 234 && maximum == 753)
     }
 
-    @Test func `F24 in compact height a sheet fills the screen and has no medium height`() {
+    @Test func `F24 a medium sheet fills the screen in compact height`() {
         let phone = Phone(landscape: true), sheet = Sheet()
         sheet.sheetPresentationController?.detents = [.medium()]
         phone.controller.present(sheet, animated: false)
@@ -66,7 +66,7 @@ import UIKit
         #expect(sheet.view.frame.height == 390)
     }
 
-    @Test func `F31 over a keyboard a sheet with a larger detent stands at that, and goes back`() {
+    @Test func `F31 a sheet takes its larger detent while a keyboard shows`() {
         let (phone, sheet) = present([.medium(), .large()])
         phone.tap(sheet.field)
         phone.settle()
@@ -77,7 +77,7 @@ import UIKit
         #expect(sheet.view.frame.minY == 422)
     }
 
-    @Test func `E63 F31 a sheet with a medium detent alone keeps that height above the keyboard`() {
+    @Test func `E63 F31 a medium-only sheet keeps its height over a keyboard`() {
         let (phone, sheet) = present([.medium()])
         phone.tap(sheet.field)
         phone.settle()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct SizeTransitionTests {
-    @Test func `F14 a rotation calls back before the bounds change, then animates, then completes`() throws {
+    @Test func `F14 a rotation calls back, then animates, then completes`() throws {
         let host = Host(), log = Log(), controller = LoggingController("controller", log)
         var widths: [String: CGFloat] = [:]
         controller.whenCalled = { controller, callback in
@@ -42,7 +42,7 @@ import UIKit
         #expect(log.entries(about: "ransition") == ["controller.viewWillTransition"])
     }
 
-    @Test func `F14 super forwards to children, and F15 a child that keeps its size hears nothing`() {
+    @Test func `F14 and F15 super forwards only to children that are resized`() {
         let host = Host(), log = Log(), parent = LoggingController("parent", log)
         let filling = LoggingController("filling", log), fixed = LoggingController("fixed", log)
         host.show(parent)
@@ -81,7 +81,7 @@ import UIKit
         #expect(log.entries(about: "viewWillTransition").isEmpty)
     }
 
-    @Test func `F16 there is a coordinator during a transition only, and its animations share the timing`() throws {
+    @Test func `F16 a coordinator exists only during a transition`() throws {
         let host = Host(), box = UIView(frame: rect(0, 0, 10, 10)), first = UIViewController()
         let navigation = UINavigationController(rootViewController: first), second = LoggingController("second", Log())
         host.show(navigation)
@@ -99,7 +99,7 @@ import UIKit
         #expect(navigation.transitionCoordinator == nil && second.transitionCoordinator == nil)
     }
 
-    @Test func `F16 animations queued in viewWillAppear run with the transition`() throws {
+    @Test func `F16 animations from viewWillAppear run with the transition`() throws {
         let host = Host(), navigation = UINavigationController(rootViewController: UIViewController())
         let second = LoggingController("second", Log()), box = UIView(frame: rect(0, 0, 10, 10))
         host.show(navigation)

@@ -50,7 +50,7 @@ import UIKit
         #expect(isClose(place(velocity: 0.5) - place(velocity: 0), 0.5, within: 0.05))
     }
 
-    @Test func `G21 a layer's spring has Apple's defaults, and moves as computed`() {
+    @Test func `G21 a layer's spring with Apple's defaults moves as computed`() {
         let spring = CASpringAnimation(keyPath: "position.y")
         #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10 && spring.initialVelocity == 0)
         let setup = Setup()
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func `G22 a block's spring has shrunk to a thousandth at its end, which is when it completes`() {
+    @Test func `G22 a block's spring is down to a thousandth at completion`() {
         for damping in [0.3, 0.7, 1, 1.8] {
             let setup = Setup()
             var ended: Double?
@@ -86,7 +86,7 @@ import UIKit
         #expect(places[0] == places[1] && places[0] < 99, "a ratio above 1 is 1")
     }
 
-    @Test func `G29 an animator with a spring of mass, stiffness and damping ignores its own duration`() {
+    @Test func `G29 an animator with a physical spring ignores its duration`() {
         for duration in [0.1, 3.0] {
             let setup = Setup()
             let timing = UISpringTimingParameters(

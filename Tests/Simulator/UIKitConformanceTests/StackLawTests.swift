@@ -91,7 +91,7 @@ import UIKit
     }
 
     @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], distributions)
-    func `B46 to B52 a stack is what the constraints say that define it`(
+    func `B46 to B52 a stack is what its constraints define`(
         axis: NSLayoutConstraint.Axis, distribution: UIStackView.Distribution
     ) {
         for alignment in Self.alignments {

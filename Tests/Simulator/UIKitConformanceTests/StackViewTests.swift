@@ -26,7 +26,7 @@ import UIKit
         return root
     }
 
-    @Test func `B45 a stack is as large as its views and the space between them`() {
+    @Test func `B45 a stack is as large as its views and their spacing`() {
         let boxes = [Box(30, 10), Box(50, 20)], stack = UIStackView(arrangedSubviews: boxes)
         stack.spacing = 8
         #expect(stack.axis == .horizontal && stack.alignment == .fill && stack.distribution == .fill)
@@ -53,7 +53,7 @@ import UIKit
     @Test(arguments: [
         (UIStackView.Alignment.top, 0.0), (.center, 10.0), (.bottom, 20.0)
     ])
-    func `B45 views keep their size across a row and lie where they are asked to`(
+    func `B45 views keep their size across a row and lie as aligned`(
         alignment: UIStackView.Alignment, y: CGFloat
     ) {
         let boxes = [Box(30, 20), Box(50, 20)], stack = UIStackView(arrangedSubviews: boxes)
@@ -64,7 +64,7 @@ import UIKit
         #expect(boxes.map(\.frame) == [rect(0, y, 50, 20), rect(50, y, 50, 20)])
     }
 
-    @Test func `A29 and B45 a hidden view takes no room, and neither does one that left`() {
+    @Test func `A29 and B45 hidden and removed views take no room`() {
         let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)], stack = UIStackView(arrangedSubviews: boxes)
         stack.axis = .vertical
         stack.distribution = .fillEqually
@@ -83,7 +83,7 @@ import UIKit
         #expect(boxes[1].superview === stack && boxes[2].frame == rect(0, 0, 60, 60))
     }
 
-    @Test func `B45 a place in line and a distance of its own can be given to a view`() {
+    @Test func `B45 a view can have a place in line and a spacing of its own`() {
         let boxes = [Box(10, 10), Box(20, 10)], stack = UIStackView(arrangedSubviews: boxes), third = Box(30, 10)
         stack.spacing = 4
         stack.insertArrangedSubview(third, at: 0)
@@ -115,7 +115,7 @@ import UIKit
         return boxes.map(\.frame)
     }
 
-    @Test func `B48 and B49 proportional shares follow natural sizes, and the last one gives way to spacing`() {
+    @Test func `B48 and B49 proportional shares follow natural sizes`() {
         let plain = frames(.fillProportionally, width: 280)
         #expect(plain.map(\.width) == [160, 80, 40])
         let spaced = frames(.fillProportionally, width: 200, spacing: 10)
@@ -127,7 +127,7 @@ import UIKit
         #expect(frames(.equalSpacing, width: 400).map(\.width) == [160, 80, 40])
     }
 
-    @Test func `B51 equal centering keeps centres equally far apart while gaps allow it`() {
+    @Test func `B51 equal centering spaces centres equally while gaps allow`() {
         #expect(frames(.equalCentering, width: 400).map(\.midX) == [80, 230, 380])
         #expect(frames(.equalCentering, width: 290, spacing: 5).map(\.minX) == [0, 165, 250])
     }
@@ -143,7 +143,7 @@ import UIKit
         #expect(box.frame.width < before)
     }
 
-    @Test func `B55 views of a stack lie within its margins if that is asked for`() {
+    @Test func `B55 a stack's views lie within its margins only on request`() {
         let box = Box(30, 10), stack = UIStackView(arrangedSubviews: [box])
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let root = fill(stack, 100, 50)
@@ -191,7 +191,7 @@ import UIKit
         }
     }
 
-    @Test func `B54 a view that is hidden in an animation gives its room away in that animation`() throws {
+    @Test func `B54 an animation that hides a view also moves the others`() throws {
         let host = Host(), (root, stack, boxes) = makeRow()
         host.showPlainRoot().addSubview(root)
         host.endTurn()

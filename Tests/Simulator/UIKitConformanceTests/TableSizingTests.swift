@@ -83,7 +83,7 @@ import UIKit
         #expect(isClose(cell?.frame ?? .zero, bench.table.rectForRow(at: bench.path(1))))
     }
 
-    @Test func `C49 only cells that show are asked, the others count with the estimate`() {
+    @Test func `C49 only visible cells are asked, others use the estimate`() {
         let bench = Bench([Array(repeating: "row", count: 1000)])
         #expect(bench.source.asked < 12)
         let fitted = bench.table.rectForRow(at: bench.path(0)).height, last = bench.path(999)
@@ -93,7 +93,7 @@ import UIKit
         #expect(bench.table.rectForRow(at: last).height == 100)
     }
 
-    @Test func `C65 rows that come in above what a finger drags leave it under the finger`() {
+    @Test func `C65 rows that appear above keep a dragged row at the finger`() {
         let bench = Bench([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
         table.scrollToRow(at: bench.path(30), at: .top, animated: false)
         bench.phone.endTurn()
@@ -112,7 +112,7 @@ import UIKit
         bench.phone.liftFinger()
     }
 
-    @Test func `C65 rows that come in above because room below goes leave the others in place`() {
+    @Test func `C65 rows revealed by a smaller inset leave others in place`() {
         let bench = Bench([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
         table.contentInset.bottom = 300
         for _ in 0..<2 {
@@ -137,7 +137,7 @@ import UIKit
         #expect(source.table.contentSize.height == 44)
     }
 
-    @Test func `C49 constraints that suggest no height leave a row at 44 points`() {
+    @Test func `C49 constraints without a height leave a row at 44 points`() {
         final class LooseCell: UITableViewCell {
             override init(style: CellStyle, reuseIdentifier: String?) {
                 super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -159,7 +159,7 @@ import UIKit
         #expect(source.table.contentSize.height == 88)
     }
 
-    @Test func `C50 rows come, go and move at once, and their cells stay with them`() {
+    @Test func `C50 rows come, go and move at once and keep their cells`() {
         let bench = Bench([["a", "b", "c"]]), table = bench.table
         let cell = table.cellForRow(at: bench.path(2))
         bench.source.sections = [["new", "b", "c"]]
@@ -185,7 +185,7 @@ import UIKit
         #expect(table.numberOfSections == 1 && bench.text(0) == "z")
     }
 
-    @Test func `C50 an update without changes asks cells for their heights anew`() {
+    @Test func `C50 an update without changes measures cells anew`() {
         let bench = Bench([["a", "b"]]), table = bench.table
         let cell = table.cellForRow(at: bench.path(0)) as? TextCell
         cell?.label.text = Self.long
@@ -197,7 +197,7 @@ import UIKit
         #expect(cell?.frame.height == after && table.cellForRow(at: bench.path(0)) === cell)
     }
 
-    @Test func `C51 headers have titles, stand above their rows and stay at the top`() {
+    @Test func `C51 headers stand above their rows and stay at the top`() {
         let bench = Bench([Array(repeating: "a", count: 30), ["b"]], header: "Title"), table = bench.table
         #expect(table.rectForHeader(inSection: 0) == rect(0, 0, 390, 28))
         #expect(table.rectForRow(at: bench.path(0)).minY == 28)
@@ -208,7 +208,7 @@ import UIKit
         #expect(table.headerView(forSection: 0)?.frame.minY == 200)
     }
 
-    @Test func `C52 the view above the rows counts with its height and scrolls along`() {
+    @Test func `C52 views above and below the rows count with their heights`() {
         let bench = Bench([["a"]]), table = bench.table
         let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
         table.tableHeaderView = above
@@ -219,7 +219,7 @@ import UIKit
         #expect(below.frame == rect(0, row.maxY, 390, 30) && table.contentSize.height == row.maxY + 30)
     }
 
-    @Test func `C38 rows, headers and footers are automatic unless told otherwise`() {
+    @Test func `C38 rows, headers and footers are automatic by default`() {
         let table = UITableView(), automatic = UITableView.automaticDimension
         #expect(table.rowHeight == automatic && table.estimatedRowHeight == automatic)
         #expect(table.sectionHeaderHeight == automatic && table.estimatedSectionHeaderHeight == automatic)
@@ -242,7 +242,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test func `C38 a row is as high as its content wants at the table's width, in whole pixels`() {
+    @Test func `C38 a row is as high as its content at the table's width`() {
         let phone = Phone(), source = Source()
         source.sections = [["a"]]
         source.cellClass = MeasuredCell.self
@@ -256,7 +256,7 @@ import UIKit
     }
 
     @available(iOS 16, *)
-    @Test func `C39 a cell that wants another size is measured anew as the table's mode says`() {
+    @Test func `C39 a cell is measured anew as the table's mode says`() {
         typealias Mode = UITableView.SelfSizingInvalidation
         #expect([Mode.disabled, .enabled, .enabledIncludingConstraints].map(\.rawValue) == [0, 1, 2])
         #expect(UITableView().selfSizingInvalidation == .enabled)

@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    @Test func `C40 a row that comes while the table moves is placed without animation`() throws {
+    @Test func `C40 a row that comes in an animation is placed without one`() throws {
         let bench = Bench(), table = bench.table
         bench.scroll(to: 400)
         UIView.animate(withDuration: 1) {
@@ -80,7 +80,7 @@ import UIKit
         #expect(table.layer.animationKeys()?.isEmpty == false, "the table itself moves")
     }
 
-    @Test func `C40 only rows that show have cells, and those that leave are used again`() {
+    @Test func `C40 only visible rows have cells, and cells are reused`() {
         let bench = Bench(), table = bench.table
         #expect(bench.source.asked == Array(0..<10) && table.visibleCells.count == 10)
         let first = table.cellForRow(at: bench.path(0)) as? FieldCell
@@ -93,7 +93,7 @@ import UIKit
         #expect(table.subviews.count == 10)
     }
 
-    @Test func `C40 a cell that is being edited stays although its row has left the screen`() {
+    @Test func `C40 an edited cell stays when its row leaves the screen`() {
         let bench = Bench(), table = bench.table
         let edited = bench.field(0)
         edited?.becomeFirstResponder()
@@ -117,7 +117,7 @@ import UIKit
         }
     }
 
-    @Test func `F29 a table's controller loads it when it first appears, and deselects whenever it appears`() {
+    @Test func `F29 a table controller loads once, deselects at each return`() {
         for clears in [true, false] {
             let host = Host(), rows = Rows(style: .plain), path = IndexPath(row: 1, section: 0)
             let navigation = UINavigationController(rootViewController: rows)
@@ -148,7 +148,7 @@ import UIKit
         #expect(table.indexPath(for: UITableViewCell(style: .default, reuseIdentifier: nil)) == nil)
     }
 
-    @Test func `C40 a tap chooses a row and tells the delegate, code does so silently`() throws {
+    @Test func `C40 the delegate hears of rows chosen by tap, not by code`() throws {
         let bench = Bench(), table = bench.table
         let second = try #require(table.cellForRow(at: bench.path(2)))
         #expect(bench.phone.tap(at: CGPoint(x: 100, y: 100 + 2 * 40 + 20)))
@@ -166,14 +166,14 @@ import UIKit
         #expect(bench.source.log.count == 3)
     }
 
-    @Test func `J2 a recognized tap around a table keeps rows from being chosen`() {
+    @Test func `J2 a recognized tap around a table leaves rows unchosen`() {
         let bench = Bench()
         bench.source.view.addGestureRecognizer(UITapGestureRecognizer())
         bench.phone.tap(at: CGPoint(x: 100, y: 120))
         #expect(bench.source.log.isEmpty)
     }
 
-    @Test func `C40 scrolling to a row puts it where it is asked for, within the content`() {
+    @Test func `C40 scrolling puts a row where asked, within the content`() {
         let bench = Bench(), table = bench.table
         let expected: [(UITableView.ScrollPosition, CGFloat)] = [(.top, 2000), (.middle, 1820), (.bottom, 1640)]
         for (position, offset) in expected {
@@ -190,7 +190,7 @@ import UIKit
         #expect(table.contentOffset.y == 3700)
     }
 
-    @Test func `C40 reloading asks anew and uses the same cells in the same rows`() {
+    @Test func `C40 reloading asks anew and keeps each row's cell`() {
         let bench = Bench(), table = bench.table
         let before = table.visibleCells
         bench.source.asked = []

@@ -30,7 +30,7 @@ import UIKit
         func close() { NotificationCenter.default.removeObserver(changes) }
     }
 
-    @Test func `D11 the return key asks the delegate, and true alone does not resign`() {
+    @Test func `D11 the return key asks the delegate and does not resign`() {
         let form = Form()
         form.host.pressReturn(in: form.field)
         #expect(form.log.entries == ["field.shouldReturn"])
@@ -80,7 +80,7 @@ import UIKit
         override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
     }
 
-    @Test func `the caret stands in the rectangle for editing, not in the one for reading`() {
+    @Test func `the caret stands in the editing rectangle, not the text one`() {
         let field = Padded(frame: rect(0, 0, 200, 40))
         #expect(field.textRect(forBounds: field.bounds) == field.bounds)
         #expect(field.caretRect(for: field.beginningOfDocument).minX == 20)

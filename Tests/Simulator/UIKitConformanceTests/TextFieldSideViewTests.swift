@@ -22,7 +22,7 @@ import UIKit
         #expect(field.caretRect(for: field.beginningOfDocument).minX == 12)
     }
 
-    @Test func `D60 a view shows while the field is edited, or while it is not`() {
+    @Test func `D60 a view shows only while editing, or only while not`() {
         let host = Host(), field = makeField(in: host)
         let left = UIView(frame: rect(0, 0, 20, 20)), right = UIView(frame: rect(0, 0, 30, 20))
         (field.leftView, field.leftViewMode) = (left, .unlessEditing)
@@ -38,7 +38,7 @@ import UIKit
         #expect(left.superview === field && right.superview == nil)
     }
 
-    @Test func `D60 a view that is replaced goes, and widths count in the natural size`() {
+    @Test func `D60 a replaced view goes, and the natural size follows`() {
         let host = Host(), field = makeField(in: host), first = UIView(frame: rect(0, 0, 20, 20))
         let bare = field.intrinsicContentSize.width
         (field.rightView, field.rightViewMode) = (first, .always)
@@ -57,7 +57,7 @@ import UIKit
         func textFieldShouldClear(_ textField: UITextField) -> Bool { allows }
     }
 
-    @Test func `D61 a field empties when editing begins, if its delegate agrees`() {
+    @Test func `D61 a field clears on editing only if its delegate agrees`() {
         let host = Host(), field = makeField(in: host), judge = Judge()
         (field.text, field.clearsOnBeginEditing, field.delegate) = ("Anna", true, judge)
         field.becomeFirstResponder()

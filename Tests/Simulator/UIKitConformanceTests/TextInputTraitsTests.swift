@@ -26,7 +26,7 @@ import UIKit
     }
 
     @available(iOS 16.4, *)
-    @Test func `D30 one context for all tells which other sources of text are to be expected`() async {
+    @Test func `D30 one shared context tells which text sources to expect`() async {
         let isShared = await Task.detached {
             // From no actor at all.
             let context = UITextInputContext.current()

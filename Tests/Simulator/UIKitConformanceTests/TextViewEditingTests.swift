@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test func `D13 typing asks, changes the text, tells of the caret and then of the change`() {
+    @Test func `D13 typing asks, then tells of the caret and the change`() {
         let page = Page(), log = page.listener.log
         page.view.becomeFirstResponder()
         let token = NotificationCenter.default.addObserver(
@@ -62,7 +62,7 @@ import UIKit
         NotificationCenter.default.removeObserver(token)
     }
 
-    @Test func `D14 all that tells of a text view's begin and end happens within the call`() {
+    @Test func `D14 a text view's begin and end are reported within the call`() {
         let page = Page(), log = page.listener.log
         let tokens = [
             (UITextView.textDidBeginEditingNotification, "begin note"),
@@ -88,7 +88,7 @@ import UIKit
         #expect(view.caretRect(for: view.beginningOfDocument).origin == CGPoint(x: 5, y: 8))
     }
 
-    @Test func `C32 the caret stays in sight while a person types and when the selection changes`() {
+    @Test func `C32 typing and selecting keep the caret in sight`() {
         let page = Page()
         page.view.becomeFirstResponder()
         page.phone.settle()

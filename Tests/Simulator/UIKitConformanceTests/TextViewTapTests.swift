@@ -28,14 +28,14 @@ import UIKit
         return view.convert(CGPoint(x: caret.minX + 1, y: caret.midY), to: nil)
     }
 
-    @Test func `a tap begins editing with the old caret, and then puts it where the finger is`() {
+    @Test func `a tap begins editing, then moves the caret to the finger`() {
         let phone = Phone(), listener = Listener(), view = makeTextView(on: phone, listener)
         phone.tap(at: point(at: 5, of: view))
         #expect(listener.heard == ["begin 13", "selection 5"])
         #expect(view.selectedRange == NSRange(location: 5, length: 0))
     }
 
-    @Test func `another tap moves the caret of a text view that is being edited`() {
+    @Test func `another tap moves the caret of an edited text view`() {
         let phone = Phone(), listener = Listener(), view = makeTextView(on: phone, listener)
         phone.tap(at: point(at: 5, of: view))
         phone.settle()
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test func `code that asks for keyboard input leaves the caret at the end`() {
+    @Test func `becomeFirstResponder leaves the caret at the end`() {
         let phone = Phone(), listener = Listener(), view = makeTextView(on: phone, listener)
         view.becomeFirstResponder()
         #expect(listener.heard == ["begin 13"])

@@ -51,7 +51,7 @@ import UIKit
         return pad
     }
 
-    @Test func `L1 a controller that ends editing in touchesBegan puts the keyboard away`() {
+    @Test func `L1 a controller can end editing in touchesBegan`() {
         let phone = Phone(), form = Form()
         phone.show(form)
         phone.tap(form.field)
@@ -61,7 +61,7 @@ import UIKit
         #expect(!form.field.isFirstResponder && form.touches == 1)
     }
 
-    @Test func `L1 a label and a plain view let the touch through, a control and a scroll view do not`() {
+    @Test func `L1 controls and scroll views keep touches, labels do not`() {
         let phone = Phone(), form = Form()
         phone.show(form)
         let label = UILabel(frame: CGRect(x: 0, y: 200, width: 100, height: 40)), plain = UIView(frame: label.frame)
@@ -75,7 +75,7 @@ import UIKit
         }
     }
 
-    @Test func `L1 a view is told where a finger begins, moves and ends, also outside of itself`() {
+    @Test func `L1 a view hears of a finger from begin to end, even outside`() {
         let phone = Phone(), pad = makePad(on: phone)
         phone.touchDown(at: CGPoint(x: 60, y: 220))
         phone.moveFinger(to: CGPoint(x: 70, y: 230))
@@ -89,7 +89,7 @@ import UIKit
         #expect(pad.log.entries == ["began 10,20", "cancelled 10,20"])
     }
 
-    @Test func `L1 a view that takes no touches or says that the point is outside gets none`() {
+    @Test func `L1 a view without interaction or the point gets no touch`() {
         final class Ring: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 50 }
         }
@@ -105,7 +105,7 @@ import UIKit
         #expect(pad.log.entries.isEmpty)
     }
 
-    @Test func `L1 a touch knows its phase, former place, time and row of taps, and the event its touches`() {
+    @Test func `L1 touches report phase, place, time, taps and their event`() {
         final class Reader: UIView {
             var phases: [UITouch.Phase] = [], former: [CGPoint] = [], counts: [Int] = [], times: [TimeInterval] = []
             var isInEvent = true
@@ -188,7 +188,7 @@ import UIKit
         return knob
     }
 
-    @Test func `L2 a control tells of a finger that leaves, comes back and is lifted outside`() {
+    @Test func `L2 a control tells of a finger that leaves, returns or lifts`() {
         let phone = Phone(), knob = makeKnob(on: phone)
         phone.touchDown(at: CGPoint(x: 60, y: 220))
         #expect(knob.isTracking && knob.isTouchInside && knob.isHighlighted)
@@ -206,7 +206,7 @@ import UIKit
         #expect(!knob.isTracking && !knob.isTouchInside)
     }
 
-    @Test func `L2 a control that does not want to track, or no more, acts no more`() {
+    @Test func `L2 a control that stops or refuses tracking does not act`() {
         let phone = Phone(), knob = makeKnob(on: phone)
         knob.begins = false
         phone.tap(knob)
@@ -221,7 +221,7 @@ import UIKit
         #expect(knob.log.entries.isEmpty)
     }
 
-    @Test func `L2 a system that takes the finger cancels, and a second tap in a row is told`() {
+    @Test func `L2 a control tells of a cancelled touch and a second tap`() {
         let phone = Phone(), knob = makeKnob(on: phone)
         phone.touchDown(at: CGPoint(x: 60, y: 220))
         phone.cancelTouch()

@@ -11,7 +11,7 @@ import UIKit
     }
 
     @available(iOS 17, *)
-    @Test func `F14 a registered handler is called after its trait has changed, with the former traits`() {
+    @Test func `F14 a trait handler runs after the change with old traits`() {
         let log = log
         view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (told: UIView, old: UITraitCollection) in
             log.add("view \(old.verticalSizeClass == .regular) \(told.traitCollection.verticalSizeClass == .compact)")
@@ -26,7 +26,7 @@ import UIKit
     }
 
     @available(iOS 17, *)
-    @Test func `F14 an unchanged trait calls no handler, and an unregistered handler is not called`() {
+    @Test func `F14 only a registered handler of a changed trait is called`() {
         let log = log
         view.registerForTraitChanges([UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self]) {
             (_: UIView, _) in log.add("scale")
@@ -57,7 +57,7 @@ import UIKit
         #expect(UITraitUserInterfaceStyle.affectsColorAppearance && !UITraitVerticalSizeClass.affectsColorAppearance)
     }
 
-    @Test func `H7 traits that are put together take what the later ones know`() {
+    @Test func `H7 combined traits take the values of the later ones`() {
         let wide = UITraitCollection(horizontalSizeClass: .regular),
             low = UITraitCollection(verticalSizeClass: .compact)
         let both = UITraitCollection(traitsFrom: [wide, low, UITraitCollection(displayScale: 2)])
@@ -81,7 +81,7 @@ import UIKit
         }
     }
 
-    @Test func `H9 parents hear of changed traits before their children, and before layout`() {
+    @Test func `H9 parents hear of traits before children and before layout`() {
         let outer = Witness(frame: rect(0, 0, 100, 100)), inner = Witness(frame: rect(0, 0, 50, 50))
         (outer.name, outer.log, inner.name, inner.log) = ("outer", log, "inner", log)
         outer.autoresizingMask = [.flexibleWidth]
@@ -95,7 +95,7 @@ import UIKit
         #expect(log.entries.contains("outer laid out"))
     }
 
-    @Test func `H15 limits of a view clamp the category of text sizes here and below`() {
+    @Test func `H15 a view's limits clamp text sizes in its subtree`() {
         guard #available(iOS 15.0, *) else { return }
         let child = UIView()
         view.addSubview(child)

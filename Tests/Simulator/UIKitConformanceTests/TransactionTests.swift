@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TransactionTests {
-    @Test func `G30 the duration is 0.25 and reading finds the innermost value that is set`() {
+    @Test func `G30 the duration is 0.25 or the innermost value set`() {
         let bench = AnimationBench()
         #expect(CATransaction.animationDuration() == 0.25)
         CATransaction.begin()
@@ -36,7 +36,7 @@ import UIKit
         #expect(bench.view.layer.animationKeys() == ["position"])
     }
 
-    @Test func `G30 the completion waits for the animations added after it was set, or runs at once`() {
+    @Test func `G30 a completion waits only for animations added after it`() {
         let bench = AnimationBench(), log = Log()
         CATransaction.begin()
         bench.move(to: 50, duration: 3)
@@ -53,7 +53,7 @@ import UIKit
         #expect(log.entries.last == "empty")
     }
 
-    @Test func `G31 the implicit transaction commits with the turn, and flush commits it now`() {
+    @Test func `G31 a turn or a flush commits the implicit transaction`() {
         let bench = AnimationBench(), log = Log(), view = LoggingView("view", log)
         bench.view.addSubview(view)
         bench.host.endTurn()

@@ -9,7 +9,7 @@ import UIKit
         #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == 250)
     }
 
-    @Test func `a view before the text takes room from the text while it shows`() {
+    @Test func `a left view takes room from the text while it shows`() {
         let root = Host().showPlainRoot()
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
         field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 4))
@@ -41,7 +41,7 @@ import UIKit
         #expect(toggle.superview == nil && cell.contentView.frame.width < 320)
     }
 
-    @Test func `C53 a cell's content view stays inside the table's safe area at the sides`() {
+    @Test func `C53 a content view stays inside the table's side safe area`() {
         let host = Host(), controller = UITableViewController(style: .plain), source = Rows()
         host.show(controller)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 50)
@@ -96,7 +96,7 @@ import UIKit
         #expect(control.intrinsicContentSize.width == 0)
     }
 
-    @Test func `C54 a fresh cell of a collection begins with the size that the layout has for it`() {
+    @Test func `C54 a collection's fresh cell begins with its layout's size`() {
         let root = Host().showPlainRoot(), layout = UICollectionViewFlowLayout(), source = Items()
         layout.itemSize = CGSize(width: 90, height: 30)
         let items = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
@@ -107,7 +107,7 @@ import UIKit
         #expect((items.cellForItem(at: IndexPath(item: 0, section: 0)) as? SizedCell)?.first.size == layout.itemSize)
     }
 
-    @Test func `a transition changes its view at once and ends after its duration`() {
+    @Test func `a transition changes its view at once and ends on time`() {
         let host = Host(), root = host.showPlainRoot(), label = UILabel()
         root.addSubview(label)
         var isDone = false

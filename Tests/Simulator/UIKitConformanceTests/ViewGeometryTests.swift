@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor struct ViewGeometryTests {
     @available(iOS 16, *)
-    @Test func `A1 bounds, center, anchor point and transform are stored, frame follows from them`() {
+    @Test func `A1 frame follows from bounds, center, anchor and transform`() {
         let view = UIView()
         view.bounds = rect(0, 0, 40, 20)
         view.center = CGPoint(x: 100, y: 50)
@@ -26,7 +26,7 @@ import UIKit
         #expect(isClose(view.frame, rect(146.967, 246.967, 106.066, 106.066)), "\(view.frame)")
     }
 
-    @Test func `A3 setting frame changes the size and the center and leaves the bounds' origin`() {
+    @Test func `A3 setting the frame keeps the bounds' origin`() {
         let view = UIView()
         view.bounds.origin = CGPoint(x: 5, y: 7)
         view.frame = rect(10, 20, 40, 60)
@@ -34,7 +34,7 @@ import UIKit
         #expect(view.center == CGPoint(x: 30, y: 50))
     }
 
-    @Test func `A4 under any transform frame is the bounding box of four mapped corners`() {
+    @Test func `A4 a transformed frame is the mapped corners' bounding box`() {
         let view = UIView()
         view.bounds = rect(10, 20, 100, 50)
         view.center = CGPoint(x: 200, y: 300)
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test func `A4 a frame that is set under a transform without an inverse raises nothing`() {
+    @Test func `A4 a frame set under a singular transform raises nothing`() {
         let view = UIView(frame: rect(0, 0, 100, 50))
         view.transform = CGAffineTransform(scaleX: 0, y: 0)
         view.frame = rect(10, 20, 30, 40)
@@ -57,7 +57,7 @@ import UIKit
         #expect(view.frame == rect(25, 40, 0, 0))
     }
 
-    @Test func `A5 a frame that is set under a transform goes through its inverse`() {
+    @Test func `A5 a frame set under a transform goes through its inverse`() {
         let doubled = UIView()
         doubled.bounds.origin = CGPoint(x: 5, y: 7)
         doubled.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -71,7 +71,7 @@ import UIKit
         #expect(turned.center == CGPoint(x: 50, y: 50))
     }
 
-    @Test func `A6 a size that is set on the bounds grows the frame around the anchor`() {
+    @Test func `A6 a new bounds size grows the frame around the anchor`() {
         let view = UIView(frame: rect(0, 0, 100, 100))
         view.bounds.size = CGSize(width: 120, height: 120)
         #expect(view.frame == rect(-10, -10, 120, 120))
@@ -83,7 +83,7 @@ import UIKit
     }
 
     @available(iOS 16, *)
-    @Test func `A7 another anchor point moves the frame and neither center nor bounds`() {
+    @Test func `A7 an anchor point moves the frame, not center or bounds`() {
         let view = UIView(frame: rect(100, 100, 100, 50))
         #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
         view.anchorPoint = .zero
@@ -102,7 +102,7 @@ import UIKit
         }
     }
 
-    @Test func `A31 a plain view has no natural size and keeps its own when it is fitted`() {
+    @Test func `A31 a plain view has no natural size and keeps its own`() {
         let view = UIView(frame: rect(3, 4, 50, 60))
         #expect(UIView.noIntrinsicMetric == -1)
         #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
@@ -134,7 +134,7 @@ import UIKit
         #expect(Host().makeWindow().isHidden)
     }
 
-    @Test func `A37 a frame that code sets is not rounded, one that Auto Layout gives is`() {
+    @Test func `A37 only a frame that Auto Layout gives is rounded`() {
         let host = Host(.p375)
         let root = host.showPlainRoot(), set = UIView(), solved = UIView()
         root.addSubview(set)

@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct ViewHierarchyTests {
     private let log = Log()
 
-    @Test func `A23 in a window every will precedes the change and every did follows it`() {
+    @Test func `A23 in a window wills precede the change and dids follow`() {
         let host = Host()
         let parent = LoggingView("parent", log), view = LoggingView("view", log), inner = LoggingView("inner", log)
         host.showPlainRoot().addSubview(parent)
@@ -43,7 +43,7 @@ import UIKit
         #expect(old.subviews.isEmpty)
     }
 
-    @Test func `a view that moves behind or in front of a sibling ends up there, wherever it was`() {
+    @Test func `a view moved behind or in front of a sibling ends up there`() {
         let parent = UIView(), a = UIView(), b = UIView(), c = UIView()
         for view in [a, b, c] { parent.addSubview(view) }
         parent.insertSubview(a, belowSubview: c)
@@ -69,7 +69,7 @@ import UIKit
         #expect(parent.subviews == [c, a, b])
     }
 
-    @Test func `A24 without a window only the superview pair is called, the window pair later for the whole subtree`() {
+    @Test func `A24 the window pair is called only with a window`() {
         let parent = LoggingView("parent", log), view = LoggingView("view", log)
         parent.addSubview(view)
         #expect(log.entries(about: "Window").isEmpty)
@@ -83,7 +83,7 @@ import UIKit
         #expect(log.entries(about: "view.willMove(toSuperview", "view.didMoveToSuperview").isEmpty)
     }
 
-    @Test func `A25 the parent hears of a removal while the view is still among its subviews`() {
+    @Test func `A25 a parent hears of a removal before the view is gone`() {
         let host = Host()
         let parent = LoggingView("parent", log), view = LoggingView("view", log)
         host.showPlainRoot().addSubview(parent)
@@ -97,7 +97,7 @@ import UIKit
         #expect(parent.subviews.isEmpty && view.superview == nil)
     }
 
-    @Test func `A26 leaving the tree deactivates constraints to the outside and keeps those inside`() {
+    @Test func `A26 leaving the tree deactivates only outside constraints`() {
         let root = UIView(), view = UIView(), inner = UIView(), guide = UILayoutGuide()
         root.addSubview(view)
         view.addSubview(inner)
@@ -115,7 +115,7 @@ import UIKit
         #expect(!outside.isActive && !guided.isActive)
     }
 
-    @Test func `A27 subviews can be changed while they are walked, and tags are searched self first, then in depth`() {
+    @Test func `A27 a walk may change subviews, tags are searched in depth`() {
         let root = UIView(), children = (0..<4).map { _ in UIView() }
         children.forEach(root.addSubview)
         for view in root.subviews { view.removeFromSuperview() }
@@ -132,7 +132,7 @@ import UIKit
         #expect(root.isDescendant(of: root) && deep.isDescendant(of: root) && !root.isDescendant(of: deep))
     }
 
-    @Test func `A28 a view has a window when its ancestors end in one, hidden or not`() {
+    @Test func `A28 a view whose ancestors end in a window has that window`() {
         let host = Host()
         let view = UIView(), inner = UIView(), window = host.makeWindow()
         view.addSubview(inner)
@@ -144,7 +144,7 @@ import UIKit
         #expect(inner.window == nil)
     }
 
-    @Test func `A20 a view that is added leaves its old superview and comes to the front`() {
+    @Test func `A20 an added view leaves its old superview and is in front`() {
         let old = UIView(), new = UIView(), view = UIView(), other = UIView()
         old.addSubview(view)
         new.addSubview(other)
@@ -152,7 +152,7 @@ import UIKit
         #expect(old.subviews.isEmpty && new.subviews == [other, view] && view.superview === new)
     }
 
-    @Test func `A20 a view that is added to its own superview only moves to the front`() {
+    @Test func `A20 a view added to its superview only moves to the front`() {
         let parent = LoggingView("parent", log), view = LoggingView("view", log), other = UIView()
         Host().showPlainRoot().addSubview(parent)
         parent.addSubview(view)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Transitions between looks of a view, and between views.
 @MainActor struct ViewTransitionTests {
-    @Test func `G37 a transition changes the view at once and lasts as long as it says`() {
+    @Test func `G37 a transition changes its view at once and ends on time`() {
         let bench = AnimationBench(), label = UILabel()
         var ends: [Bool] = []
         UIView.transition(with: bench.view, duration: 0.5, options: .transitionFlipFromLeft) {
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `G37 a view takes the place of another one, or is shown for it`(hides: Bool) {
+    func `G37 a view replaces another one or is shown instead`(hides: Bool) {
         let bench = AnimationBench(), other = UIView(), parent = bench.view.superview
         if hides {
             parent?.addSubview(other)

@@ -47,7 +47,7 @@ import UIKit
         #expect(frames["a"]?.width == 60 && frames["b"]?.minX == 68)
     }
 
-    @Test func `B62 the standard distance is 8, and to the superview its margin`() {
+    @Test func `B62 the standard distance is 8, to the superview its margin`() {
         let bench = Bench()
         bench.box.layoutMargins = UIEdgeInsets(top: 1, left: 13, bottom: 3, right: 17)
         let frames = bench.place("H:|-[a(50)]-[b]-|", "V:|-[a]-|")

@@ -10,7 +10,7 @@ import UIKit
         #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level(rawValue: 2500) > .alert)
     }
 
-    @Test func `H1 a window takes its scene's size, starts hidden, and makeKeyAndVisible shows it and makes it key`() {
+    @Test func `H1 a new window has its scene's size, hidden until made key`() {
         let host = Host(), window = UIWindow(windowScene: host.scene)
         #expect(window.frame == rect(0, 0, 390, 844) && window.isHidden && !window.isKeyWindow)
         #expect(window.windowScene === host.scene)
@@ -18,7 +18,7 @@ import UIKit
         #expect(!window.isHidden && window.isKeyWindow)
     }
 
-    @Test func `H16 a window without a scene joins the screen's scene once it is shown`() {
+    @Test func `H16 a window without a scene joins the screen's when shown`() {
         let host = Host(), window = UIWindow(frame: rect(0, 0, 100, 100)), key = UIWindow(frame: rect(0, 0, 10, 10))
         #expect(window.windowScene == nil)
         window.isHidden = false
@@ -39,7 +39,7 @@ import UIKit
         #expect(UIWindow().frame == rect(0, 0, 844, 390))
     }
 
-    @Test func `H17 a window's safe area is as much of the screen's as reaches into its frame`() {
+    @Test func `H17 a window has the screen's safe area within its frame`() {
         let host = Host(), window = UIWindow(frame: rect(0, 0, 390, 844)), controller = UIViewController()
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test func `H2 the old key window resigns, then the new one becomes key, without user info`() {
+    @Test func `H2 the old key window resigns before the new one becomes key`() {
         let host = Host(), log = Log(), first = host.makeWindow(), second = host.makeWindow()
         first.makeKeyAndVisible()
         let tokens = [
@@ -88,7 +88,7 @@ import UIKit
         #expect(host.screen.fixedCoordinateSpace.bounds == rect(0, 0, 390, 844))
     }
 
-    @Test func `H4 H5 a window leads to its scene, its screen and the way that the interface stands`() {
+    @Test func `H4 H5 a window leads to its scene, screen and orientation`() {
         let host = Host(), view = host.showPlainRoot()
         #expect(view.window?.windowScene?.screen === host.screen)
         guard #available(iOS 16.0, *) else { return }
@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    @Test func `H10 a scene's delegate hears of a new size, orientation and traits, with the former ones`() {
+    @Test func `H10 a scene's delegate hears of new geometry and traits`() {
         let host = Host(), watcher = SceneWatcher()
         host.show(UIViewController())
         host.scene.delegate = watcher

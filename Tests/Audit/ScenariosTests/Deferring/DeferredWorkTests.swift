@@ -29,7 +29,7 @@ import UIKit
         try stage.tap("Go")
     }
 
-    @Test func `a block of the main queue runs in a later turn, at the same instant`() throws {
+    @Test func `a main queue block runs a turn later, at the same instant`() throws {
         try onTap {
             DispatchQueue.main.async { write("block") }
             write("handler")
@@ -47,7 +47,7 @@ import UIKit
         #expect(diary.entries == ["layout 0.0", "block 0.0"])
     }
 
-    @Test func `a block that a block puts off runs a turn later, after layout`() throws {
+    @Test func `a block within a block runs a turn later, after layout`() throws {
         let view = DiaryView(diary)
         try onTap {
             DispatchQueue.main.async {
@@ -122,7 +122,7 @@ import UIKit
         #expect(diary.entries == ["member 0.0", "empty 0.2"] && stage.phone.notes.isEmpty)
     }
 
-    @Test func `timers fire in virtual time, and repeating ones hold no screen up`() throws {
+    @Test func `timers fire in virtual time and let a screen settle`() throws {
         var repeating: Timer?
         try onTap {
             _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in

@@ -36,7 +36,7 @@ import UIKit
         center.removeObserver(token)
     }
 
-    @Test func `a keyboard's observer on the main queue is called in its turn`() throws {
+    @Test func `a keyboard observer runs once on the main queue`() throws {
         let stage = Stage(try Device.named("iPhone 14"))
         let calls = Calls(), field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         field.accessibilityIdentifier = "Field"

@@ -68,7 +68,7 @@ import UIKit
     enum Anchor: CaseIterable, Sendable { case window, safeArea, keyboard, margins }
 
     @Test(arguments: Anchor.allCases)
-    func `a controller that constrains to its window goes with its stage`(anchor: Anchor) throws {
+    func `a controller tied to its window is freed with its stage`(anchor: Anchor) throws {
         weak var controller: UIViewController?
         do {
             let own = UIViewController(), stage = try makeStage(), box = UITextField()

@@ -96,7 +96,7 @@ import UIKit
         #expect(bench.controller.additionalSafeAreaInsets == .zero)
     }
 
-    @Test func `a view at a place of its own is moved with its page, as little as it takes`() throws {
+    @Test func `a field with a fixed frame is lifted with its page`() throws {
         let bench = try Bench { $0.addSubview($1) }
         try bench.focus()
         #expect(bench.bottom == 498, "10 points above the keyboard")
@@ -106,7 +106,7 @@ import UIKit
         #expect(bench.controller.view.transform == .identity)
     }
 
-    @Test func `the button that submits the input stays in sight with the input`() throws {
+    @Test func `the submit button stays in sight with the input`() throws {
         let button = UIButton(frame: CGRect(x: 20, y: 760, width: 200, height: 44))
         button.backgroundColor = .systemBlue
         let bench = try Bench { view, field in
@@ -145,7 +145,7 @@ import UIKit
         return form
     }
 
-    @Test func `a button that rests below the form has the safe area give way at once, in one layout`() throws {
+    @Test func `a button below the form raises the safe area in one layout`() throws {
         let bench = try Bench { view, field in _ = Self.form(in: view, belowHeaderWith: field, height: 100) }
         let before = bench.stage.phone.layoutPasses
         try bench.stage.tap("Field")
@@ -154,7 +154,7 @@ import UIKit
         bench.hide()
     }
 
-    @Test func `an input that its own scroll view cuts off is not in sight, so something else gives way`() throws {
+    @Test func `the page gives way for an input that a scroll view cuts off`() throws {
         var form: UIScrollView?
         let bench = try Bench { form = Self.form(in: $0, belowHeaderWith: $1) }
         try bench.focus()
@@ -176,7 +176,7 @@ import UIKit
         #expect(bench.choice == "Field: nothing has to give way")
     }
 
-    @Test func `another input of the page lets the same thing give way, and hide goes back to the start`() throws {
+    @Test func `another input reuses the same way, and a hide restores all`() throws {
         var form: UIScrollView?
         let other = UITextField(frame: CGRect(x: 20, y: 900, width: 200, height: 44))
         other.accessibilityIdentifier = "Other"
@@ -207,7 +207,7 @@ import UIKit
         #expect(controller.additionalSafeAreaInsets == .zero, "nil takes it back at once")
     }
 
-    @Test func `it is right at once when it is switched on while the keyboard is up`() throws {
+    @Test func `automatic switched on with the keyboard up acts at once`() throws {
         let bench = try Bench { Self.bar(in: $0, with: $1) }
         bench.stage.phone.window.keyboardAvoidance = nil
         try bench.focus()
@@ -228,7 +228,7 @@ import UIKit
         arguments: [
             "view", "controller", "class", "web", "search", "guide", "own insets", "own guide", "own safe area"
         ])
-    func `a screen that looks after itself, or has opted out, is left alone`(what: String) throws {
+    func `a screen that adapts itself or opts out is left alone`(what: String) throws {
         let bench = try Bench(
             avoidance: .automatic.leavingAlone([Chart.self])
         ) { view, field in
@@ -287,7 +287,7 @@ import UIKit
 
     // MARK: Afterwards
 
-    @Test func `while the keyboard is away nothing is in any view, and nothing is laid out`() throws {
+    @Test func `without a keyboard no view is added and no layout happens`() throws {
         let bench = try Bench { _ = Self.form(in: $0, around: $1) }
         func views(_ view: UIView) -> Int { 1 + view.subviews.map(views).reduce(0, +) }
         let window = bench.stage.phone.window, before = views(window)
@@ -302,7 +302,7 @@ import UIKit
         #expect(bench.stage.phone.layoutPasses == passes)
     }
 
-    @Test func `it costs no layout that a screen without it does not have until a keyboard comes`() throws {
+    @Test func `automatic costs no layout before a keyboard comes`() throws {
         var passes: [Int] = []
         for avoidance in [nil, KeyboardAvoidance<UIWindow>.automatic] {
             let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()

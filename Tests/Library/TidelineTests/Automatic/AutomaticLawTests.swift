@@ -50,7 +50,7 @@ import UIKit
     ]
 
     @Test(arguments: screens.indices, [Place.small, .pad])
-    func `after the last hide a screen without keyboard code has its own numbers, and no view of others`(
+    func `after the last hide a screen has its own numbers again`(
         index: Int, place: Place
     ) throws {
         let found = try LawSearch.counterExample(sequences: 12, seed: 31, making: { Step.steps(using: &$0) }) { steps in

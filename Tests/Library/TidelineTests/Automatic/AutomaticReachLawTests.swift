@@ -31,7 +31,7 @@ import UIKit
     }()
 
     @Test(arguments: [Place.small, .large, .pad], Device.Orientation.allCases)
-    func `no content of nested scroll views is out of reach for any input`(
+    func `nested scroll views keep all content in reach`(
         place: Place, orientation: Device.Orientation
     ) throws {
         for levels in Self.arrangements {
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test func `in a pager that turns its pages upwards the form gives way, and not the pager`() throws {
+    @Test func `in a vertical pager the form gives way, not the pager`() throws {
         let stage = Stage(try Screens.device(Screens.large)), size = Screens.large
         stage.phone.window.keyboardAvoidance = .automatic
         let pager = Level(top: 0, bottom: 0, content: 2 * size.height, behavior: .never, isPager: true)
@@ -77,7 +77,7 @@ import UIKit
         #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero })
     }
 
-    @Test func `a form in such a pager has room where the safe area gives way for a button below`() throws {
+    @Test func `a paged form has room while a button raises the safe area`() throws {
         let stage = Stage(try Screens.device(Screens.large)), size = Screens.large, button = UIButton()
         stage.phone.window.keyboardAvoidance = .automatic
         let pager = Level(top: 0, bottom: 0, content: 2 * size.height, behavior: .never, isPager: true)

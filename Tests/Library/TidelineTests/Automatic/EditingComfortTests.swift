@@ -22,7 +22,7 @@ import UIKit
         return (form, fields)
     }
 
-    @Test func `the return key goes through the inputs, and nil gives the keys back`() throws {
+    @Test func `return goes through the inputs, and nil restores the keys`() throws {
         let stage = Stage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
         form.keyboardAvoidance = .insets.editing(.returnKey)
         try stage.focus("One")
@@ -40,7 +40,7 @@ import UIKit
         #expect(!fields[1].isFirstResponder)
     }
 
-    @Test func `inputs get a bar unless they have one of their own, and nil takes it back`() throws {
+    @Test func `inputs without a bar get one, and nil removes it`() throws {
         let stage = Stage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 30))
         fields[1].inputAccessoryView = own
@@ -55,7 +55,7 @@ import UIKit
         #expect(fields[0].inputAccessoryView == nil && fields[1].inputAccessoryView === own)
     }
 
-    @Test func `a bar for pads is for inputs whose keyboard has no return key`() throws {
+    @Test func `a bar for pads is for inputs without a return key`() throws {
         let stage = Stage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
         fields[1].keyboardType = .numberPad
         form.keyboardAvoidance = .insets.editing(.barForPads)
@@ -64,7 +64,7 @@ import UIKit
         #expect(fields[0].inputAccessoryView == nil && fields[1].inputAccessoryView is TextInputNavigationBar)
     }
 
-    @Test func `a tap beside everything ends editing in every screen of a window`() throws {
+    @Test func `a tap outside ends editing in every screen of a window`() throws {
         let stage = Stage(try Screens.device(Screens.large))
         stage.phone.window.keyboardAvoidance = .automatic.editing(.tapOutside, .returnKey)
         let (_, fields) = screen(stage)

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite struct RoomOfTheAppLawTests {
     @Test(arguments: [Place.small, .large, .pad])
-    func `the app's room and automatic's are one, in any order, at any time`(place: Place) throws {
+    func `room from the app and from automatic counts once`(place: Place) throws {
         for way in RoomOfTheApp.Way.all where !way.cannotBeKnown { try Self.play(way, on: place) }
     }
 
@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test(arguments: [Place.large, .pad])
-    func `after any sequence that ends in hide the app has its own inset, to the last bit`(place: Place) throws {
+    func `any sequence that ends in hide restores the app's own inset`(place: Place) throws {
         for (index, way) in RoomOfTheApp.Way.all.enumerated() where index.isMultiple(of: 19) {
             let found = try LawSearch.counterExample(
                 sequences: 4, seed: UInt64(index),
@@ -100,7 +100,7 @@ import UIKit
     // MARK: Insets that are no room for the keyboard
 
     @Test(arguments: [RoomOfTheApp.Input.field, .text, .bar])
-    func `an inset that grows by a line of text or by a button stays on top of the keyboard's`(
+    func `an inset that grows with text adds to the keyboard's`(
         input: RoomOfTheApp.Input
     ) throws {
         let way = RoomOfTheApp.Way(moment: .later, input: input, rest: 60, behavior: .never)
@@ -120,7 +120,7 @@ import UIKit
     }
 
     @Test(arguments: RoomOfTheApp.End.allCases, [0.05, 0.2, 0.6])
-    func `room that the app still has when the keyboard comes back is not taken for its own inset`(
+    func `leftover room of the app is not taken for its own inset`(
         end: RoomOfTheApp.End, pause: Double
     ) throws {
         let way = RoomOfTheApp.Way(end: end, rest: 20), app = try RoomOfTheApp(way, on: .large), stage = app.stage
@@ -135,7 +135,7 @@ import UIKit
         #expect(app.list.contentInset.bottom == 20)
     }
 
-    @Test func `an inset that is as high as a keyboard before there is one stays on top of the keyboard's`() throws {
+    @Test func `an inset set before the keyboard adds to the keyboard's`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
         // Each keyboard is compared with the insets before it.
@@ -151,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test func `room that the app makes for the scroll indicators counts as well`() throws {
+    @Test func `the app's room for the scroll indicators counts too`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
         try stage.focus("Input")
@@ -167,7 +167,7 @@ import UIKit
         #expect(app.list.contentInset.bottom.seen == 356)
     }
 
-    @Test func `an inset as high as the keyboard that was first seen with a text's keyboard counts as room`() throws {
+    @Test func `a keyboard-high inset first seen with the keyboard is room`() throws {
         let way = RoomOfTheApp.Way(moment: .later, input: .text, rest: 340, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
         try stage.focus("Input")

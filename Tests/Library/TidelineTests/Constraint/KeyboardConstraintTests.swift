@@ -19,7 +19,7 @@ import UIKit
 
     private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
-    @Test func `a constraint that follows twice has one probe, and none once it is stopped`() throws {
+    @Test func `a constraint that follows twice has one probe`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), field = UIView()
         controller.view.addSubview(field)
         let plain = field.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor)
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test(arguments: SpacerScreen.Way.allCases)
-    func `the designer's distance is kept, to the keyboard now, however the constraint is written`(
+    func `every way to write a constraint keeps the designed distance`(
         way: SpacerScreen.Way
     ) throws {
         let (stage, screen, constraint) = try present(way)
@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test(arguments: SpacerScreen.Way.allCases)
-    func `S99 a rotation with the keyboard up keeps the distance and restores the constant`(
+    func `S99 a rotation with the keyboard up keeps the distance`(
         way: SpacerScreen.Way
     ) throws {
         let (stage, screen, constraint) = try present(way, Screens.pad)
@@ -74,7 +74,7 @@ import UIKit
         #expect(constraint.constant.seen == constant)
     }
 
-    @Test func `S112 S113 the view moves in the keyboard's own motion, in every frame`() throws {
+    @Test func `S112 S113 the view moves with the keyboard in every frame`() throws {
         let (stage, screen, _) = try present(.toSafeArea)
         try stage.focus("Field")
         var worst: CGFloat = 0
@@ -89,7 +89,7 @@ import UIKit
         #expect(worst < 1e-6)
     }
 
-    @Test func `a constant that the app changes while the keyboard is up is the new distance`() throws {
+    @Test func `a constant changed with the keyboard up is the new distance`() throws {
         let (stage, screen, constraint) = try present(.fromView)
         try stage.focus("Field")
         stage.settle()
@@ -125,7 +125,7 @@ import UIKit
         #expect(constraint.constant.seen == 10)
     }
 
-    @Test func `S07 a screen that goes away with the keyboard up has the designer's constant again`() throws {
+    @Test func `S07 removing the screen restores the designed constant`() throws {
         let (stage, screen, constraint) = try present(.fromView)
         try stage.focus("Field")
         stage.settle()

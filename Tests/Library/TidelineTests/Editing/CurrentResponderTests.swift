@@ -47,7 +47,7 @@ import UIKit
         #expect(UIResponder.current == nil)
     }
 
-    @Test func `the key window comes first, another one counts when nothing in it is edited`() throws {
+    @Test func `the key window's input comes first, then another window's`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")

@@ -36,7 +36,7 @@ import UIKit
         #expect(bar.frame.height == 44)
     }
 
-    @Test func `Next and Previous move, their ends are disabled, Done ends editing`() throws {
+    @Test func `Next and Previous move between fields, Done ends editing`() throws {
         let (stage, bar, fields) = try present()
         try stage.tap("Field 0")
         stage.settle()

@@ -44,7 +44,7 @@ import UIKit
         _ = tap
     }
 
-    @Test func `taps on inputs and controls reach them and do not end editing`() throws {
+    @Test func `taps reach inputs and controls and do not end editing`() throws {
         let (stage, controller, tap) = try present()
         var presses = 0
         let button = try #require(try stage.view("Button") as? UIButton)

@@ -46,7 +46,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S93 a finger that drags the keyboard down is followed on every frame`(way: AvoidanceWay) throws {
+    func `S93 a drag of the keyboard is followed on every frame`(way: AvoidanceWay) throws {
         let screen = try Screen(way, .interactive), start = screen.stage.screen.state
         try screen.stage.focus("Top")
         screen.list.beginDrag(atScreenY: 300)
@@ -62,7 +62,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S94 a keyboard that is let go half-way comes back up in one movement`(way: AvoidanceWay) throws {
+    func `S94 a keyboard let go half-way comes back in one movement`(way: AvoidanceWay) throws {
         let screen = try Screen(way, .interactive)
         try screen.stage.focus("Top")
         screen.list.beginDrag(atScreenY: 300)
@@ -97,8 +97,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S98 the dismissal begins at the bar above the keyboard when Apple's guide is padded`(way: AvoidanceWay) throws
-    {
+    func `S98 dismiss padding begins the dismissal at the bar above`(way: AvoidanceWay) throws {
         let screen = try Screen(way, .interactive, padding: 60)
         try screen.stage.focus("Top")
         screen.list.beginDrag(atScreenY: 300)

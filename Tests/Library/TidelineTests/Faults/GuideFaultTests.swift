@@ -10,7 +10,7 @@ import UIKit
 /// Guides in scroll views, and the subviews of avoidances.
 @MainActor
 @Suite struct GuideFaultTests {
-    @Test func `a guide of a scroll view stays on the keyboard while content scrolls`() throws {
+    @Test func `scrolling leaves a scroll view's guide on the keyboard`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         KeyboardBroadcaster.shared.removeListener(screen)
@@ -67,7 +67,7 @@ import UIKit
         return (controller, scrollView, content, bar)
     }
 
-    @Test func `a guide in a scroll view's content has its top at the keyboard's`() throws {
+    @Test func `a guide in scrolling content has its top at the keyboard's`() throws {
         let (controller, scrollView, content, bar) = page(1_547, endsAtGuide: false)
         let stage = Stage(try Screens.device(Screens.large))
         stage.present(controller)
@@ -86,7 +86,7 @@ import UIKit
     }
 
     @Test(arguments: [300, 900, 1_211, 2_000] as [CGFloat])
-    func `content that ends at a guide ends above the keyboard, and the layout comes to rest`(height: CGFloat) throws {
+    func `content that ends at a guide can scroll above the keyboard`(height: CGFloat) throws {
         let (controller, scrollView, content, _) = page(height, endsAtGuide: true)
         let stage = Stage(try Screens.device(Screens.large))
         stage.present(controller)
@@ -123,7 +123,7 @@ import UIKit
         #expect(view.constraints.count == constraints)
     }
 
-    @Test func `a constraint that is deactivated and dropped leaves nothing in its views`() throws {
+    @Test func `a deactivated, dropped constraint leaves no view behind`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(bar)

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct NeighbourTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S125 a page does not move for an alert with a field, with a reason`(way: AvoidanceWay) throws {
+    func `S125 a page does not move for an alert with a field`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         var reasons: Set<String> = []
         Keyboard.shared.onLog = { reasons.insert($0.description) }
@@ -49,7 +49,7 @@ import UIKit
         stage.expectUp(508, .large)
     }
 
-    @Test func `S128 a scroll view in an accessory view, or in a keyboard of the app's own, is left alone`() throws {
+    @Test func `S128 scroll views in input or accessory views do not move`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide)
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let keys = UIInputView(frame: CGRect(x: 0, y: 0, width: 390, height: 250), inputViewStyle: .keyboard)
@@ -71,7 +71,7 @@ import UIKit
         withExtendedLifetime((listeners, responder)) {}
     }
 
-    @Test func `a view that UIKit allows no subviews, or arranges its own, is kept clear all the same`() throws {
+    @Test func `effect views, stack views and cells are kept clear`() throws {
         let effects = UIVisualEffectView(effect: UIBlurEffect(style: .regular)), stack = UIStackView()
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()
         stack.addArrangedSubview(label)
@@ -107,7 +107,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `Reduce Motion with Prefer Cross-Fade moves nothing, and everything is in place`(way: AvoidanceWay) throws {
+    func `Reduce Motion with Prefer Cross-Fade moves views at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), phone = stage.stage.phone
         phone.setReducesMotion(true)
         phone.setPrefersCrossFades(true)
@@ -122,7 +122,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `an explanation names the wanted height, the view and the limit`(way: AvoidanceWay) throws {
+    func `an explanation names the view, the height and the frame`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         var lines: [String] = []
         Keyboard.shared.onLog = { lines.append($0.description) }

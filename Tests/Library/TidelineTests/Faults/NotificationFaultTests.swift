@@ -10,7 +10,7 @@ import UIKit
 /// Missing values of notifications, and repeated notifications.
 @MainActor
 @Suite struct NotificationFaultTests {
-    @Test func `Q3 T20 a hide that iOS 26 confirms with a docked frame is one disappearance`() throws {
+    @Test func `Q3 T20 a hide with a docked frame is one disappearance`() throws {
         let stage = Stage(try Screens.device(Screens.large), systemVersion: 26), screen = WayScreen(.guide)
         stage.phone.keyboard.behavior.looksDockedAfterHide = true
         screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -33,7 +33,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `Q9 a keyboard of another app that leaves without a hide raises nothing once the app is active again`(
+    func `Q9 another app's keyboard gone without a hide raises nothing`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S106 a keyboard that is still there when the app is active again is kept clear of`(way: AvoidanceWay) throws {
+    func `S106 a reactivated app stays clear of a standing keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         try stage.focus("Field")
         stage.stage.phone.setApplicationState(.background)
@@ -58,7 +58,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S44 a change of the policy for other apps' keyboards takes effect at once`(way: AvoidanceWay) throws {
+    func `S44 a changed policy for foreign keyboards acts at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state, keyboard = Keyboard.shared
         defer { keyboard.countsForeignKeyboards = true }
         stage.stage.phone.keyboard.showForeign()
@@ -75,7 +75,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
-    @Test func `a notification that is received and passed counts once, in either order`() throws {
+    @Test func `a notification received and passed on counts once`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         var changes: [KeyboardEvent] = []
         let subscription = Keyboard.shared.observe { change in
@@ -103,8 +103,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S43 S105 a screen that begins to observe while the keyboard is up is right at once`(way: AvoidanceWay) throws
-    {
+    func `S43 S105 a screen that observes late is clear at once`(way: AvoidanceWay) throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(way, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Top")
@@ -117,7 +116,7 @@ import UIKit
         #expect(late.ground == CGFloat(508), "\(way)")
     }
 
-    @Test func `S43 an keyboard that is made while the keyboard is up takes it over from Apple's guide`() throws {
+    @Test func `S43 a Keyboard made late takes its state from Apple's guide`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Field")

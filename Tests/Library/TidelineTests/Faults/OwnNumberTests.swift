@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct OwnNumberTests {
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })
-    func `a number that is assigned while the keyboard is up counts at once, and stays after the hide`(
+    func `a number assigned with the keyboard up stays after the hide`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way), screen = stage.screen

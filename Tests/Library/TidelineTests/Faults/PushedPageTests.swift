@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S103 T17 a page that is pushed while the keyboard stays is clear from its first frame`(
+    func `S103 T17 a pushed page is clear from its first frame`(
         way: AvoidanceWay
     ) throws {
         let pages = try Pages(way)
@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S109 S110 a page that a finger swipes away stays until the swipe is decided`(way: AvoidanceWay) throws {
+    func `S109 S110 a page stays lifted until its swipe is decided`(way: AvoidanceWay) throws {
         let pages = try Pages(way)
         pages.navigation.pushViewController(pages.second.controller, animated: false)
         pages.stage.settle()

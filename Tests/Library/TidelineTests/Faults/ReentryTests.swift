@@ -16,7 +16,7 @@ import UIKit
         func scrollViewDidScroll(_ scrollView: UIScrollView) { act(scrollView) }
     }
 
-    @Test func `an app that resizes and lays out its scroll view while it scrolls is followed`() throws {
+    @Test func `a scroll view that resizes while it scrolls is followed`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         var turns = 0
@@ -36,7 +36,7 @@ import UIKit
         withExtendedLifetime(meddler) {}
     }
 
-    @Test func `an app that ends editing while its content scrolls has its old insets`() throws {
+    @Test func `editing that ends in a scroll restores the old insets`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")
@@ -51,7 +51,7 @@ import UIKit
         withExtendedLifetime(meddler) {}
     }
 
-    @Test func `an app that removes all subviews while the keyboard is up finds no share in its inset`() throws {
+    @Test func `removing all subviews takes the share out of the inset`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         screen.scrollView.contentInset.bottom = 12
@@ -62,7 +62,7 @@ import UIKit
         #expect(screen.scrollView.contentInset.bottom == CGFloat(12))
     }
 
-    @Test func `a listener that leaves with an announced area is given everything back`() throws {
+    @Test func `removing a listener with an announced area restores insets`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[8], bottomCoveredArea: 300)
@@ -73,7 +73,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == .zero)
     }
 
-    @Test func `a constraint inside scrolling content that grows with it comes to rest`() throws {
+    @Test func `a constraint in content that grows with it comes to rest`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
         let scrollView = UIScrollView(), content = UIView(), block = UIView(), field = UITextField()
         scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -19,7 +19,7 @@ import UIKit
     }
 
     @Test(arguments: [1_100, 1_300, 1_500, 2_900] as [CGFloat])
-    func `content that got shorter while typing is not scrolled away by the hide`(height: CGFloat) throws {
+    func `content that got shorter stays in range after the hide`(height: CGFloat) throws {
         for start in [1_000, 700, 300] as [CGFloat] {
             let (stage, screen) = try present { $0.scrollView.contentSize.height = 3_000 }
             screen.scrollView.contentOffset.y = start
@@ -36,7 +36,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `S81 a list at its end stays there, also when a guide makes the room`(guideFirst: Bool) throws {
+    func `S81 a list at its end stays there when a guide makes room`(guideFirst: Bool) throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), list = UIScrollView()
         let view: UIView = controller.view, bar = UIView(), field = UITextField()
         let listener = Listener(list), broadcaster = KeyboardBroadcaster.shared
@@ -77,7 +77,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `a field in a scroll view inside another one is seen, and each moves once`(innerFirst: Bool) throws {
+    func `a field in nested scroll views is seen and goes back`(innerFirst: Bool) throws {
         for (fieldY, outerOffset) in [(1_300, 0), (1_300, 300), (700, 0), (100, 0), (700, 250)] as [(CGFloat, CGFloat)]
         {
             let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
@@ -108,7 +108,7 @@ import UIKit
         }
     }
 
-    @Test func `S19 a bar that comes and goes above the keys leaves the offset as it was`() throws {
+    @Test func `S19 a bar that comes and goes leaves the offset as it was`() throws {
         let (stage, screen) = try present()
         try stage.focus("Field 5")
         stage.settle()
@@ -136,7 +136,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `the app's own inset is added to the keyboard's, or gives way to it, as the listener says`(
+    func `an option decides whether the app's own inset is added`(
         coversOwn: Bool
     ) throws {
         final class Choosing: KeyboardListener {
@@ -171,7 +171,7 @@ import UIKit
     }
 
     @Test
-    func `S92 the caret of a text that is higher than the room is followed after a tap and a change of the selection`()
+    func `S92 the caret of a tall text stays in sight when it moves`()
         throws
     {
         let (stage, screen) = try present { screen in

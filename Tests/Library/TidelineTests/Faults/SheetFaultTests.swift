@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct SheetFaultTests {
     @Test(arguments: AvoidanceWay.allCases, [true, false])
-    func `S48 S50 in a form sheet that UIKit lifts, the field is on the keyboard without a jump at the end`(
+    func `S48 S50 a field in a lifted form sheet ends without a jump`(
         way: AvoidanceWay, guidesFirst: Bool
     ) throws {
         let stage = Stage(try Screens.device(Screens.pad), orientation: .landscape), root = UIViewController()
@@ -34,7 +34,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S46 a container that moves a view without resizing it is followed in the same animation`(
+    func `S46 a view moved by its container is followed at once`(
         way: AvoidanceWay
     ) throws {
         let container = UIViewController()

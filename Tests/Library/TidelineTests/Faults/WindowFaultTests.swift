@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S37 E60 in Slide Over, whose keyboard ends above the screen's bottom, the field is clear`(
+    func `S37 E60 the field is clear of the keyboard in Slide Over`(
         way: AvoidanceWay
     ) throws {
         let stage = try stage(way, CGRect(x: 440, y: 20, width: 375, height: 1_154)) {
@@ -50,8 +50,7 @@ import UIKit
     @Test(
         arguments: AvoidanceWay.allCases,
         [CGRect(x: 120, y: 50, width: 600, height: 1_100), CGRect(x: 0, y: 50, width: 834, height: 1_144)])
-    func `S115 Q1 frames in the window's coordinates are corrected in x and y`(way: AvoidanceWay, window: CGRect) throws
-    {
+    func `S115 Q1 window coordinates are corrected in x and y`(way: AvoidanceWay, window: CGRect) throws {
         let stage = try stage(way, window) { $0.behavior.reportsInWindow = true }
         let start = stage.screen.state
         try stage.focus("Field")
@@ -65,7 +64,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S46 Q5 a window that is moved while the keyboard is up stays clear of it`(way: AvoidanceWay) throws {
+    func `S46 Q5 a window moved with the keyboard up stays clear`(way: AvoidanceWay) throws {
         let stage = try stage(way, CGRect(x: 100, y: 40, width: 600, height: 900))
         let start = stage.screen.state
         try stage.focus("Field")

@@ -32,7 +32,7 @@ import UIKit
     }
 
     @Test(arguments: Pair.all)
-    func `S17 S123 two avoidances keep a view clear once, in either order`(pair: Pair) throws {
+    func `S17 S123 two avoidances in any order lift a view once`(pair: Pair) throws {
         let orders = [[pair.first, pair.second], [pair.second, pair.first]]
         var results: [[CGFloat]] = []
         for order in orders {
@@ -52,7 +52,7 @@ import UIKit
     }
 
     @Test(arguments: Pair.all)
-    func `any sequence that ends in hide leaves the state of both bit-identical`(pair: Pair) throws {
+    func `two avoidances restore every bit after the last hide`(pair: Pair) throws {
         let bench = try LawBench([pair.first, pair.second])
         let start = bench.subject.appState
         let found = LawSearch.counterExample(
@@ -67,7 +67,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `a guide inside a card that moves up finds itself uncovered, in either order`(guideFirst: Bool) throws {
+    func `a guide inside a card that moves up is uncovered`(guideFirst: Bool) throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), card = UIView()
         card.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
         controller.view.addSubview(card)

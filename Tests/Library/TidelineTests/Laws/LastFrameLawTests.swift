@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct LastFrameLawTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S10 S14 S15 S17 S23 the result depends on the last frame alone`(way: AvoidanceWay) throws {
+    func `S10 S14 S15 S17 S23 the last frame alone decides`(way: AvoidanceWay) throws {
         let bench = try LawBench([way])
         let frames = [216, 291, 336.5].map {
             CGRect(x: 0, y: bench.screen.height - $0, width: bench.screen.width, height: $0)
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S10 S11 repeating a frame in any of its notifications changes nothing and lays nothing out`(
+    func `S10 S11 a repeated frame changes and lays out nothing`(
         way: AvoidanceWay
     ) throws {
         let bench = try LawBench([way])
@@ -57,7 +57,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `the keyboard covers no view that avoids it, and none is lifted further`(way: AvoidanceWay) throws {
+    func `each way lifts a view to the keyboard and no further`(way: AvoidanceWay) throws {
         let bench = try LawBench([way])
         for height in [216, 253.5, 291, 336, 366.666_666_666_666_74] {
             let frame = CGRect(x: 0, y: bench.screen.height - height, width: bench.screen.width, height: height)

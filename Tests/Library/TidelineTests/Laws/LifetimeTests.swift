@@ -32,7 +32,7 @@ import UIKit
         #expect(controller == nil && panel == nil && subject == nil, "\(way)")
     }
 
-    @Test func `a listener that goes while its scroll view stays is forgotten, and its insets are taken back`() throws {
+    @Test func `a freed listener's insets are taken back`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), scrollView = UIScrollView()
         let broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)
         scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -80,7 +80,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guideController })
-    func `S46 a view that a container moves without resizing it is judged anew when the app says so`(
+    func `S46 a call to update judges a moved view anew`(
         way: AvoidanceWay
     ) throws {
         let bench = try LawBench([way]), start = bench.subject.appState

@@ -9,8 +9,7 @@ import UIKit
 @MainActor
 @Suite struct RestorationLawTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S01 S02 S10 S14 any sequence that ends in hide leaves the app's state bit-identical`(way: AvoidanceWay) throws
-    {
+    func `S01 S02 S10 S14 the last hide restores the app bit by bit`(way: AvoidanceWay) throws {
         let bench = try LawBench([way])
         let start = bench.subject.appState
         let found = LawSearch.counterExample(

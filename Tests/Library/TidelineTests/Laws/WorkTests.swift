@@ -87,7 +87,7 @@ import UIKit
         #expect(view.layouts - before <= (way == .safeArea ? 1 : 0), "\(way)")
     }
 
-    @Test func `an event looks for the input as often with eighty avoidances as with forty`() throws {
+    @Test func `the search for the input does not grow with avoidances`() throws {
         func questions(_ count: Int) throws -> Int {
             let stage = Stage(try Device.named("iPhone 14")), controller = UIViewController(), asked = AskedView()
             for index in 0..<count {
@@ -125,7 +125,7 @@ import UIKit
         #expect(window.readings - before == 3)
     }
 
-    @Test func `five avoidances on one screen still lay each view out at most twice`() throws {
+    @Test func `five avoidances lay each view out at most twice`() throws {
         let (bench, _) = try bench([.translation, .scrollInsets, .constraint, .safeArea, .guide])
         let phone = bench.bench.phone, views = viewCount(phone.window), before = phone.layoutPasses
         bench.bench.post(.willShow, y: bench.screen.height - 336, height: 336)

@@ -19,7 +19,7 @@ import UIKit
         return lines
     }
 
-    @Test func `an explanation names the avoider, the distance and the reason`() throws {
+    @Test func `an explanation names the avoider, distance and reason`() throws {
         let lines = try lines([.scrollInsets]) { $0.bench.post(.willShow, y: 508, height: 336) }
         #expect(
             lines == [
@@ -47,7 +47,7 @@ import UIKit
             ])
     }
 
-    @Test func `the log has one line for a keyboard that comes, and one for when it goes`() throws {
+    @Test func `the log has one line per appearance and disappearance`() throws {
         let lines = try lines([.scrollInsets]) { bench in
             for event in [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame] {
                 bench.bench.post(event, y: 508, height: 336)
@@ -61,7 +61,7 @@ import UIKit
         #expect(lines.last?.contains("nothing to do") ?? false, "\(lines)")
     }
 
-    @Test func `a view without an identifier is named by its type and its controller`() throws {
+    @Test func `an unnamed view is called by its type and controller`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = SheetOfPaper(), form = UIScrollView()
         form.frame = stage.phone.window.bounds
         controller.view.addSubview(form)
@@ -72,7 +72,7 @@ import UIKit
 
     private final class SheetOfPaper: UIViewController {}
 
-    @Test func `an option that means nothing for a way is ignored, and the log says so`() throws {
+    @Test func `the log names an option that means nothing for a way`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), form = UIScrollView()
         var lines: [String] = []
         bench.keyboard.onLog = { lines.append($0.description) }
@@ -105,7 +105,7 @@ import UIKit
         #expect(lines.contains { $0.hasPrefix("Width: constraint: left alone, because it relates no two") }, "\(lines)")
     }
 
-    @Test func `S129 a table whose controller avoids by itself is left alone, with that reason`() throws {
+    @Test func `S129 a table of a UITableViewController is left alone`() throws {
         let bench = try ObserverBench(Screens.large), controller = UITableViewController()
         let listener = Listener(controller.tableView), broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)
         bench.phone.show(controller)

@@ -25,7 +25,7 @@ import UIKit
         #expect(bench.overlap == 0)
     }
 
-    @Test func `S44 W2 foreign keyboards that do not count are ignored, with a log line`() throws {
+    @Test func `S44 W2 an ignored foreign keyboard has a line in the log`() throws {
         let bench = try ObserverBench()
         bench.keyboard.countsForeignKeyboards = false
         post(bench, .willShow, y: 874, isLocal: false)

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite struct KeyboardObservationTests {
-    @Test func `a reader of the keyboard is notified of a change, and only then`() throws {
+    @Test func `a reader of the keyboard is notified only of changes`() throws {
         let bench = try ObserverBench(Screens.large), keyboard = bench.keyboard
         let told = Counter()
         func track() {

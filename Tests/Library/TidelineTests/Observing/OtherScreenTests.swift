@@ -17,7 +17,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `a keyboard that its notification places on another screen moves nothing here`(way: AvoidanceWay) throws {
+    func `a keyboard on another screen moves nothing here`(way: AvoidanceWay) throws {
         let other = SimulatedPhone(try Screens.device(Screens.large))
         let bench = try LawBench([way]), start = bench.subject.appState
         post(bench, .willShow, y: 508, on: other.window.screen)
@@ -32,7 +32,7 @@ import UIKit
         bench.end()
     }
 
-    @Test func `a notification that names no screen, as before iOS 16, counts for every screen`() throws {
+    @Test func `a notification without a screen counts for every screen`() throws {
         let bench = try LawBench([.guide]), start = bench.subject.appState
         post(bench, .willShow, y: 508, on: nil)
         bench.bench.phone.settle()

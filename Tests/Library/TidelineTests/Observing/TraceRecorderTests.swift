@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct TraceRecorderTests {
-    @Test func `a recorded log is read back as it was and replays to the same states`() throws {
+    @Test func `a recorded log replays to the same states`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = FormViewController()
         stage.present(screen)
         Keyboard.shared.startRecording(id: "form", context: "show and hide", seconds: { stage.phone.now })
@@ -37,7 +37,7 @@ import UIKit
         _ = subscription
     }
 
-    @Test func `a recording that was stopped is empty afterwards, and adds nothing`() throws {
+    @Test func `a stopped recording is empty and adds nothing`() throws {
         let bench = try ObserverBench(Screens.large), keyboard = bench.keyboard
         keyboard.startRecording(id: "short", seconds: { 7 })
         bench.post(.willShow, y: 508, height: 336)

@@ -37,7 +37,7 @@ import UIKit
         return (bench, responder, log, view)
     }
 
-    @Test func `one appearance and one disappearance are two events, with the keyboard's own time and curve`() throws {
+    @Test func `an appearance and a disappearance are one event each`() throws {
         let (bench, responder, log, _) = try bench()
         for event in [KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
             bench.post(event, y: 508, height: 336)
@@ -49,7 +49,7 @@ import UIKit
         _ = responder
     }
 
-    @Test func `S10 S20 the same frame again is no event, another frame is one`() throws {
+    @Test func `S10 S20 only a new frame is a new event`() throws {
         let (bench, responder, log, _) = try bench()
         for _ in 0..<3 { bench.post(.willShow, y: 508, height: 336) }
         bench.post(.willChangeFrame, y: 463, height: 381)
@@ -57,7 +57,7 @@ import UIKit
         _ = responder
     }
 
-    @Test func `the overlap of a view is 0 or less, measured from the keyboard's top`() throws {
+    @Test func `a view's overlap is 0 or less, from the keyboard's top`() throws {
         let (bench, responder, log, view) = try bench()
         bench.post(.willShow, y: 508, height: 336)
         #expect(log.overlaps == [508 - 700])
@@ -78,7 +78,7 @@ import UIKit
         #expect(overlap == 0)
     }
 
-    @Test func `S25 an undocked keyboard has disappeared, a docked one comes again`() throws {
+    @Test func `S25 undocking is a disappearance, docking an appearance`() throws {
         let (bench, responder, log, _) = try bench()
         bench.post(.willShow, y: 508, height: 336)
         bench.post(.willChangeFrame, end: CGRect(x: 20, y: 300, width: 150, height: 200))
@@ -87,7 +87,7 @@ import UIKit
         _ = responder
     }
 
-    @Test func `a later subscription replaces the closure and gets the present keyboard`() throws {
+    @Test func `a later subscription replaces the earlier closure`() throws {
         let (bench, responder, log, _) = try bench()
         bench.post(.willShow, y: 508, height: 336)
         var heard = 0

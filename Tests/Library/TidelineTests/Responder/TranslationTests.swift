@@ -26,14 +26,14 @@ import UIKit
     private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
     @Test(arguments: [nil, 0, 24])
-    func `the view ends at its padding above the keyboard, ten points unless said`(padding: CGFloat?) throws {
+    func `the view ends 10 points or its padding above the keyboard`(padding: CGFloat?) throws {
         let (stage, screen) = try present(padding: padding)
         try stage.tap("Field")
         stage.settle()
         #expect(screen.cardBottom == (try keyboard(stage)).minY - (padding ?? 10))
     }
 
-    @Test func `only the vertical translation changes; frames and constraints stay`() throws {
+    @Test func `only the vertical translation of the view changes`() throws {
         let (stage, screen) = try present()
         let (bounds, center) = (screen.card.bounds, screen.card.center)
         try stage.tap("Field")
@@ -54,7 +54,7 @@ import UIKit
         #expect(screen.field.transform == .identity)
     }
 
-    @Test func `T4 across fields with different keyboards the view stays as high as the highest asked for`() throws {
+    @Test func `T4 the view stays at the highest keyboard across fields`() throws {
         let (stage, screen) = try present()
         screen.other.autocorrectionType = .no
         try stage.tap("Field")
@@ -89,7 +89,7 @@ import UIKit
         #expect(screen.card.transform.ty.seen == 0)
     }
 
-    @Test func `a transform that the app sets anew while the keyboard is up is its own after it`() throws {
+    @Test func `a transform set with the keyboard up stays after the hide`() throws {
         let (stage, screen) = try present()
         try stage.tap("Field")
         stage.settle()
@@ -99,7 +99,7 @@ import UIKit
         #expect(screen.card.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
     }
 
-    @Test func `S09 S99 a rotation with the keyboard up neither adds up nor leaves anything behind`() throws {
+    @Test func `S09 S99 rotations with the keyboard up do not add up`() throws {
         let (stage, screen) = try present(Screens.pad)
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
             try stage.tap("Field")
@@ -135,7 +135,7 @@ import UIKit
         stage.settle()
     }
 
-    @Test func `the view is not kept alive, and a responder that goes takes its translation along`() throws {
+    @Test func `a freed responder takes its translation along`() throws {
         let (stage, screen) = try present()
         var responder: KeyboardResponder? = KeyboardResponder()
         screen.responder.automaticallyAdjust(UIView())

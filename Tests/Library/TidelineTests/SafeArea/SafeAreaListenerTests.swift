@@ -51,7 +51,7 @@ private final class StickyScreen: UIViewController {
     private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
     @Test(arguments: Held.all)
-    func `S66 S70 the safe area ends at the keyboard, without the home indicator's strip twice`(held: Held) throws {
+    func `S66 S70 the safe area ends exactly at the keyboard`(held: Held) throws {
         let stage = Stage(held.device, orientation: held.orientation), screen = StickyScreen()
         stage.present(screen)
         let start = stage.phone.window.geometryText
@@ -68,7 +68,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.additionalSafeAreaInsets == .zero, "\(held)")
     }
 
-    @Test func `an inset that the app has added stays, and counts as covered already`() throws {
+    @Test func `the app's own inset stays and counts as covered already`() throws {
         let (stage, screen) = try present()
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2)
         stage.settle()
@@ -80,7 +80,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.additionalSafeAreaInsets.seen == UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2))
     }
 
-    @Test func `a change of the app while the keyboard is up is there after it`() throws {
+    @Test func `an inset changed with the keyboard up stays after the hide`() throws {
         let (stage, screen) = try present()
         try stage.tap("Field")
         stage.settle()
@@ -119,7 +119,7 @@ private final class StickyScreen: UIViewController {
         }
     }
 
-    @Test func `it never loops: one change of the safe area for one movement of the keyboard`() throws {
+    @Test func `one keyboard movement changes the safe area once`() throws {
         let (stage, screen) = try present()
         screen.safeAreaChanges = 0
         try stage.tap("Field")
@@ -159,7 +159,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.listener?.keyboardInset.seen == max(0, sheetBottom - keyboard.minY))
     }
 
-    @Test func `S07 a presenter under a sheet that was dismissed with its keyboard is as before`() throws {
+    @Test func `S07 a presenter is as before once its modal is dismissed`() throws {
         let (stage, screen) = try present()
         let modal = UIViewController(), field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 30))
         field.accessibilityIdentifier = "Modal"
@@ -175,7 +175,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.buttonBottom == CGFloat(844 - 34 - 8))
     }
 
-    @Test func `S43 S103 a controller that comes while the keyboard is up is right at its first layout`() throws {
+    @Test func `S43 S103 a late controller is clear at its first layout`() throws {
         let (stage, _) = try present()
         try stage.tap("Field")
         stage.settle()
@@ -189,7 +189,7 @@ private final class StickyScreen: UIViewController {
     }
 
     @Test(arguments: [-5, -40, 12, 400])
-    func `a change of the app's own part, at any time, is made up for and kept`(own: CGFloat) throws {
+    func `the app's own inset is counted and kept at any time`(own: CGFloat) throws {
         for isEarly in [true, false] {
             let (stage, screen) = try present()
             if isEarly { screen.additionalSafeAreaInsets.bottom = own }
@@ -222,8 +222,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.view.subviews.count == before)
     }
 
-    @Test func `a later listener takes over, and one that goes while the keyboard is up takes its share along`() throws
-    {
+    @Test func `the share goes with the last of two listeners`() throws {
         let (stage, screen) = try present()
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
         try stage.tap("Field")

@@ -20,7 +20,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S113 the field moves on the keyboard's own spring at every instant, up and down`(way: AvoidanceWay) throws {
+    func `S113 the field moves on the keyboard's own spring`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         // 800 - 302 p(t), with the spring's p(t) at these times.
         let steps: [(time: Double, bottom: CGFloat)] = [

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct BarsAndContainersTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S72 above a tab bar the panel rises by the height beyond the bar`(way: AvoidanceWay) throws {
+    func `S72 a panel above a tab bar ends at the keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way) { screen in
             let tabs = UITabBarController()
             tabs.viewControllers = [screen, UIViewController()]
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S72 a modal over a tab controller has the strip alone, and the tab's screen stays`(way: AvoidanceWay) throws {
+    func `S72 a modal over tabs leaves the screen below in place`(way: AvoidanceWay) throws {
         let stage = try WayStage(way) { screen in
             let tabs = UITabBarController()
             tabs.viewControllers = [screen]
@@ -51,7 +51,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S73 an inset for a bar before the show is there after the hide`(way: AvoidanceWay) throws {
+    func `S73 an inset for a bar before the show stays after a hide`(way: AvoidanceWay) throws {
         let stage = try WayStage(way) { screen in
             let navigation = UINavigationController(rootViewController: screen)
             navigation.isToolbarHidden = false
@@ -72,7 +72,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S74 in a smaller child of a page with a bar it is the child's own overlap that counts`(
+    func `S74 a smaller child counts by its own overlap`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way) { screen in
@@ -99,7 +99,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S76 a panel at half its way, most of it below the screen, ends at the keyboard`(way: AvoidanceWay) throws {
+    func `S76 a half-raised panel ends at the keyboard`(way: AvoidanceWay) throws {
         // As a floating panel does: the whole view, moved down by half a screen, with what hangs below as unsafe.
         let container = { (screen: UIViewController) in
             let panel = ChildContainer(screen, insets: .zero)
@@ -115,7 +115,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S76 content that a panel leaves below the screen comes up, and a view there stays`(way: AvoidanceWay) throws {
+    func `S76 content of a panel below the screen comes up`(way: AvoidanceWay) throws {
         let container = { (screen: UIViewController) in
             ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
@@ -134,7 +134,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S72 S76 a container that changes its size under the keyboard is followed`(way: AvoidanceWay) throws {
+    func `S72 S76 a container that changes its size is followed`(way: AvoidanceWay) throws {
         var container: ChildContainer?
         let stage = try WayStage(way) { screen in
             let made = ChildContainer(screen, insets: .zero)

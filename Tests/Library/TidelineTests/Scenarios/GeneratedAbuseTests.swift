@@ -15,7 +15,7 @@ import UIKit
     @MainActor static let sequences = LawSearch.sequences / 20
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S09 S99 S100 S109 any life of a screen ends as a fresh start in that orientation`(
+    func `S09 S99 S100 S109 a screen's life ends as a fresh start`(
         way: AvoidanceWay, place: Place
     ) async {
         await #expect(processExitsWith: .success) { [way, place] in
@@ -24,7 +24,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S17 S99 S103 after any steps an edited field is above the keyboard`(
+    func `S17 S99 S103 any steps leave the edited field clear`(
         way: AvoidanceWay, place: Place
     ) async {
         await #expect(processExitsWith: .success) { [way, place] in

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct HeightChangeTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S18 from a field with predictions to one without and back, the panel ends at the new top`(
+    func `S18 a change of predictions moves the panel to the new top`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S20 a bar of suggestions that slides in after the show lifts by its height`(way: AvoidanceWay) throws {
+    func `S20 a late prediction bar lifts the panel by its height`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         stage.stage.phone.keyboard.behavior.showsPredictions = false
         try stage.focus("Field")
@@ -44,7 +44,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame])
-    func `S22 any next notification takes up a height without a notification`(
+    func `S22 the next notification takes up an unannounced height`(
         way: AvoidanceWay, event: KeyboardEvent
     ) throws {
         let stage = try WayStage(way)
@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S23 of three heights the last wins, and none lifts out of the screen`(way: AvoidanceWay) throws {
+    func `S23 the last height wins, and none lifts off the screen`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         for height: CGFloat in [364, 347, 575] {
             stage.post(.willShow, stage.docked(height))

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct HideRestoresTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S01 a form in a navigation controller is as before after Done, and after a pop with the keyboard up`(
+    func `S01 a form is as before after Done, and after a pop`(
         way: AvoidanceWay
     ) throws {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S03 focused before it appears under a bar, the top edge stays`(way: AvoidanceWay) throws {
+    func `S03 a form focused before it appears keeps its top edge`(way: AvoidanceWay) throws {
         let stage = try WayStage(way) { form in
             let navigation = UINavigationController(rootViewController: form)
             let field = form.view.subviewNamed("Field")
@@ -65,7 +65,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S05 a panel that shrinks for the keyboard has its height back`(way: AvoidanceWay) throws {
+    func `S05 a hide gives a shrunken panel its height back`(way: AvoidanceWay) throws {
         let stage = try WayStage(way, stretches: true)
         let full: CGFloat = way == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
@@ -79,7 +79,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet])
-    func `S07 a presenter under a modal that is dismissed with its keyboard is as before`(
+    func `S07 a presenter is as before once its modal is dismissed`(
         way: AvoidanceWay, style: UIModalPresentationStyle
     ) throws {
         for place in Place.allCases {
@@ -99,7 +99,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S09 five times shown sideways, turned and hidden upright, nothing sinks`(way: AvoidanceWay) throws {
+    func `S09 nothing sinks after five shows, rotations and hides`(way: AvoidanceWay) throws {
         let upright = try WayStage(way, .pad).screen.state
         let stage = try WayStage(way, .pad, orientation: .landscape), start = stage.screen.state
         for round in 1...5 {
@@ -123,7 +123,7 @@ extension UIView {
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `D24 a show that a hide of no duration follows at once leaves the screen as it was`(way: AvoidanceWay) throws {
+    func `D24 a show with an instant hide leaves the screen as it was`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         for round in 1...3 {
             stage.announce(.willShow, stage.docked(336))

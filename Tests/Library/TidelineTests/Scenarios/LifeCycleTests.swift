@@ -11,7 +11,7 @@ import TidelineClassics
 @MainActor
 @Suite struct LifeCycleTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S103 a screen that comes while the keyboard is up is right at its first layout, without animation`(
+    func `S103 a screen added late is clear at its first layout`(
         way: AvoidanceWay
     ) throws {
         let stage = Stage(try Screens.device(Screens.large)), first = UIViewController()
@@ -38,7 +38,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S103 a screen that is pushed and opens its keyboard in the push is clear of it when it stands`(
+    func `S103 a screen that opens its keyboard in a push is clear`(
         way: AvoidanceWay
     ) throws {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
@@ -54,7 +54,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S105 switched on while the keyboard is up it takes effect now, and switched off it is undone`(
+    func `S105 switching a way on or off takes effect at once`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way, avoids: false)
@@ -77,7 +77,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S106 after a stay in the background without a notification the position is kept`(way: AvoidanceWay) throws {
+    func `S106 a stay in the background keeps the position`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         try stage.focus("Field")
         let shown = stage.screen.state, window = stage.stage.phone.window
@@ -96,7 +96,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S108 a safe area that is lost and comes back while the keyboard is up heals`(way: AvoidanceWay) throws {
+    func `S108 the panel stays as the safe area goes and comes back`(way: AvoidanceWay) throws {
         var navigation: UINavigationController?
         let stage = try WayStage(way) { screen in
             let made = UINavigationController(rootViewController: screen)
@@ -119,7 +119,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S109 a pop that a finger begins and gives up leaves the screen on the keyboard, and finished it is undone`(
+    func `S109 a cancelled pop leaves the screen on the keyboard`(
         way: AvoidanceWay
     ) throws {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
@@ -155,7 +155,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases, [0, 0.016, 0.05, 0.2, 0.45])
-    func `S111 shown and hidden within one animation it ends hidden, and hidden and shown it ends shown`(
+    func `S111 the last of a show and a hide in one animation wins`(
         way: AvoidanceWay, seconds: Double
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite struct PixelTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S130 of a view that hangs ten points below the screen a hidden keyboard covers nothing`(
+    func `S130 a hidden keyboard covers no view below the screen`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way) {

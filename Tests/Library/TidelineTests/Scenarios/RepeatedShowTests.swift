@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct RepeatedShowTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S10 three shows with the same frame and no hide displace once`(way: AvoidanceWay, place: Place) throws {
+    func `S10 three shows with the same frame displace once`(way: AvoidanceWay, place: Place) throws {
         let stage = try WayStage(way, place), height = place.size.height - place.letters
         let start = stage.screen.state
         for count in 1...3 {
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S12 the original is the one before the first field, not before the second`(way: AvoidanceWay) throws {
+    func `S12 a hide restores the state before the first field`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         stage.screen.raiseOwn(by: 7)
         stage.stage.settle()
@@ -61,7 +61,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, [[282, 216, 282], [0, 216, 256], [0, 216, 259]] as [[CGFloat]])
-    func `S14 a third-party keyboard that shows in rounds ends at its last frame`(
+    func `S14 a third-party keyboard ends at its last frame`(
         way: AvoidanceWay, heights: [CGFloat]
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
@@ -77,7 +77,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S15 toggling the software keyboard shows twice without a hide, and the last frame wins`(
+    func `S15 toggling the software keyboard ends at the last frame`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way, .pad), start = stage.screen.state
@@ -94,7 +94,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S17 fast field switching in a child controller never lifts further than the keyboard`(
+    func `S17 fast field switching never lifts past the keyboard`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way) { ChildContainer($0, insets: .zero) }
@@ -113,7 +113,7 @@ import UIKit
 
     /// The guide's height after each notification is the height that the others have to leave free.
     @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
-    func `S10 S14 S15 S18 S20 S61 S64 every order known in public leaves the panel on the keyboard`(
+    func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
         way: AvoidanceWay, row: ScenarioOrderTests.Row
     ) throws {
         let phone = Stage(try Screens.device(row.screen)), screen = WayScreen(way)

@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S99 a field stays visible in a rotation, and Done restores the page`(
+    func `S99 a rotation keeps the field visible and Done restores all`(
         way: AvoidanceWay, place: Place
     ) throws {
         let fresh = try WayStage(way, place, orientation: .landscape).screen.state
@@ -52,7 +52,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S100 however often it is turned with the keyboard up, the last bounds win`(
+    func `S100 after repeated rotations the last bounds win`(
         way: AvoidanceWay, place: Place
     ) throws {
         let stage = try WayStage(way, place), start = stage.screen.state
@@ -71,7 +71,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S100 turned again before the first turn has ended, the last bounds win too`(way: AvoidanceWay) throws {
+    func `S100 after interrupted rotations the last bounds win`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         try stage.focus("Field")
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S102 first shown sideways there is no strip between panel and keyboard`(
+    func `S102 a show in landscape leaves no strip at the keyboard`(
         way: AvoidanceWay, place: Place
     ) throws {
         let stage = try WayStage(way, place, orientation: .landscape), start = stage.screen.state

@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite struct SafeAreaArithmeticTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S66 S70 without a keyboard the panel ends at the safe area, with one at its top, and no strip is left over`(
+    func `S66 S70 the panel ends at the safe area or at the keyboard`(
         way: AvoidanceWay, place: Place
     ) throws {
         let stage = try WayStage(way, place)
@@ -24,7 +24,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, Held.all)
-    func `S66 on every device, either way round, there is no gap of the strip's height`(
+    func `S66 no device has a gap of the strip's height`(
         way: AvoidanceWay, held: Held
     ) throws {
         let stage = Stage(held.device, orientation: held.orientation), screen = WayScreen(way)
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S67 a view that lies inside the safe area has no strip to subtract`(way: AvoidanceWay) throws {
+    func `S67 a view inside the safe area has no strip to subtract`(way: AvoidanceWay) throws {
         let stage = try WayStage(way) {
             ChildContainer($0, insets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         }
@@ -51,7 +51,7 @@ import UIKit
     }
 
     @Test(arguments: [AvoidanceWay.guide, .guideController])
-    func `S67 a guide that opts out of the safe area rests on the view's edge`(way: AvoidanceWay) throws {
+    func `S67 a guide without the safe area rests on the view's edge`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         stage.screen.guide?.restsOnSafeArea = false
         stage.stage.settle()
@@ -63,7 +63,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S70 a hide of iOS 26 with an accessory's height leaves no gap`(way: AvoidanceWay) throws {
+    func `S70 a hide with an accessory's height leaves no gap`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         stage.post(.willShow, stage.docked(386))
         stage.expect(ground: 458, covered: 386, safeArea: 34, "shown with an accessory")

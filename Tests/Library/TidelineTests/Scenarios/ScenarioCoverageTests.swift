@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ScenarioCoverage.table)
-    func `every id stands in the name of a test, for the ways that it concerns`(scenario: ScenarioCoverage) throws {
+    func `every id is in the name of a test for all of its ways`(scenario: ScenarioCoverage) throws {
         let tests = tests(of: scenario)
         #expect(!tests.isEmpty, "no test is named \(scenario.id): \(scenario.title)")
         if scenario.ways.count == AvoidanceWay.allCases.count {
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// An id in a test's name that is not in the table is a typing error, or a missing row.
-    @Test func `a test in this folder cites only ids that the table knows, or those of other themes`() {
+    @Test func `the tests of this folder cite only known ids`() {
         let known = Set(ScenarioCoverage.table.map(\.id)), others: Set<String> = ["S61", "S64"]
         let folder = Self.written.filter { $0.path.hasPrefix("Scenarios/") }
         for test in folder where !test.path.hasSuffix("CoverageTests.swift") {

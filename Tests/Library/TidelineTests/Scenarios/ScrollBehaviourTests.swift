@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct ScrollBehaviourTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S77 a field that the keyboard does not reach stays where it is`(way: AvoidanceWay, place: Place) throws {
+    func `S77 a field above the keyboard stays where it is`(way: AvoidanceWay, place: Place) throws {
         let stage = try WayStage(way, place), start = stage.screen.state
         let offset = (stage.screen.panel as? UIScrollView)?.contentOffset
         try stage.focus("Top")
@@ -22,7 +22,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .scrollInsets })
-    func `S88 a text that fills the screen keeps its upper edge and ends at the keyboard`(way: AvoidanceWay) throws {
+    func `S88 a long text keeps its top and ends at the keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way, stretches: true), text = UITextView()
         text.accessibilityIdentifier = "Text"
         text.frame = stage.screen.panel.bounds
@@ -41,8 +41,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .scrollInsets })
-    func `S89 a panel that grows line by line without a keyboard event stays on the keyboard`(way: AvoidanceWay) throws
-    {
+    func `S89 a panel that grows by lines stays on the keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         let growing = try #require(stage.screen.panel.constraints.first { $0.firstAttribute == .height })
         let start = stage.screen.state

@@ -17,7 +17,7 @@ import UIKit
         return (stage, screen)
     }
 
-    @Test func `S87 the caret of a tall text view comes above the keyboard, not the whole view`() throws {
+    @Test func `S87 the caret of a tall text view is above the keyboard`() throws {
         let (stage, screen) = try present { screen in
             screen.note.contentInsetAdjustmentBehavior = .never
             screen.note.frame = CGRect(x: 16, y: 100, width: 300, height: 1_400)
@@ -31,7 +31,7 @@ import UIKit
         #expect(screen.caret.maxY <= keyboard.minY && screen.caret.minY >= 47, "\(screen.caret)")
     }
 
-    @Test func `S89 a text view that grows by the return key is followed line by line`() throws {
+    @Test func `S89 a text view that grows is followed line by line`() throws {
         let (stage, screen) = try present { screen in
             screen.note.isScrollEnabled = false
             screen.note.frame = CGRect(x: 16, y: 600, width: 300, height: 40)
@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    @Test func `S91 after select-all and paste the end of the text is in sight`() throws {
+    @Test func `S91 after select-all and paste the text's end is in sight`() throws {
         let (stage, screen) = try present { $0.note.frame.size.height = 1_000 }
         try stage.focus("Note")
         stage.settle()

@@ -62,7 +62,7 @@ import UIKit
 
     // MARK: A method of its own
 
-    @Test func `a listener's own method is called for each of the six notifications`() throws {
+    @Test func `a listener's method is called for all six notifications`() throws {
         let setting = try setting(), names = { setting.listener.names }
         try focus("Field 2", setting.stage)
         #expect(
@@ -79,7 +79,7 @@ import UIKit
         #expect(Set(names()).count == 6)
     }
 
-    @Test func `a listener's own method is called after the scroll view has made room`() throws {
+    @Test func `a listener's method is called after the insets change`() throws {
         let setting = try setting()
         try focus("Field 2", setting.stage)
         let keyboard = try #require(setting.stage.phone.keyboard.frameInScreen)
@@ -88,7 +88,7 @@ import UIKit
         #expect(setting.listener.insets == up + down)
     }
 
-    @Test func `a scroll view makes room and goes back though its listener's own method does nothing`() throws {
+    @Test func `a scroll view makes room even if its listener does nothing`() throws {
         let setting = try setting(), screen = setting.screen, offset = screen.scrollView.contentOffset
         try focus("Field 6", setting.stage)
         let keyboard = try #require(setting.stage.phone.keyboard.frameInScreen)
@@ -97,7 +97,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == offset)
     }
 
-    @Test func `a listener that was removed is called no more, and one that was added twice is called once`() throws {
+    @Test func `a listener added twice is called once, a removed one never`() throws {
         let setting = try setting(), broadcaster = setting.screen.broadcaster
         broadcaster.addListener(setting.listener)
         try focus("Field 2", setting.stage)
@@ -138,7 +138,7 @@ import UIKit
 
     // MARK: Values set beforehand
 
-    @Test func `the scroll view goes back to an offset that a listener has set beforehand`() throws {
+    @Test func `a hide goes back to an offset that a listener set before`() throws {
         let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
         try focus("Field 6", stage)
         #expect(screen.contentOffsetPreKeyboardDisplay == CGPoint(x: 0, y: 120))
@@ -147,7 +147,7 @@ import UIKit
         #expect(screen.contentOffsetPreKeyboardDisplay == nil)
     }
 
-    @Test func `the scroll view goes back to insets that a listener has set beforehand`() throws {
+    @Test func `a hide goes back to insets that a listener set before`() throws {
         let chosen = UIEdgeInsets(top: 3, left: 0, bottom: 24, right: 0)
         let (stage, screen) = try present { screen in
             screen.scrollView.contentInset.bottom = 8
@@ -160,7 +160,7 @@ import UIKit
         #expect(screen.contentInsetPreKeyboardDisplay == nil)
     }
 
-    @Test func `values that were set beforehand count for one visit of the keyboard`() throws {
+    @Test func `values set beforehand count for one show of the keyboard`() throws {
         let (stage, screen) = try present { screen in
             screen.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120)
             screen.contentInsetPreKeyboardDisplay = UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0)
@@ -178,21 +178,21 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y == 40 && screen.scrollView.contentInset.bottom == 5)
     }
 
-    @Test func `an offset beyond the content goes back as far as the content reaches`() throws {
+    @Test func `an offset beyond the content goes back to the content's end`() throws {
         let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 9_000) }
         try focus("Field 6", stage)
         hide(stage)
         #expect(screen.scrollView.contentOffset.y == CGFloat(1_532 + 34 - 844))
     }
 
-    @Test func `a field beyond the keyboard's reach goes back to the earlier offset too`() throws {
+    @Test func `the earlier offset also returns for an uncovered field`() throws {
         let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 30) }
         try focus("Field 1", stage)
         hide(stage)
         #expect(screen.scrollView.contentOffset.y == 30)
     }
 
-    @Test func `where the person scrolls meanwhile outweighs an offset that was set beforehand`() throws {
+    @Test func `scrolling in between outweighs an offset set beforehand`() throws {
         let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
         try focus("Field 1", stage)
         screen.scrollView.contentOffset.y = 70
@@ -200,7 +200,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y == 70)
     }
 
-    @Test func `a keyboard that covers nothing leaves the earlier offset to the next one`() throws {
+    @Test func `a keyboard that covers nothing keeps the earlier offset`() throws {
         let (stage, screen) = try present { screen in
             screen.scrollView.frame.size.height = 300
             screen.scrollView.autoresizingMask = []

@@ -25,7 +25,7 @@ import UIKit
         return try #require(stage.phone.keyboard.frameInScreen)
     }
 
-    @Test func `K2 S66 the bottom inset grows by the height beyond the safe area`() throws {
+    @Test func `K2 S66 the inset grows by the height beyond the safe area`() throws {
         let (stage, screen) = try present()
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.contentInset.bottom.seen == keyboard.height - 34)
@@ -41,13 +41,13 @@ import UIKit
         #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom.seen == 4)
     }
 
-    @Test func `indicators without automatic adjustment are inset by all that is covered`() throws {
+    @Test func `unadjusted scroll indicators get the whole covered height`() throws {
         let (stage, screen) = try present { $0.scrollView.automaticallyAdjustsScrollIndicatorInsets = false }
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom.seen == keyboard.height)
     }
 
-    @Test func `S69 where the system adds nothing for short content, the whole overlap is added`() throws {
+    @Test func `S69 short content is inset by the whole overlap`() throws {
         let (stage, screen) = try present { $0.scrollView.contentSize.height = 400 }
         #expect(screen.scrollView.adjustedContentInset.bottom.seen == 0)
         let keyboard = try tap("Field 2", stage)
@@ -55,7 +55,7 @@ import UIKit
         #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
     }
 
-    @Test func `S69 content that outgrows the screen while the keyboard is up is not inset twice`() throws {
+    @Test func `S69 content that outgrows the screen is not inset twice`() throws {
         let (stage, screen) = try present { $0.scrollView.contentSize.height = 400 }
         let keyboard = try tap("Field 2", stage)
         screen.scrollView.contentSize.height = 1_532
@@ -99,7 +99,7 @@ import UIKit
         #expect(screen.scrollView.contentInset.seen == UIEdgeInsets(top: 5, left: 1, bottom: 49, right: 2))
     }
 
-    @Test func `an inset that the app adds while the keyboard is up stays after it`() throws {
+    @Test func `an inset added with the keyboard up stays after the hide`() throws {
         let (stage, screen) = try present { $0.scrollView.contentInset.bottom = 10 }
         _ = try tap("Field 2", stage)
         screen.scrollView.contentInset.bottom += 25
@@ -110,7 +110,7 @@ import UIKit
         #expect(screen.scrollView.contentInset.top.seen == 7)
     }
 
-    @Test func `an inset that the app sets anew while the keyboard is up becomes the app's own`() throws {
+    @Test func `an inset set anew with the keyboard up is the app's own`() throws {
         let (stage, screen) = try present { $0.scrollView.contentInset.bottom = 10 }
         let keyboard = try tap("Field 2", stage)
         screen.scrollView.contentInset.bottom = 60
@@ -134,13 +134,13 @@ import UIKit
         #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
     }
 
-    @Test func `S72 S74 a scroll view above the screen's bottom is inset by its covered height`() throws {
+    @Test func `S72 S74 a shorter scroll view is inset by its covered height`() throws {
         let (stage, screen) = try present { $0.scrollView.frame.size.height -= 83 }
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height - 83)
     }
 
-    @Test func `S101 a scroll view that shrinks is inset by the height still covered`() throws {
+    @Test func `S101 a shrinking scroll view is inset by its covered height`() throws {
         let (stage, screen) = try present()
         let keyboard = try tap("Field 2", stage)
         screen.scrollView.frame.size.height -= 100
@@ -160,7 +160,7 @@ import UIKit
         #expect(screen.contentInsetPreKeyboardDisplay == nil && screen.contentOffsetPreKeyboardDisplay == nil)
     }
 
-    @Test func `S105 switched on while a field is edited, the field comes into sight`() throws {
+    @Test func `S105 switching on scrolls an edited field into sight`() throws {
         let (stage, screen) = try present()
         screen.keyboardAvoidance = .excluded
         try stage.focus("Field 6")
@@ -174,7 +174,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y.seen == -47)
     }
 
-    @Test func `S103 S105 a listener that is added while the keyboard is up is inset at once`() throws {
+    @Test func `S103 S105 a listener added late is inset at once`() throws {
         let (stage, screen) = try present { $0.broadcaster.removeListener($0) }
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.contentInset.bottom.seen == 0)

@@ -32,7 +32,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
-    @Test func `a covered field ends ten points above the keyboard, and goes back on hide`() throws {
+    @Test func `a covered field ends ten points above the keyboard`() throws {
         let (stage, screen) = try present()
         let offset = screen.scrollView.contentOffset
         let keyboard = try focus("Field 6", stage)
@@ -42,7 +42,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
-    @Test func `S80 an offset that only the keyboard allowed goes back to the very start, not into range`() throws {
+    @Test func `S80 an offset beyond the content goes back to the start`() throws {
         let (stage, screen) = try present()
         let offset = screen.scrollView.contentOffset
         screen.scrollView.contentSize.height = 1_216
@@ -53,7 +53,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
-    @Test func `S60 a text view is brought into sight for a hardware keyboard too`() throws {
+    @Test func `S60 a text view is in sight with a hardware keyboard too`() throws {
         let (stage, screen) = try present()
         stage.phone.keyboard.behavior.hasHardwareKeyboard = true
         try stage.focus("Note")
@@ -62,7 +62,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == .zero)
     }
 
-    @Test func `S78 it is the field that is scrolled to, not the tall cell around it`() throws {
+    @Test func `S78 the scroll goes to the field, not to its tall cell`() throws {
         let (stage, screen) = try present { screen in
             let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_200))
             screen.scrollView.insertSubview(cell, at: 0)
@@ -72,7 +72,7 @@ import UIKit
         #expect(screen.bottom(of: screen.fields[9]) == keyboard.minY - 10)
     }
 
-    @Test func `the next field is brought into sight without a keyboard notification`() throws {
+    @Test func `the next field comes into sight without a notification`() throws {
         let (stage, screen) = try present()
         var keyboard = try focus("Field 2", stage)
         for index in [7, 11, 3, 0] {
@@ -85,7 +85,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y.seen == -47)
     }
 
-    @Test func `where the person scrolls while the keyboard is up is where the content stays`() throws {
+    @Test func `content scrolled with the keyboard up stays where it is`() throws {
         let (stage, screen) = try present()
         _ = try focus("Field 6", stage)
         screen.scrollView.contentOffset.y = 333
@@ -94,7 +94,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y.seen == 333)
     }
 
-    @Test func `S85 an offset that only the keyboard's inset allowed comes back into range`() throws {
+    @Test func `S85 an offset beyond the content comes back into range`() throws {
         let (stage, screen) = try present()
         _ = try focus("Field 11", stage)
         screen.scrollView.contentOffset.y = 1_532 + 300 - 844
@@ -103,7 +103,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y.seen == CGFloat(1_532 + 34 - 844))
     }
 
-    @Test func `S80 S81 a list at its end stays there when something outside of it is typed into`() throws {
+    @Test func `S80 S81 a list at its end stays there for an outside field`() throws {
         let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
         let (stage, screen) = try present { screen in
             bar.accessibilityIdentifier = "Bar"
@@ -119,7 +119,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset == start)
     }
 
-    @Test func `a list in its middle does not move when something outside of it is typed into`() throws {
+    @Test func `a list in its middle does not move for an outside field`() throws {
         let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
         let (stage, screen) = try present { screen in
             bar.accessibilityIdentifier = "Bar"
@@ -130,7 +130,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset.y.seen == 200)
     }
 
-    @Test func `S81 an inverted list is inset at the edge that the keyboard covers, which is its top`() throws {
+    @Test func `S81 an inverted list is inset at its top`() throws {
         let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
         let (stage, screen) = try present { screen in
             bar.accessibilityIdentifier = "Bar"
@@ -147,7 +147,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == start)
     }
 
-    @Test func `K a custom input view is made room for before it is announced`() throws {
+    @Test func `K a custom input view gets room before its announcement`() throws {
         let (stage, screen) = try present()
         let field = screen.fields[6], offset = screen.scrollView.contentOffset
         screen.updateContentOffsetOnTextFieldFocus(field, bottomCoveredArea: 260)
