@@ -160,12 +160,14 @@ struct CellTable {
     }
 
     private func chip(_ sign: String, _ group: RunGroup, _ choice: [(facet: String, value: String)]) -> String {
-        let words = group.worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
+        let worst = group.worst
+        let words = worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
         let style = "class=\"chip \(group.verdict.rawValue)\""
         let label = "\(group.count). \(words)"
         // The worst run of the cell if the page shows it, else any that it shows.
-        let candidates = [group.worst].compactMap(\.self) + group.runs.filter { $0.isClear == (group.found == 0) }
-        let number = candidates.lazy.compactMap { pictures[$0.title] }.first
+        let number =
+            worst.flatMap { pictures[$0.title] }
+            ?? group.runs.lazy.filter { $0.isClear == (worst == nil) }.compactMap { pictures[$0.title] }.first
         let place = number.map { "#run-\($0)" } ?? "#find"
         let find = Self.query(choice + Self.shared(by: group.runs))
         return "<a \(style) href=\"\(place)\" data-find=\"\(find)\" aria-label=\"\(Markup.escaped(label))\">"

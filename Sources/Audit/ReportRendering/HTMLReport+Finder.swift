@@ -167,8 +167,19 @@ extension HTMLReport {
         let special: Set<UInt8> = [0x26, 0x3C, 0x3E]
         // Most has none of them, and a film is long.
         guard json.utf8.contains(where: { special.contains($0) || $0 >= 0xE2 }) else { return json }
-        return json.replacing("&", with: "\\u0026").replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
-            .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
-            .replacing("\u{FFFE}", with: "\\ufffe").replacing("\u{FFFF}", with: "\\uffff")
+        var result = "", rest = json.unicodeScalars[...]
+        while let index = rest.firstIndex(where: endsScripts) {
+            let code = String(rest[index].value, radix: 16)
+            result += String(rest[..<index]) + "\\u" + String(repeating: "0", count: 4 - code.count) + code
+            rest = rest[rest.index(after: index)...]
+        }
+        return result + String(rest)
+    }
+
+    private static func endsScripts(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "&", "<", ">", "\u{2028}", "\u{2029}", "\u{FFFE}", "\u{FFFF}": true
+        default: false
+        }
     }
 }

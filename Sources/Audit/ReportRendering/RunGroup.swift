@@ -4,14 +4,17 @@ import AuditRules
 struct RunGroup {
     var runs: [AuditRun] = []
 
-    var clear: Int { runs.filter(\.isClear).count }
+    var clear: Int { runs.count(where: \.isClear) }
     var found: Int { runs.count - clear }
 
     /// The gravest verdict of any run.
     var verdict: Verdict { runs.lazy.map { Verdict(of: $0) }.max { $0.gravity < $1.gravity } ?? .clear }
 
     /// Such as `✓ 30` or `✗ 12 of 30`.
-    var count: String { found == 0 ? "\(verdict.sign) \(runs.count)" : "\(verdict.sign) \(found) of \(runs.count)" }
+    var count: String {
+        let found = found
+        return found == 0 ? "\(verdict.sign) \(runs.count)" : "\(verdict.sign) \(found) of \(runs.count)"
+    }
 
     /// The run with the gravest finding; nil when all are clear.
     var worst: AuditRun? {

@@ -12,12 +12,13 @@ struct GapComparison {
         var bottom: CGFloat
     }
 
-    private let snapshot: SceneSnapshot
-    private let rest: SceneSnapshot
+    private let snapshots: [SceneSnapshot]
+    /// The rest before the keyboard came, and the one that is judged.
+    private let first, index: Int
+    private let root, rootBefore: SceneNode
     private let keyboard: CGRect
-    private let stands: [Int: Stand]
-    private let stillTurns: StillTurns
-    private let appChanges: AppChanges
+    private lazy var stillTurns = StillTurns(from: first, to: index, in: snapshots)
+    private lazy var appChanges = AppChanges(from: rootBefore, to: root)
 
     /// A rest with a docked keyboard; `nil` for any other picture, and without a rest before it came.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
@@ -27,47 +28,49 @@ struct GapComparison {
                 $0.isSettledWithoutKeyboard && $0.screen.size == snapshot.screen.size && $0.time < snapshot.time
             })
         else { return nil }
-        self.snapshot = snapshot
+        (self.snapshots, self.first, self.index) = (snapshots, first, index)
         self.keyboard = keyboard
-        rest = snapshots[first]
-        stillTurns = StillTurns(from: first, to: index, in: snapshots)
-        appChanges = AppChanges(from: rest.root, to: snapshot.root)
-        var found: [Int: Stand] = [:]
-        Self.stand(rest.root, on: [], in: rest, isScrolled: false, &found)
-        stands = found
+        root = snapshot.root
+        rootBefore = snapshots[first].root
     }
 
-    /// The views that made way, with the points by which each stands farther above the keyboard than it need.
-    func gaps(of isWanted: (SceneNode) -> Bool) -> [(node: SceneNode, gap: Double)] {
-        snapshot.root.unscrolled.compactMap { node in
-            guard isWanted(node), !node.isHidden, let stand = stands[node.id], !stand.node.isHidden,
+    /// The views that made way and stand too far above the keyboard, each with the points by which it does.
+    ///
+    /// - Parameter least: points from which on a gap counts.
+    mutating func gaps(
+        from least: Double, of isWanted: (SceneNode) -> Bool
+    ) -> [(node: SceneNode, gap: Double)] {
+        let least = max(least, snapshots[index].halfAPixel)
+        var found: [(node: SceneNode, gap: Double)] = []
+        for node in root.unscrolled(where: { isWanted($0) && !$0.isHidden }) {
+            guard let stand = stand(of: node.id), !stand.node.isHidden,
                 node.frameInScreen.maxY < stand.node.frameInScreen.maxY
-            else { return nil }
+            else { continue }
             let gap = Double(keyboard.minY - node.frameInScreen.maxY - stand.room)
-            guard gap.isFinite, gap > snapshot.halfAPixel, !isAppsDoing(node, gap) else { return nil }
-            return (node, gap)
+            if gap.isFinite, gap > least, !isAppsDoing(node, gap) { found.append((node, gap)) }
         }
+        return found
     }
 
     /// Points by which the keyboard reaches above the bottom that a view stood on.
-    func reach(for node: SceneNode) -> Double { stands[node.id].map { Double($0.bottom - keyboard.minY) } ?? 0 }
+    func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
     /// Views whose content is longer than they are, with the points by which its end stands farther above the keyboard
     /// than it need, once it is scrolled there.
-    var lostEnds: [(node: SceneNode, gap: Double)] {
-        snapshot.root.unscrolled.compactMap { node in
-            guard node.geometry.scrolls, !node.isHidden, node.isLongerThanItsView, let stand = stands[node.id],
-                !stand.node.isHidden, !stillTurns.moved(node.id)
-            else { return nil }
+    mutating func lostEnds() -> [(node: SceneNode, gap: Double)] {
+        var found: [(node: SceneNode, gap: Double)] = []
+        for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
+            guard let stand = stand(of: node.id), !stand.node.isHidden else { continue }
             let before = max(0, stand.bottom - stand.node.contentEnd)
             let gap = Double(keyboard.minY - node.contentEnd - before)
-            return gap.isFinite && gap > 0 ? (node, gap) : nil
+            if gap.isFinite, gap > 0, !stillTurns.moved(node.id) { found.append((node, gap)) }
         }
+        return found
     }
 
     /// How far a view has come and what insets it has, in words.
     func words(for node: SceneNode) -> String {
-        guard let stand = stands[node.id] else { return "" }
+        guard let stand = stand(of: node.id) else { return "" }
         let way = Double(stand.node.frameInScreen.maxY - node.frameInScreen.maxY)
         let inset = node.geometry.adjustedContentInset.count == 4 ? node.geometry.adjustedContentInset[2] : nil
         return
@@ -75,27 +78,34 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    private func isAppsDoing(_ node: SceneNode, _ gap: Double) -> Bool {
+    private mutating func isAppsDoing(_ node: SceneNode, _ gap: Double) -> Bool {
         stillTurns.moved(node.id) || appChanges.explain(node.id, by: gap)
     }
 
     // MARK: The bottom that views stand on
 
-    /// - Parameter bottoms: where the safe areas of the views around end, in the screen's coordinates, in points.
-    private static func stand(
-        _ node: SceneNode, on bottoms: [CGFloat], in rest: SceneSnapshot, isScrolled: Bool, _ found: inout [Int: Stand]
-    ) {
-        let tolerance = CGFloat(rest.halfAPixel), foot = node.frameInScreen.maxY, screen = rest.screen
+    /// Where a view stood; nil for one that was not there, and for one in content that scrolls.
+    private func stand(of id: Int) -> Stand? {
+        let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0
-        let known = bottoms + [screen.size.height - inset, screen.size.height]
-        let bottom = known.filter { $0 >= foot - tolerance }.min() ?? screen.size.height
-        if !isScrolled { found[node.id] = Stand(node: node, room: bottom - foot, bottom: bottom) }
+        return stand(of: id, in: rootBefore, on: [screen.size.height - inset, screen.size.height])
+    }
+
+    /// - Parameter bottoms: where the safe areas of the views around end, in the screen's coordinates, in points.
+    private func stand(of id: Int, in node: SceneNode, on bottoms: [CGFloat]) -> Stand? {
+        if node.id == id {
+            let foot = node.frameInScreen.maxY, tolerance = CGFloat(snapshots[first].halfAPixel)
+            let bottom = bottoms.filter { $0 >= foot - tolerance }.min() ?? snapshots[first].screen.size.height
+            return Stand(node: node, room: bottom - foot, bottom: bottom)
+        }
+        if node.kind == .scrollView { return nil }
         var inner = bottoms
         let own = node.geometry.safeAreaInsets
         if own.count == 4, own[2] > 0, own[2].isFinite { inner.append(node.frameInScreen.maxY - CGFloat(own[2])) }
         for child in node.children {
-            stand(child, on: inner, in: rest, isScrolled: isScrolled || node.kind == .scrollView, &found)
+            if let found = stand(of: id, in: child, on: inner) { return found }
         }
+        return nil
     }
 }
 
@@ -106,8 +116,16 @@ extension SceneNode {
         return frameInScreen.maxY - (inset.count == 4 ? CGFloat(inset[2]) : 0)
     }
 
-    /// The node and all nodes inside it that do not lie in content that scrolls.
-    fileprivate var unscrolled: [SceneNode] {
-        kind == .scrollView ? [self] : [self] + children.flatMap(\.unscrolled)
+    /// The nodes of a kind, here and inside, that do not lie in content that scrolls, parents first.
+    fileprivate func unscrolled(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
+        var found: [SceneNode] = []
+        addUnscrolled(where: isWanted, to: &found)
+        return found
+    }
+
+    private func addUnscrolled(where isWanted: (SceneNode) -> Bool, to found: inout [SceneNode]) {
+        if isWanted(self) { found.append(self) }
+        if kind == .scrollView { return }
+        for child in children { child.addUnscrolled(where: isWanted, to: &found) }
     }
 }

@@ -34,11 +34,9 @@ struct StillTurns {
     }
 
     private mutating func note(from old: SceneNode, to new: SceneNode) {
-        if old.isSame(as: new) { return }
-        let before = Dictionary(old.flattened.map { ($0.id, $0.geometry) }, uniquingKeysWith: { known, _ in known })
-        for node in new.flattened {
-            guard let geometry = before[node.id] else { continue }
-            for (name, _) in node.geometry.differences(from: geometry) { names[node.id, default: []].insert(name) }
+        var before = Counterparts(in: old)
+        before.compare(with: new) { old, new in
+            for (name, _) in new.geometry.differences(from: old.geometry) { names[new.id, default: []].insert(name) }
         }
     }
 }

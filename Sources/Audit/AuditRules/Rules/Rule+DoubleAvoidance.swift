@@ -15,9 +15,10 @@ extension Rule {
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
         for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
-            guard let comparison = GapComparison(at: index, of: snapshots) else { continue }
-            let moved = comparison.gaps { $0.isMarked || $0.id == snapshot.focus?.nodeID }
-            for (node, gap) in moved + comparison.lostEnds where isTwice(gap, reach: comparison.reach(for: node)) {
+            guard var comparison = GapComparison(at: index, of: snapshots) else { continue }
+            let focus = snapshot.focus?.nodeID
+            let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
+            for (node, gap) in moved + comparison.lostEnds() where isTwice(gap, reach: comparison.reach(for: node)) {
                 var finding = Finding(
                     rule: .doubleAvoidance, subject: node.name, amount: gap, at: snapshot.time,
                     message: "\(node.spokenName) \(gap.pointsText) too far above the keyboard at "
@@ -31,6 +32,11 @@ extension Rule {
 
     /// Whether a gap is about as high as what the keyboard reaches above the bottom; less is a gap of another kind.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
-        reach > 60 && gap >= 0.6 * reach && gap <= 1.6 * reach
+        reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
+
+    /// Points that the keyboard must reach above a bottom before room for it can be made twice.
+    private static let leastReach = 60.0
+    /// The least part of the keyboard's reach that counts as a whole one.
+    private static let leastPart = 0.6
 }

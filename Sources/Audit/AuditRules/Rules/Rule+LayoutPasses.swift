@@ -36,7 +36,9 @@ extension Rule {
             // Rows that scroll out of sight are laid out as well, and gone at the end.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
-            guard passes > budget + layoutPassesOfScrolling(during: transition, in: snapshots) else { return nil }
+            guard passes > budget,
+                passes > budget + layoutPassesOfScrolling(during: transition, in: snapshots)
+            else { return nil }
             return Finding(
                 rule: .layoutPasses, subject: end.root.name, amount: Double(passes), at: end.time,
                 message: "\(end.root.name) laid out \(passes) times in one keyboard movement by "

@@ -19,8 +19,8 @@ extension Rule {
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
         for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
-            guard let comparison = GapComparison(at: index, of: snapshots) else { continue }
-            for (node, gap) in comparison.gaps(of: \.isMarked) where gap > toleratedGap {
+            guard var comparison = GapComparison(at: index, of: snapshots) else { continue }
+            for (node, gap) in comparison.gaps(from: toleratedGap, of: \.isMarked) {
                 let message =
                     "\(node.spokenName) \(gap.pointsText) higher above the keyboard than it need be at "
                     + "\(snapshot.time.secondsText)"

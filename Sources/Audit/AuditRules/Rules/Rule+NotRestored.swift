@@ -18,8 +18,8 @@ extension Rule {
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
         for (index, snapshot) in snapshots.enumerated() where snapshot.isSettledWithoutKeyboard {
-            guard let restoration = Restoration(endingAt: index, of: snapshots) else { continue }
-            for (node, name, amount) in restoration.damages(in: snapshot) {
+            guard var restoration = Restoration(endingAt: index, of: snapshots) else { continue }
+            for (node, name, amount) in restoration.damages() {
                 let message =
                     "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
                 var finding = Finding(
@@ -34,11 +34,14 @@ extension Rule {
 
 /// What a screen without a keyboard is compared with.
 private struct Restoration {
-    private let before: [Int: SceneNode]
+    private let snapshots: [SceneSnapshot]
+    /// The rest before the keyboard came, and the one that is judged.
+    private let rest, index: Int
+    private let root: SceneNode
     private let episode: KeyboardEpisode?
-    private let stillTurns: StillTurns
-    private let appChanges: AppChanges
-    private let focus: Int?
+    private var before: Counterparts
+    private lazy var stillTurns = StillTurns(from: rest, to: index, in: snapshots)
+    private lazy var appChanges = AppChanges(from: root, to: snapshots[index].root)
 
     /// The visit of a keyboard that ends with a rest; `nil` when none came, and when none was there before.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
@@ -47,39 +50,43 @@ private struct Restoration {
             $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
         }
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
-        let root = snapshots[rest].root
-        focus = now.focus?.nodeID
-        before = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
+        (self.snapshots, self.rest, self.index) = (snapshots, rest, index)
+        root = snapshots[rest].root
         episode = KeyboardEpisode(endingAt: index, of: snapshots)
-        stillTurns = StillTurns(from: rest, to: index, in: snapshots)
-        appChanges = AppChanges(from: root, to: now.root)
+        before = Counterparts(in: root)
     }
 
     private static func keyboardMoves(from rest: Int, to index: Int, in snapshots: [SceneSnapshot]) -> Bool {
-        let start = snapshots[rest].keyboard
+        let start = snapshots[rest].keyboard, focus = snapshots[rest].focus?.nodeID
         return snapshots[rest...index].contains {
             $0.keyboard.state != start.state || $0.keyboard.targetFrameInScreen != start.targetFrameInScreen
-                || $0.focus?.nodeID != snapshots[rest].focus?.nodeID
+                || $0.focus?.nodeID != focus
         }
     }
 
     /// What a number of a view was and is, in words; nil for what is no number of its own.
     func words(for name: String, of node: SceneNode) -> String? {
-        guard let was = before[node.id]?.geometry.number(name), let now = node.geometry.number(name) else { return nil }
+        guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
+            return nil
+        }
         return "\(name) was \(was.pointsText) before the keyboard came, and is \(now.pointsText)"
     }
 
-    func damages(in snapshot: SceneSnapshot) -> [(node: SceneNode, name: String, amount: Double)] {
-        damages(of: snapshot.root, hasMoved: false)
+    mutating func damages() -> [(node: SceneNode, name: String, amount: Double)] {
+        var found: [(node: SceneNode, name: String, amount: Double)] = []
+        let now = snapshots[index].root
+        addDamages(of: now, since: before.counterpart(of: now.id, expected: root), hasMoved: false, to: &found)
+        return found
     }
 
     /// - Parameter hasMoved: whether the node lies in content that has been scrolled or has grown: cells are dealt out anew
     ///   there, so that places and sizes say nothing.
-    private func damages(of node: SceneNode, hasMoved: Bool) -> [(node: SceneNode, name: String, amount: Double)] {
+    private mutating func addDamages(
+        of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
+        to found: inout [(node: SceneNode, name: String, amount: Double)]
+    ) {
         // A hidden view is not seen, wherever it is.
-        if node.isHidden { return [] }
-        var found: [(SceneNode, String, Double)] = []
-        let old = before[node.id]
+        if node.isHidden { return }
         if let old, let worst = worstDamage(of: node, since: old, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
         } else if node.geometry.scrolls, let damage = episode?.offsetDamage(of: node) {
@@ -88,10 +95,10 @@ private struct Restoration {
         let moves = old.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
         let isFilled = old.map { isBeingFilled(node, since: $0) } ?? false
         // A label that floats above what has been typed belongs there.
-        return found
-            + node.children.filter { !(isFilled && $0.kind == .label) }.flatMap {
-                damages(of: $0, hasMoved: hasMoved || moves)
-            }
+        for (place, child) in node.children.enumerated() where !(isFilled && child.kind == .label) {
+            let old = before.counterpart(of: child.id, expected: old?.child(at: place))
+            addDamages(of: child, since: old, hasMoved: hasMoved || moves, to: &found)
+        }
     }
 
     /// Whether a person types, or has typed, into an input directly in a view.
@@ -100,18 +107,20 @@ private struct Restoration {
             guard child.kind == .textField || child.kind == .textView,
                 let before = old.children.first(where: { $0.id == child.id })
             else { return false }
-            return child.id == focus || child.appearance.text != before.appearance.text
+            return child.id == snapshots[index].focus?.nodeID || child.appearance.text != before.appearance.text
         }
     }
 
-    private func worstDamage(
+    private mutating func worstDamage(
         of node: SceneNode, since old: SceneNode, hasMoved: Bool
     ) -> (name: String, amount: Double)? {
-        node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved)
-            .filter { name, amount in
-                !stillTurns.changed(name, of: node.id)
-                    && !(SceneNode.Geometry.isPlace(name) && appChanges.explain(name, of: node.id, by: amount))
-            }
-            .max { $0.amount < $1.amount }
+        var worst: (name: String, amount: Double)?
+        for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
+            let isApps =
+                stillTurns.changed(name, of: node.id)
+                || SceneNode.Geometry.isPlace(name) && appChanges.explain(name, of: node.id, by: amount)
+            if !isApps, worst.map({ $0.amount <= amount }) ?? true { worst = (name, amount) }
+        }
+        return worst
     }
 }

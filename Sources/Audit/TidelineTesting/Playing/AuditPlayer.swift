@@ -22,6 +22,8 @@ public final class AuditPlayer {
     private let baseline: Baseline?
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
+    /// The films that have been made so far.
+    private var films: [Circumstance: String] = [:]
     private var share: Share?
     private var progress = Progress(done: 0, total: 0)
     /// Runs that had to be played, pictures included; the others were kept from before.
@@ -100,7 +102,7 @@ public final class AuditPlayer {
         _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0, onPictures: (@MainActor (AuditRun) throws -> Void)? = nil
     ) throws -> AuditReport {
         defer { source.close() }
-        let scope = try playRuns(of: plan, isExhaustive: isExhaustive)
+        let scope = try playRuns(of: plan, isExhaustive: isExhaustive, films: films)
         var report = report(on: scope)
         try illustrate(&report, scope, films: films)
         if let onPictures { try picture(report, scope, onPictures) }
@@ -108,13 +110,15 @@ public final class AuditPlayer {
         return report
     }
 
-    private func playRuns(of plan: AuditPlan, isExhaustive: Bool) throws -> AuditScope {
+    private func playRuns(of plan: AuditPlan, isExhaustive: Bool, films: Int = 0) throws -> AuditScope {
         // A plan leaves out what no screen offers, and a report without runs is clear.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
+        self.films = [:]
         progress = Progress(done: 0, total: 0)
-        try play(scope.parts.flatMap { part in part.chosen.map { part.rows[$0] } })
+        // As long as all is clear, the first runs are the ones to film.
+        try play(scope.parts.flatMap { part in part.chosen.map { part.rows[$0] } }, filmingFirst: films)
         let doubtful = scope.parts.filter { part in part.chosen.contains { hasFindings(part.rows[$0]) } }
         try play(doubtful.flatMap(\.otherRows))
         return scope
@@ -126,11 +130,12 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    private func play(_ wanted: [AuditScope.Row]) throws {
+    private func play(_ wanted: [AuditScope.Row], filmingFirst films: Int = 0) throws {
         // A plan may name a screen twice.
         var seen: Set<Circumstance> = []
         let all = wanted.filter { seen.insert($0.circumstance).inserted }
         let rows = share.map { share in all.filter { share.holds($0.circumstance.text) } } ?? all
+        let filmed = Set(rows.prefix(films).map(\.circumstance))
         progress.total += rows.count
         var missing: [AuditScope.Row] = []
         for row in rows {
@@ -143,19 +148,32 @@ public final class AuditPlayer {
                 missing.append(row)
             }
         }
-        try source.play(missing.map { AuditWorker.Task(entry: $0.entry) }) { task, outcome in
+        let tasks = missing.map { AuditWorker.Task(entry: $0.entry, wantsFilm: filmed.contains($0.circumstance)) }
+        try source.play(tasks) { task, outcome in
             let row = missing[task]
             played += 1
             switch outcome {
             case .played(let record):
-                outcomes[row.circumstance] = .run(record.run)
-                cache?.keep(record, of: row.circumstance.text, on: row.entry.shelf)
+                keep(record, of: row, asked: tasks[task])
             case .failed(let reason): outcomes[row.circumstance] = .failed(reason)
             }
             progress.done += 1
             progress.latest = row.entry
             onProgress(progress)
         }
+    }
+
+    /// Keeps a run, and its film apart from it.
+    private func keep(_ record: AuditRun.Record, of row: AuditScope.Row, asked task: AuditWorker.Task) {
+        let circumstance = row.circumstance
+        var run = record.run
+        if let film = run.film {
+            films[circumstance] = film
+            cache?.keep(record, of: circumstance.text, on: task.shelf)
+            run.film = nil
+        }
+        outcomes[circumstance] = .run(run)
+        cache?.keep(AuditRun.Record(run, withPictures: false), of: circumstance.text, on: row.entry.shelf)
     }
 
     // MARK: Reporting
@@ -180,27 +198,28 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Plays the runs that are shown, and those that are filmed, once more: of ten thousand runs few are.
-    private func illustrate(_ report: inout AuditReport, _ scope: AuditScope, films: Int) throws {
+    /// Plays the runs that are shown once more, and those to film that have no film yet: of ten thousand runs few are.
+    private func illustrate(_ report: inout AuditReport, _ scope: AuditScope, films limit: Int) throws {
         let reported = reported(scope)
         let shown = report.picturedRuns.indices.filter { !report.runs[$0].steps.isEmpty }
         var wanted = shown.map { (index: $0, task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true)) }
-        let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: films)
+        let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: limit)
         for index in wanted.indices where filmed.contains(reported[wanted[index].index].circumstance) {
             wanted[index].task.wantsFilm = true
         }
         var known = Set(wanted.filter(\.task.wantsFilm).map { reported[$0.index].circumstance })
         for (index, row) in reported.enumerated()
-        where filmed.contains(row.circumstance) && known.insert(row.circumstance).inserted {
+        where filmed.contains(row.circumstance) && known.insert(row.circumstance).inserted
+            && films[row.circumstance] == nil
+        {
             wanted.append((index, AuditWorker.Task(entry: row.entry, wantsFilm: true)))
         }
-        var played: [Circumstance: String] = [:]
         try play(wanted.map { ($0.task, reported[$0.index]) }) { number, run in
             if wanted[number].task.wantsPictures { report.illustrate(wanted[number].index, like: run) }
-            if let film = run.film { played[reported[wanted[number].index].circumstance] = film }
+            if let film = run.film { films[reported[wanted[number].index].circumstance] = film }
         }
-        for (index, row) in reported.enumerated() {
-            if let film = played[row.circumstance] { report.film(index, film) }
+        for (index, row) in reported.enumerated() where filmed.contains(row.circumstance) {
+            if let film = films[row.circumstance] { report.film(index, film) }
         }
     }
 

@@ -13,9 +13,17 @@ struct SceneAssembly {
     private(set) var places: [ScenePlace] = []
     /// Each timing once.
     private(set) var timings: [AnimationTiming] = []
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// The view of each place.
+    private var owners: [ObjectIdentifier] = []
 
-    init(withSafeArea: Bool) { self.withSafeArea = withSafeArea }
+    /// - Parameter count: about how many views there will be.
+    init(withSafeArea: Bool, count: Int) {
+        self.withSafeArea = withSafeArea
+        views.reserveCapacity(count)
+        childCounts.reserveCapacity(count)
+        places.reserveCapacity(count)
+        owners.reserveCapacity(count)
+    }
 
     /// Adds a view, after the one that it lies in; returns its number.
     mutating func add(_ view: UIView, as told: SceneView) -> Int {
@@ -28,7 +36,7 @@ struct SceneAssembly {
     mutating func note(children: Int, of number: Int) { childCounts[number] = children }
 
     private mutating func addPlace(of view: UIView) -> Int {
-        numbers[ObjectIdentifier(view)] = places.count
+        owners.append(ObjectIdentifier(view))
         places.append(place(of: view.layer, clips: view.clipsToBounds))
         return places.count - 1
     }
@@ -36,7 +44,7 @@ struct SceneAssembly {
     /// The numbers of the views from one to the outermost; those of another window than the app's are added.
     mutating func path(of view: UIView) -> [Int] {
         sequence(first: view) { $0.superview }.map { view in
-            numbers[ObjectIdentifier(view)] ?? addPlace(of: view)
+            owners.firstIndex(of: ObjectIdentifier(view)) ?? addPlace(of: view)
         }
     }
 

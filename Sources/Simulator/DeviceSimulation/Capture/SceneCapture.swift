@@ -8,7 +8,9 @@ public final class SceneCapture {
     private let phone: SimulatedPhone
     private let markedIdentifiers: Set<String>
     private var markedViews: Set<ObjectIdentifier> = []
-    private var numbers: [Key: Int] = [:]
+    private var known: [Key: Known] = [:]
+    /// How many views the picture taken last shows.
+    private var viewCount = 0
     /// Keeps numbered and marked views alive, so that what is known of one is never told of another.
     private var numbered: [UIView] = []
     private let start: Double
@@ -54,8 +56,9 @@ public final class SceneCapture {
 
     private func picture(step: String) -> SceneSnapshot {
         let isAtRest = phone.isQuiescent
-        var assembly = SceneAssembly(withSafeArea: isAtRest)
+        var assembly = SceneAssembly(withSafeArea: isAtRest, count: viewCount + 8)
         add(phone.window, isHidden: false, to: &assembly)
+        viewCount = assembly.views.count
         let focus = focus(in: &assembly)
         let scene = AnimatedScene(
             views: assembly.views, childCounts: assembly.childCounts, places: assembly.places,
@@ -135,7 +138,7 @@ public final class SceneCapture {
 
     private func focus(in assembly: inout SceneAssembly) -> AnimatedScene.Focus? {
         guard let view = phone.simulation.firstResponder as? UIView else { return nil }
-        let id = number(of: view, in: row(around: view))
+        let id = known(view, in: row(around: view)).number
         var caret: CGRect?
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
@@ -143,12 +146,19 @@ public final class SceneCapture {
         return AnimatedScene.Focus(path: assembly.path(of: view), nodeID: id, caret: caret)
     }
 
-    private func number(of view: UIView, in row: IndexPath?) -> Int {
+    private func known(_ view: UIView, in row: IndexPath?) -> Known {
         let key = Key(view: ObjectIdentifier(view), row: row)
-        if let known = numbers[key] { return known }
+        if let known = known[key] { return known }
         numbered.append(view)
-        numbers[key] = numbers.count + 1
-        return numbers.count
+        let new = Known(number: known.count + 1, facts: ViewClass.of(view))
+        known[key] = new
+        return new
+    }
+
+    /// What is known of a view for as long as the capture is used.
+    private struct Known {
+        let number: Int
+        let facts: ViewClass
     }
 
     /// A cell that is dealt out to another row is another thing to look at.
@@ -183,11 +193,11 @@ public final class SceneCapture {
     // MARK: Views
 
     private func add(_ view: UIView, isHidden: Bool, to assembly: inout SceneAssembly, row: IndexPath? = nil) {
-        let row = self.row(of: view) ?? row, facts = ViewClass.of(view)
+        let row = self.row(of: view) ?? row, known = known(view, in: row), facts = known.facts
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let identifier = view.accessibilityIdentifier
         let told = SceneView(
-            id: number(of: view, in: row), name: ViewName.of(view, facts), kind: facts.kind,
+            id: known.number, name: ViewName.of(view, facts), kind: facts.kind,
             geometry: SceneNode.Geometry(of: view, facts, withSafeArea: assembly.withSafeArea), isHidden: isHidden,
             isMarked: identifier.map(markedIdentifiers.contains) ?? false || isMarked(view, facts),
             appearance: SceneNode.Appearance(of: view, facts))

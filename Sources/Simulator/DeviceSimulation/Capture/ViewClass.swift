@@ -3,7 +3,7 @@ import UIKit
 
 /// What follows from a view's class alone; each class is looked at once, for pictures ask for every view.
 @MainActor
-struct ViewClass {
+final class ViewClass {
     /// Where a view of the class has its text.
     enum Text { case textField, label, textView, button }
 
