@@ -26,7 +26,7 @@ struct CellTable {
         columns = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         orientations = RunGroup.groups(of: report.runs, by: \.orientation).map(\.key)
         pictures = Dictionary(
-            report.picturedRuns.indices.map { (report.runs[$0].title, $0 + 1) }, uniquingKeysWith: { first, _ in first }
+            PicturedRuns(of: report).indices.map { (report.runs[$0].title, $0 + 1) }, uniquingKeysWith: { first, _ in first }
         )
     }
 

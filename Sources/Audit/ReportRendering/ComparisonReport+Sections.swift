@@ -70,7 +70,7 @@ extension ComparisonReport {
 
     /// The worst finding of which there is a picture: by the gravity of its rule in ``Rule/all``, then by its amount.
     func worst(of way: Way) -> (run: AuditRun, finding: Finding, snapshot: SceneSnapshot)? {
-        let shown = report.picturedRuns.indices.map { report.runs[$0] }.filter { $0.avoidance == way.name }
+        let shown = PicturedRuns(of: report).indices.map { report.runs[$0] }.filter { $0.avoidance == way.name }
         for rule in Rule.all.map(\.id) {
             let candidates = shown.compactMap { run -> (run: AuditRun, finding: Finding, snapshot: SceneSnapshot)? in
                 guard let finding = run.findings.filter({ $0.rule == rule }).max(by: { $0.amount < $1.amount }),

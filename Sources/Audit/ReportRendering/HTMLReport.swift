@@ -11,7 +11,7 @@ public enum HTMLReport {
     public static func render(_ report: AuditReport, tool: String = "tideline-audit") -> String {
         var library = SymbolLibrary()
         let hero = hero(of: report, using: &library)
-        let shown = report.picturedRuns.indices
+        let shown = PicturedRuns(of: report).indices
         let cards = shown.map { card(of: report.runs[$0], number: $0 + 1, using: &library) }.joined(separator: "\n")
         let title = "Keyboard audit: \(report.summary.clear) of \(report.summary.runs) clear"
         return """

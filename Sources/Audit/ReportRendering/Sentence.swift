@@ -21,7 +21,7 @@ enum Sentence {
 
     /// Which runs the page shows.
     static func choice(of report: AuditReport) -> String {
-        let shown = report.picturedRuns.indices.count
+        let shown = PicturedRuns(of: report).indices.count
         if shown == report.runs.count { return "Every run." }
         return "\(shown) of \(report.runs.count) runs: of each screen a clear one, and for each rule the worst."
     }

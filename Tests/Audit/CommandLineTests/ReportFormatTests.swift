@@ -4,14 +4,15 @@ import Testing
 /// Reports for servers and reviewers, accepted findings, and audits on several machines.
 @Suite(.serialized) struct ReportFormatTests {
     private let covered = [
-        "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing"
+        "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing",
+        "--keyboard", "letters", "--keyboard", "hardware"
     ]
 
     @Test func `JUnit has a case per run, and a failure if it has findings`() throws {
         let tool = try Tool()
         #expect(try tool.run(covered + ["--junit", "r.xml"]).code == 1)
         let text = try tool.text("r.xml")
-        #expect(text.components(separatedBy: "<testcase ").count - 1 == 42)
+        #expect(text.components(separatedBy: "<testcase ").count - 1 == 8)
         #expect(text.contains("control-covered: Sign In button covered by 44 pt"))
         #expect(try tool.written() == ["r.xml"])
     }
@@ -102,7 +103,7 @@ import Testing
             #expect(outcome.code == 0 && outcome.message.isEmpty)
             return try #require(Int(outcome.output.prefix { $0.isNumber }))
         }
-        #expect(shards.reduce(0, +) == 84 && !shards.contains(0))
+        #expect(shards.reduce(0, +) == 16 && !shards.contains(0))
         #expect(try results(["merge", "1.records", "2.records", "3.records"] + audit) == whole)
         #expect(try results(["merge", "2.records"] + audit) == whole, "what is missing is played")
         _ = try tool.file(
@@ -175,7 +176,7 @@ import Testing
                 .filter { $0.hasSuffix(".png") }.sorted()
         }
         let names = try pictures("one")
-        #expect(names.count == 42)
+        #expect(names.count == 8)
         #expect(names.contains("sign-in/none/iphone-12-12-pro-13-13-pro-14-portrait-letters-typing.png"))
         #expect(try pictures("two") == names)
         for name in names { #expect(try tool.data("one/\(name)") == tool.data("two/\(name)"), "\(name)") }

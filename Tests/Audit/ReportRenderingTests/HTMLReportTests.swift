@@ -18,7 +18,7 @@ import Testing
 
     @Test func `the page is well formed with four drawings per shown run`() throws {
         let xml = try #require(XMLCheck(page))
-        let shown = SampleScreen.report.picturedRuns.indices.count
+        let shown = PicturedRuns(of: SampleScreen.report).indices.count
         #expect(shown == 7 && xml.elements["article"] == shown && xml.elements["ol"] == shown + 1)
         #expect(xml.elements["li"].map { $0 >= 4 * shown } == true)
         // One library, the sign of the brand, two pictures above and four for each run.
@@ -99,7 +99,7 @@ import Testing
     @Test func `the page names all screens, devices and shown findings`() {
         let report = SampleScreen.report
         for run in report.runs { #expect(page.contains(run.screen) && page.contains(run.device)) }
-        for run in report.picturedRuns.indices.map({ report.runs[$0] }) {
+        for run in PicturedRuns(of: report).indices.map({ report.runs[$0] }) {
             for finding in run.findings {
                 let message = finding.message.replacingOccurrences(of: "'", with: "&#39;")
                 #expect(page.contains(message), "\(finding.message)")

@@ -149,6 +149,26 @@ import Testing
         #expect(player.played == 20)
     }
 
+    @Test func `a clear audit plays no run again for its film`() throws {
+        let plan = AuditPlan(
+            screens: [.ruler], avoidances: ["tideline"], devices: [try Device.named("iPhone 16")],
+            keyboards: [.letters, .hardware])
+        let player = AuditPlayer(source: RunsInProcess(of: [.ruler]))
+        let report = try player.play(plan, isExhaustive: true, films: 12)
+        #expect(report.runs.count == 12 && report.isClear && report.runs.allSatisfy { $0.film != nil })
+        #expect(player.played == 12 + PicturedRuns(of: report).indices.count)
+    }
+
+    @Test func `a run with findings is filmed beyond the first ones`() throws {
+        let plan = AuditPlan(
+            screens: [.ruler], avoidances: ["none"], devices: [try Device.named("iPhone 16")],
+            keyboards: [.hardware, .letters], usages: [.typing])
+        let player = AuditPlayer(source: RunsInProcess(of: [.ruler]))
+        let report = try player.play(plan, isExhaustive: true, films: 1)
+        let filmed = report.runs.filter { $0.film != nil }
+        #expect(filmed.count == 1 && filmed[0].keyboard == .letters && !filmed[0].isClear, "\(report)")
+    }
+
     @Test func `a program that can't be started is named with the remedy`() throws {
         let pool = WorkerPool(program: URL(fileURLWithPath: "/nowhere/tool"), count: 1)
         let error = #expect(throws: WorkerPool.Failure.self) {

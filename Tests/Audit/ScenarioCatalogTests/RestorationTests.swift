@@ -31,7 +31,7 @@ import Testing
         #expect(Self.held.filter { $0.orientation == .landscape }.count == 1)
     }
 
-    @Test(arguments: zip(held, [1000, 200, 200]))
+    @Test(arguments: zip(held, [300, 100, 100]))
     func `S02 hundreds of shows and hides change no bit`(
         held: Held, cycles: Int
     ) throws {

@@ -2,8 +2,6 @@
 public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order they were made.
     public private(set) var runs: [AuditRun]
-    /// The runs to show.
-    public private(set) var picturedRuns = PicturedRuns()
     /// What the audit did not look at, in sentences; nil when nothing was left out.
     public var omission: String?
 
@@ -29,11 +27,8 @@ public struct AuditReport: Codable, Sendable, Equatable {
 
     private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin }
 
-    /// Creates a report; the runs keep their pictures.
-    public init(runs: [AuditRun] = []) {
-        self.runs = runs
-        for (index, run) in runs.enumerated() { _ = picturedRuns.offer(run, at: index) }
-    }
+    /// Creates a report of runs, with or without their pictures.
+    public init(runs: [AuditRun] = []) { self.runs = runs }
 
     /// Reads the runs; the summary is counted again.
     public init(from decoder: any Decoder) throws {
@@ -43,11 +38,8 @@ public struct AuditReport: Codable, Sendable, Equatable {
         origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
     }
 
-    /// Adds a run, and drops the pictures of runs that need not be shown, which are most of what a report weighs.
-    public mutating func add(_ run: AuditRun) {
-        runs.append(run)
-        for index in picturedRuns.offer(run, at: runs.count - 1) { runs[index].dropPictures() }
-    }
+    /// Adds a run.
+    public mutating func add(_ run: AuditRun) { runs.append(run) }
 
     /// Gives a run the pictures of another one that was played alike, for a run that was added without any.
     public mutating func illustrate(_ index: Int, like run: AuditRun) {
@@ -111,7 +103,7 @@ extension AuditReport {
 
         init(of runs: [AuditRun]) {
             self.runs = runs.count
-            clear = runs.filter(\.isClear).count
+            clear = runs.count(where: \.isClear)
             withFindings = runs.count - clear
             let rules = Set(runs.flatMap(\.findings).map(\.rule)).sorted()
             findingsByRule = rules.map { rule in
@@ -123,7 +115,7 @@ extension AuditReport {
             }
             devices = Set(runs.map(\.device)).sorted().map { device in
                 let own = runs.filter { $0.device == device }
-                return DeviceCount(device: device, runs: own.count, clear: own.filter(\.isClear).count)
+                return DeviceCount(device: device, runs: own.count, clear: own.count(where: \.isClear))
             }
         }
     }

@@ -1,6 +1,7 @@
 public import AuditRules
 import DeviceSimulation
 import Foundation
+import ReportRendering
 
 /// Plays a plan: each circumstance once, what was played before not at all, and reports every run it stands for.
 @MainActor
@@ -201,7 +202,7 @@ public final class AuditPlayer {
     /// Plays the runs that are shown once more, and those to film that have no film yet: of ten thousand runs few are.
     private func illustrate(_ report: inout AuditReport, _ scope: AuditScope, films limit: Int) throws {
         let reported = reported(scope)
-        let shown = report.picturedRuns.indices.filter { !report.runs[$0].steps.isEmpty }
+        let shown = PicturedRuns(of: report).indices.filter { !report.runs[$0].steps.isEmpty }
         var wanted = shown.map { (index: $0, task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true)) }
         let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: limit)
         for index in wanted.indices where filmed.contains(reported[wanted[index].index].circumstance) {
