@@ -25,9 +25,8 @@ struct CellTable {
     init(_ report: AuditReport) {
         columns = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         orientations = RunGroup.groups(of: report.runs, by: \.orientation).map(\.key)
-        pictures = Dictionary(
-            PicturedRuns(of: report).indices.map { (report.runs[$0].title, $0 + 1) }, uniquingKeysWith: { first, _ in first }
-        )
+        let numbered = PicturedRuns(of: report).indices.map { (report.runs[$0].title, $0 + 1) }
+        pictures = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether screens are rows.

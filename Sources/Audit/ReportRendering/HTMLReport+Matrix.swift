@@ -2,13 +2,13 @@ import AuditRules
 import SceneModel
 
 extension HTMLReport {
-    /// Verdicts at a glance, a chip for each orientation that counts all keyboards and usages.
+    /// The table of verdicts: a chip for each orientation counts all keyboards and usages.
     ///
-    /// A few screens stand across, devices down. Many screens are rows, the worst first, that open to their devices.
+    /// A few screens are columns, and the devices are rows. Many screens are rows that open to their devices, the worst first.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)
-        let alike = "Devices that fare alike share a row; its numbers are one device's."
+        let alike = "Devices with equal results share a row. The row has the numbers of one device."
         if table.hasScreensAsRows {
             let element = table.folded(head: "Screen", rows: table.screens) { CellTable.Row.devices(of: $0.runs) }
             return section("matrix", "Verdicts", legend: "The worst first. \(alike)", table: element)

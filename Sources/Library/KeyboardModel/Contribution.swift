@@ -57,10 +57,10 @@ public struct Contribution: Sendable, Equatable {
         return abs(number) < KeyboardTransition.largestPlausibleLength ? (number * grid).rounded() / grid : number
     }
 
-    /// By how much an app has moved a marked sum on; nil when the number does not carry the mark, and so was assigned.
+    /// The amount that an app has added to a marked sum; nil for a number without the mark, which the app has assigned.
     ///
-    /// Numbers that people write down, and halves and thirds of them, lie on a grid of 1/300000. From a marked sum to an
-    /// assigned number the way is off that grid by the mark; from a marked sum to one that has been moved on it is not.
+    /// Numbers that people write down, and halves and thirds of them, lie on a grid of 1/300000. The difference between a
+    /// marked sum and an assigned number is off that grid by the mark. An amount that was added to a marked sum is on the grid.
     private static func step(from sum: CGFloat, to present: CGFloat) -> CGFloat? {
         let grid: CGFloat = 300_000
         let way = (present - sum) * grid, whole = way.rounded()

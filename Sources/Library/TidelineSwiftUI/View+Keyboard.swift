@@ -2,11 +2,11 @@ import SwiftUI
 import Tideline
 
 extension View {
-    /// Lets the view avoid the keyboard by SwiftUI's own means, or not; it does unless told otherwise.
+    /// Switches SwiftUI's own keyboard avoidance of the view on or off; it is on by default.
     ///
-    /// A hosted view that something in UIKit keeps clear already, such as a scroll view with insets around it, would make
-    /// room twice. Put `avoidsKeyboard(false)` on its outermost view. The bottom edge alone is concerned, and of the safe
-    /// area only the keyboard's part.
+    /// A hosted view that UIKit keeps clear already, such as by a scroll view with insets around it, would make room twice.
+    /// Put `avoidsKeyboard(false)` on its outermost view. The modifier concerns only the bottom edge, and only the keyboard's
+    /// part of the safe area.
     public func avoidsKeyboard(_ avoids: Bool) -> some View {
         // An empty set of edges changes nothing, and the view keeps its identity when the value changes.
         ignoresSafeArea(.keyboard, edges: avoids ? [] : .bottom)

@@ -43,7 +43,7 @@ import Testing
         "contentInset.top", "safeAreaInsets.bottom",
         "indicatorInsets.right"
     ])
-    func `a single number that is off is named`(name: String) {
+    func `the finding names the number that has changed`(name: String) {
         let findings = played { scene in
             switch name {
             case "contentOffset.x": scene.geometry.bounds.origin.x += 3
@@ -63,7 +63,7 @@ import Testing
         #expect(findings.map(\.amount) == [3])
     }
 
-    @Test func `the last bit counts`() {
+    @Test func `a difference in the last bit is a finding`() {
         let findings = played { $0.geometry.center.y = $0.geometry.center.y.nextUp }
         #expect(findings.map(\.amount) == [CGFloat(422).nextUp - 422].map { Double($0) })
         #expect(findings.messages == ["Form scroll view not restored at 2.10 s: center.y off by 6e-14 pt"])
@@ -77,7 +77,7 @@ import Testing
         #expect(findings.map(\.amount) == [34])
     }
 
-    @Test func `resting screens of one size are compared without a keyboard`() {
+    @Test func `a comparison needs rest, one screen size and no keyboard`() {
         #expect(
             played {
                 $0.geometry.center.y += 2; $0.isSettled = false

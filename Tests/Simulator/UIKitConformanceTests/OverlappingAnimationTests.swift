@@ -52,7 +52,7 @@ import UIKit
         #expect(isClose(bench.shownTop, 125))
     }
 
-    @Test func `G9 colours replace in any case`() throws {
+    @Test func `G9 a colour animation always ends the running one`() throws {
         let bench = AnimationBench()
         bench.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         bench.host.endTurn()

@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// Where what is typed into stands, and how far a person can be expected to scroll to see it.
+/// The place of the focused view, and how far a person can be expected to scroll to see it.
 struct FocusedPlace {
     let node: SceneNode
     /// How far scrolling may bring it into sight; nothing where it has to be in sight by itself.
@@ -17,8 +17,8 @@ struct FocusedPlace {
         }
         guard let (node, around) = found, !node.isHidden else { return nil }
         self.node = node
-        // What cannot be seen as a whole is scrolled to its caret with the first letter; what a finger has scrolled away a
-        // finger scrolls back.
+        // A text view higher than its room scrolls to its caret at the first letter. After a finger has scrolled the focused
+        // view away, a finger can scroll it back.
         let room = node.clipInScreen?.height ?? snapshot.screen.size.height
         let isTall = snapshot.caretOfTextView != nil && node.frameInScreen.height > room
         let isLeft = snapshots.personHasScrolled(sinceFocusAt: index)

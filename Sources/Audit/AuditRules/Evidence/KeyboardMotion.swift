@@ -20,12 +20,15 @@ public enum KeyboardMotion {
     /// How far a view may go in one frame, in points, however slow the keyboard is.
     static let leeway = 10.0
 
-    /// The part of its own way that a view may cover in one frame beside any keyboard: what goes in five frames or
-    /// more is seen to move, in a rhythm of its own.
+    /// The part of its own way that a view may cover in one frame beside any keyboard.
+    ///
+    /// A person sees the movement of a view that takes five frames or more, at a speed of its own.
     static let smoothPart = 0.2
 
-    /// The keyboard's movements; a new goal on the way begins a new one, a rotation is none, and neither is what happens
-    /// to a keyboard that is not seen.
+    /// The keyboard's movements.
+    ///
+    /// A new target frame during a movement begins a new movement. A rotation is not a movement, and a movement of a keyboard
+    /// that is not visible does not count.
     public static func transitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         var result: [Transition] = []
         var open: Transition?
@@ -63,8 +66,8 @@ public enum KeyboardMotion {
 
     /// The greatest distance, in points, of a view's bottom edge from where the keyboard's progress puts it.
     ///
-    /// The view starts where it does and ends where it comes to rest afterwards; until then it should have covered the same
-    /// part of its way as the keyboard.
+    /// The view's way goes from its place at the beginning to its place at the next rest. At each snapshot the view should have
+    /// covered the same part of its way as the keyboard.
     /// `nil` when the view is missing in a snapshot or the keyboard does not move.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
@@ -98,7 +101,7 @@ public enum KeyboardMotion {
         rest(after: transition, in: snapshots)?.root.node(withID: nodeID).map { Double($0.frameInScreen.maxY) }
     }
 
-    /// The pictures of a movement in one of which a view strays farthest from the keyboard's progress.
+    /// The few pictures of a movement that are enough to find a view's greatest distance from the keyboard's progress.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
@@ -126,8 +129,9 @@ public enum KeyboardMotion {
         }
     }
 
-    /// The movement from the first picture that shows its goal: where the keyboard changed its mind between two pictures, the
-    /// first of them shows another way.
+    /// The movement from the first picture with the final target frame.
+    ///
+    /// If the target frame changed between the first two pictures, the first picture belongs to another movement.
     private static func withoutChangeOfMind(_ transition: Transition, in snapshots: [SceneSnapshot]) -> Transition {
         let first = snapshots[transition.first], second = snapshots[min(transition.first + 1, transition.last)]
         let changes =
@@ -141,7 +145,9 @@ public enum KeyboardMotion {
         transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
     }
 
-    /// How far, in points, each edge that moves most has gone between two frames in the screen's coordinates.
+    /// The distance, in points, that the top or the bottom edge has moved between two frames, the greater one.
+    ///
+    /// The frames are in the screen's coordinates.
     public static func travel(from before: CGRect, to now: CGRect) -> Double {
         Double(max(abs(now.minY - before.minY), abs(now.maxY - before.maxY)))
     }

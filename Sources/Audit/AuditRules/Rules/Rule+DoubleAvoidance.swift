@@ -8,8 +8,8 @@ extension Rule {
         title: "The keyboard is avoided twice",
         explanation: """
             Once a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must not \
-            stand about a whole keyboard's height farther above it than it stood above the bottom before: then two owners \
-            have each made room, and what one of them made is lost.
+            stand about a whole keyboard's height farther above the keyboard than it stood above the bottom before. Otherwise \
+            two owners have each made room, and the room of one of them is wasted.
             """,
         severity: .error
     ) { snapshots in

@@ -95,8 +95,9 @@ struct HelpText {
                                again: three shows and hides
           --avoidance NAME     a way of keeping clear; each screen's own unless said
           --exhaustive         all runs. Otherwise a choice: every model with every keyboard, orientation and
-                               usage, and every three of these and of what models have in common. A screen with
-                               a finding is played in all of its runs. The report says what was left out.
+                               usage, and every three values of keyboard, orientation, usage and common traits
+                               of models that can meet. A screen with a finding is played in all of its runs.
+                               The report says what was left out.
         What is written
           --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen
           --json FILE|-        the runs for scripts
@@ -107,8 +108,8 @@ struct HelpText {
           --strict             warnings count as findings
         How it is played
           --workers NUMBER     how many processes play; as many as there are cores unless said
-          --cache DIR          a folder for what was played, which need not be played again until the program is
-                               built anew; .build/tideline-audit-cache unless said. Say --no-cache after a change of
+          --cache DIR          a folder for played runs, which are not played again until the program is built
+                               anew; .build/tideline-audit-cache unless said. Use --no-cache after a change of
                                files that screens read
           --no-cache           plays everything
           --time-limit SECONDS a run that takes longer is stopped, and is the finding run-crashed; 60 unless said

@@ -1,10 +1,11 @@
 import DeviceSimulation
 
-/// The runs of a plan by what they have in common: parts by screen and avoidance, and in each the runs that have to be
-/// played, each of which may stand for several devices.
+/// The runs of a plan, in one part for each screen and avoidance.
+///
+/// A part has the runs that have to be played. One played run may count for several devices.
 @MainActor
 struct AuditScope {
-    /// One run that is played, in the words of the first run that it stands for.
+    /// One run that is played, described as the first planned run that it counts for.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
@@ -19,7 +20,7 @@ struct AuditScope {
         /// The rows that are played even if nothing is found.
         var chosen: [Int] = []
 
-        /// The rows that are played only if something is found in those.
+        /// The rows that are played only if the chosen rows have findings.
         var otherRows: [Row] {
             let chosen = Set(chosen)
             return rows.indices.filter { !chosen.contains($0) }.map { rows[$0] }
@@ -65,7 +66,9 @@ struct AuditScope {
         return part
     }
 
-    /// Every model with each keyboard, orientation and usage, and of what models have in common every three that meet.
+    /// The rows for every model with each keyboard, orientation and usage, and for every combination of three values.
+    ///
+    /// The three values are orientations, keyboards, usages, or traits that models share.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [PlannedRun] = []
         for (planned, row) in part.runs where row == all.count { all.append(planned) }

@@ -47,7 +47,9 @@ extension Keyboard {
         public var state: State { State(announced) }
         /// How long the keyboard moves, in seconds; 0.25 without a duration in a notification.
         package var duration: TimeInterval { animation.duration }
-        /// How the keyboard moves; the keyboard's own curve, which has no public case, without a curve in a notification.
+        /// The curve of the movement.
+        ///
+        /// Without a curve in the notification it is the keyboard's own curve, which has no public case.
         package var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
         /// Whether the keyboard is about to move; UIKit posts such notifications inside the keyboard's own animation.
         public var isAboutToHappen: Bool {
@@ -94,8 +96,8 @@ struct KeyboardAnimation: Sendable, Equatable {
         if UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions {
             return UIView.performWithoutAnimation(changes)
         }
-        // A keyboard that changes during a rotation reports no duration. The changes join the rotation's animation: no
-        // source tells whether an animation of no duration inside it would.
+        // A keyboard that changes during a rotation reports no duration. The changes join the rotation's animation. No
+        // source states whether an animation without a duration, inside the rotation's animation, would join it.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
         let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
         UIView.animate(

@@ -1,8 +1,7 @@
-/// Prices columns: what it costs to move one of them, and which of several costs least.
+/// Prices columns: the cost of moving one column, and the cheapest of several.
 ///
-/// A column by itself is priced by what moves with it, which may be half a screen. Where there are many, it takes less to
-/// ask each violated constraint what it depends on: one row for the sum of a level, and more only while several columns
-/// tie.
+/// A single column is priced by the symbols that move with it, which may be half a screen. For many columns, the rows of the
+/// violated constraints take less work: one row for the sum of a level, and more rows only while several columns tie.
 struct Pricing: ~Copyable {
     /// A column that may move one way, with the part of its reduced cost that is being looked at.
     private struct Candidate {
@@ -29,7 +28,7 @@ struct Pricing: ~Copyable {
         /// One whose first part that is not zero is negative.
         case improving
 
-        /// As few candidates leave nothing to decide.
+        /// The number of candidates that leaves nothing to decide.
         var fewest: Int { self == .cheapest ? 1 : 0 }
     }
 
@@ -38,7 +37,7 @@ struct Pricing: ~Copyable {
     private var candidates: [Candidate] = []
     /// By symbol: its coefficient in the row that is being looked at; zero between uses.
     private var coefficients = FlatArray<Double>()
-    /// As many columns are better priced one by one; more are compared as candidates.
+    /// Up to this number, columns are priced one by one; more columns are compared as candidates.
     var fewColumns = 4
 
     /// True when moving the column that was priced last makes the solution better.
@@ -48,8 +47,8 @@ struct Pricing: ~Copyable {
 
     /// Finds what it costs to move a column by one unit, up or down; false when it must not move that way.
     ///
-    /// Where the column's own residual is above everything that is paid, the lower levels are left out: no comparison gets
-    /// as far, since two columns never have the same residual.
+    /// If the column's own residual has a higher priority than all violated constraints, the lower levels are left out. A
+    /// comparison never reaches these levels, since two columns never have the same residual.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -98,7 +97,7 @@ extension Pricing {
         return best
     }
 
-    /// True when it costs no more that a symbol pays on its other side than that the cheapest entry's column moves.
+    /// True when a symbol's price on its other side is no more than the cost of moving the cheapest entry's column.
     mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
         cost.reset()
         cost.append(flipCost, of: symbol)

@@ -69,7 +69,7 @@ open class UIResponder: NSObject {
         return window.makeFirstResponder(self)
     }
 
-    /// Lets go of keyboard input; returns whether the responder is without it afterwards.
+    /// Gives up first responder status; returns whether the responder no longer has it afterwards.
     @discardableResult
     open func resignFirstResponder() -> Bool { resign(force: false) }
 

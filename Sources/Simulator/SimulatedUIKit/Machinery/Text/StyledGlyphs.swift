@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The characters of a text with what each of them takes of a line.
+/// The characters of a text, each with the room that it takes in a line.
 struct StyledGlyphs {
     private struct Style {
         let font: UIFont, kern: CGFloat, baseline: CGFloat
@@ -100,7 +100,7 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// What some glyphs take: whole thousandths of each font's size, so that the order of additions does not show.
+    /// The width of some glyphs: whole thousandths of each font's size, so that the order of additions changes nothing.
     private struct Advance {
         private var finished: CGFloat = 0, thousandths = 0, size: CGFloat = 0
 
@@ -155,7 +155,7 @@ struct StyledGlyphs {
 }
 
 extension Array {
-    /// The first index whose element satisfies what all elements after it satisfy too.
+    /// The first index whose element meets a condition that all later elements meet too.
     fileprivate func bisect(where isThere: (Element) -> Bool) -> Int {
         var low = 0, high = count
         while low < high {
