@@ -142,20 +142,33 @@ extension Pricing {
     /// Looks at costs level by level: at the sum, then at each residual in the order of addition.
     private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
         coefficients.extend(to: solution.symbolIndices.count, with: 0)
-        let levels = Set(solution.violated.priorities + candidates.map(\.priority)).sorted(by: >)
-        for level in levels where level > 0 {
-            if sift(level: level, for: goal, in: &solution) { return }
+        var level = Double.infinity
+        while let next = highestLevel(below: level, in: solution) {
+            if sift(level: next, for: goal, in: &solution) { return }
+            level = next
         }
         if goal == .improving { candidates.removeAll(keepingCapacity: true) }
     }
 
+    /// The highest priority below another one at which something is violated or a candidate has a cost of its own.
+    private func highestLevel(below limit: Double, in solution: borrowing BasicSolution) -> Double? {
+        var highest = solution.violated.highestPriority(below: limit)
+        for index in candidates.indices where candidates[index].priority < limit {
+            highest = max(highest, candidates[index].priority)
+        }
+        return highest > 0 ? highest : nil
+    }
+
     /// Looks at the costs of a level; true when nothing is left to decide.
     private mutating func sift(level: Double, for goal: Goal, in solution: inout BasicSolution) -> Bool {
-        let members = solution.violated.members(at: level).sorted {
-            solution.symbol(Int($0)).number < solution.symbol(Int($1)).number
+        var members = solution.violated.members(at: level)
+        if members.count > 1 {
+            members.sort { solution.symbol(Int($0)).number < solution.symbol(Int($1)).number }
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
+        // A single part is the whole sum.
+        if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {
             let symbol = solution.symbol(Int(residual))
@@ -196,13 +209,24 @@ extension Pricing {
     ///
     /// If only such are left, the last one is the cheapest. True when nothing is left to decide.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Double, for goal: Goal) -> Bool {
-        let leaving = candidates.filter { $0.priority == level && numbers.contains($0.number) }
-        if goal == .cheapest, leaving.count == candidates.count, let last = leaving.max(by: { $0.number < $1.number }) {
-            candidates = [last]
-        } else if !leaving.isEmpty {
+        var leaving = 0, last = 0
+        for index in candidates.indices
+        where candidates[index].priority == level && numbers.contains(candidates[index].number) {
+            if leaving == 0 || candidates[index].number > candidates[last].number { last = index }
+            leaving += 1
+        }
+        if goal == .cheapest, leaving == candidates.count {
+            keepOnly(last)
+        } else if leaving > 0 {
             candidates.removeAll { $0.priority == level && numbers.contains($0.number) }
         }
         return candidates.count <= goal.fewest
+    }
+
+    /// Drops all candidates but one, which must exist.
+    private mutating func keepOnly(_ index: Int) {
+        candidates.swapAt(0, index)
+        candidates.removeLast(candidates.count - 1)
     }
 
     /// Drops the candidates that are out by their amounts; true when nothing is left to decide.
@@ -212,8 +236,8 @@ extension Pricing {
             let least = candidates.reduce(Double.infinity) { min($0, $1.amount) }
             candidates.removeAll { ReducedCost.isLess(least, than: $0.amount) }
         case .improving:
-            if let winner = candidates.first(where: { ReducedCost.isLess($0.amount, than: 0) }) {
-                candidates = [winner]
+            if let winner = candidates.firstIndex(where: { ReducedCost.isLess($0.amount, than: 0) }) {
+                keepOnly(winner)
                 return true
             }
             candidates.removeAll { ReducedCost.isLess(0, than: $0.amount) }

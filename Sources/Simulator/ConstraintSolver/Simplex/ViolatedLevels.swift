@@ -14,8 +14,11 @@ struct ViolatedLevels {
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
-    /// The priorities of all levels, falling, those without members included.
-    var priorities: [Double] { levels.map(\.priority) }
+    /// The priority of the first level below a priority, with members or without; zero if there is none.
+    func highestPriority(below limit: Double) -> Double {
+        for index in levels.indices where levels[index].priority < limit { return levels[index].priority }
+        return 0
+    }
 
     /// The highest priority at which anything is paid; zero if nothing is.
     var highest: Double {
