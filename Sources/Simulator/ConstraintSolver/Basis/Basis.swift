@@ -192,12 +192,12 @@ extension Basis {
         return row.view
     }
 
-    private mutating func beginRow() {
+    @inline(__always) private mutating func beginRow() {
         row.removeAll()
         beginWalk()
     }
 
-    private mutating func addToRow(_ residual: Int, times multiplier: Double) {
+    @inline(__always) private mutating func addToRow(_ residual: Int, times multiplier: Double) {
         let terms = graph.terms(of: residual)
         for index in terms.indices {
             let term = terms[index]
@@ -207,7 +207,7 @@ extension Basis {
     }
 
     /// Substitutes what was contributed, so that the row is a sum of columns.
-    private mutating func finishRow() {
+    @inline(__always) private mutating func finishRow() {
         let walk = search.walk
         var end = walk.count
         while let component = walk.component(before: end) {
@@ -220,7 +220,7 @@ extension Basis {
         }
     }
 
-    private mutating func substitute(_ variable: Int) {
+    @inline(__always) private mutating func substitute(_ variable: Int) {
         let sum = sums[variable]
         sums[variable] = 0
         guard abs(sum) > Tolerance.coefficient else { return }
