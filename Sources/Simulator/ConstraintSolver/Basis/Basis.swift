@@ -23,12 +23,15 @@ struct Basis: ~Copyable {
         fileprivate var partner: Int32
     }
 
+    /// The number of symbols of a small form, which its lists hold without growing.
+    static let usualSymbolCount = 128
+
     private var graph = ConstraintGraph()
     /// The last walk along the graph.
     private var search: ComponentSearch
     private var blocks = Blocks()
     /// By symbol: a sum that is being gathered; zero between uses.
-    private var sums = FlatArray<Double>()
+    private var sums = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     /// The row that was last computed.
     private var row = FlatArray<Entry>()
     /// The column that was last computed: the basic residuals that move, per unit.

@@ -22,8 +22,8 @@ struct ConstraintGraph: ~Copyable {
         fileprivate var termCount: Int32 = 0
     }
 
-    private var nodes = FlatArray<Node>()
-    private var terms = FlatArray<Term>()
+    private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
+    private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
     /// By length: the first of as many terms that were given back, chained by `next`; negative for none.
     private var vacantTerms = FlatArray<Int32>()
     /// Grows with every change of what depends on what: with pairs and with terms.

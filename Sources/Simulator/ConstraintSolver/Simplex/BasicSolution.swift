@@ -45,11 +45,11 @@ struct BasicSolution: ~Copyable {
         }
     }
 
-    private var symbols = FlatArray<Symbol>()
+    private var symbols = FlatArray<Symbol>(capacity: Basis.usualSymbolCount)
     /// By symbol; apart from the rest because they are read most.
-    private var values = FlatArray<Double>()
+    private var values = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     /// By symbol: for a residual the constant of its constraint.
-    private var constants = FlatArray<Double>()
+    private var constants = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     private var vacant = FlatArray<Int32>()
     private var plans = Plans()
     private var journal = Journal()
