@@ -40,6 +40,28 @@ import Testing
         }
     }
 
+    /// A required sum is shared out; a wish of priority 750 pays for each part, and one more for the part that it would have.
+    @Test(arguments: [0, Int.max], [false, true])
+    func `the part that costs the wishes least takes the sum`(fewColumns: Int, hasOwner: Bool) throws {
+        let solver = Solver(), prices = [5, 2.5, 8, 2, 9, 4]
+        solver.simplex.pricing.fewColumns = fewColumns
+        let parts = prices.map { _ in solver.makeVariable() }
+        for part in parts { _ = try solver.add([Term(part)], .greaterThanOrEqual, 0, priority: .required) }
+        let costs = zip(parts, prices).map { Term($0, coefficient: $1) }
+        _ = try solver.add(costs, .lessThanOrEqual, 0, priority: 750)
+        // The cheapest part costs 2 for each point, and 3 with the wish that holds it at zero.
+        if hasOwner { _ = try solver.add([Term(parts[3])], .equal, 0, priority: 750) }
+        let sum = try solver.add(parts.map { Term($0) }, .equal, 0, priority: .required)
+        for total in [12.0, 0, 7] {
+            try solver.setConstant(total, for: sum)
+            for (index, part) in parts.enumerated() {
+                let expected = index == (hasOwner ? 1 : 3) ? total : 0
+                #expect(abs(solver.value(of: part) - expected) < 1e-9, "part \(index) of \(total)")
+            }
+        }
+        #expect(solver.checkInvariants().isEmpty)
+    }
+
     /// Rows of 44 points with gaps of 8, required to end at a given place.
     private func rows(_ count: Int) throws -> (solver: Solver, heights: [Variable], end: ConstraintID) {
         let solver = Solver()

@@ -29,6 +29,16 @@ import Testing
         }
     }
 
+    @Test func `each level comes once, the highest first`() {
+        var levels = ViolatedLevels()
+        #expect(levels.highestPriority(below: .infinity) == 0)
+        for (residual, priority) in [250.0, 1000, 250, 750].enumerated() {
+            _ = levels.insert(residual, priority: priority)
+        }
+        #expect(priorities(of: levels) == [1000, 750, 250])
+        #expect(levels.highestPriority(below: 250) == 0)
+    }
+
     /// The priorities of all levels, falling.
     private func priorities(of levels: borrowing ViolatedLevels) -> [Double] {
         var all: [Double] = []
