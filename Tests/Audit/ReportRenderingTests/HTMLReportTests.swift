@@ -81,6 +81,22 @@ import Testing
         #expect(!painted.isEmpty && Set(painted.map(String.init)).subtracting(ids).isEmpty)
     }
 
+    @Test func `a cell with findings leads to its worst run's picture`() throws {
+        let runs = [10.0, 44].map { amount in
+            var run = SampleScreen(avoidance: .none).run
+            run.findings = [Finding(rule: .controlCovered, subject: "x", amount: amount, at: 0, message: "m")]
+            run.keyboard = amount == 10 ? .letters : .emoji
+            return run
+        }
+        for (runs, worst) in [(runs, 2), (Array(runs.reversed()), 1)] {
+            let cells = HTMLReport.render(AuditReport(runs: runs)).components(
+                separatedBy: "<a class=\"chip error\" href=\"")
+            let places = cells.dropFirst().map { $0.prefix { $0 != "\"" } }
+            // One cell has the other run alone.
+            #expect(places.count { $0 == "#run-\(worst)" } == 3 && places.count == 4, "\(places)")
+        }
+    }
+
     @Test func `names are text, never markup`() throws {
         let page = HTMLReport.render(hostile())
         let xml = try #require(XMLCheck(page))
