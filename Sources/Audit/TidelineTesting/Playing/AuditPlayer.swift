@@ -301,9 +301,9 @@ public final class AuditPlayer {
         }
         guard told < all else { return nil }
         if isStopped { return "Stopped before the end: \(told) of \(all) runs are told." }
-        return "Left out: \(all - told) of \(all) runs, on screens without findings. Every model meets every keyboard, "
-            + "orientation and usage there, and so do any three of these and of what models have in common. "
-            + "--exhaustive plays all."
+        return "Left out: \(all - told) of \(all) runs, on screens without findings. Every model was played there with "
+            + "every keyboard, orientation and usage, and so was every combination of three of these and of the "
+            + "traits that models share. --exhaustive plays all."
     }
 }
 
