@@ -77,6 +77,14 @@ import Testing
         #expect(findings.map(\.amount) == [34])
     }
 
+    @Test func `of equal differences of a view the first is named`() {
+        let findings = played {
+            $0.geometry.center.y += 2
+            $0.geometry.contentInset[2] += 2
+        }
+        #expect(findings.count == 1 && findings.allSatisfy { $0.message.contains("center.y off by 2") })
+    }
+
     @Test func `a comparison needs rest, one screen size and no keyboard`() {
         #expect(
             played {

@@ -119,7 +119,7 @@ private struct Restoration {
             let isApps =
                 stillTurns.changed(name, of: node.id)
                 || SceneNode.Geometry.isPlace(name) && appChanges.explain(name, of: node.id, by: amount)
-            if !isApps, worst.map({ $0.amount <= amount }) ?? true { worst = (name, amount) }
+            if !isApps, worst.map({ $0.amount < amount }) ?? true { worst = (name, amount) }
         }
         return worst
     }
