@@ -156,7 +156,8 @@ if simulatesUIKit {
         .testTarget(
             name: "RuleSuiteTests",
             dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"]),
-        .testTarget(name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel"]),
+        .testTarget(
+            name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel", "TestSupport"]),
         .testTarget(
             name: "ScenarioCatalogTests",
             dependencies: uikitForTests + [
@@ -168,7 +169,7 @@ if simulatesUIKit {
         .testTarget(
             name: "TypicalScreenTests",
             dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation", "AuditRules"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit", "TestSupport"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"])
     ]
 }

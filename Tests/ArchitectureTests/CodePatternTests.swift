@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct CodePatternTests {
+@Suite(.besideMainActor) struct CodePatternTests {
     private let checkout = Checkout.current
 
     @Test(arguments: ForbiddenPattern.all)

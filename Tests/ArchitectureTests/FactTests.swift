@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The facts that everything rests on: each id that is cited exists, and each fact that counts as known has a source.
-@Suite struct FactTests {
+@Suite(.besideMainActor) struct FactTests {
     private let checkout = Checkout.current
 
     private func facts() throws -> [Fact] { try Fact.files.flatMap { try Fact.all(in: $0, of: checkout) } }

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct FileBudgetTests {
+@Suite(.besideMainActor) struct FileBudgetTests {
     private let checkout = Checkout.current
 
     @Test func `no file is longer than 600 lines`() {

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct ImportGraphTests {
+@Suite(.besideMainActor) struct ImportGraphTests {
     private let checkout = Checkout.current
 
     @Test func `every folder of Sources is a module of the table`() {

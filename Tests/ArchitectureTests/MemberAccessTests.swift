@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// What a type keeps to itself can be changed without reading another file.
-@Suite struct MemberAccessTests {
+@Suite(.besideMainActor) struct MemberAccessTests {
     private let checkout = Checkout.current
 
     @Test(arguments: ["Sources/Simulator/ConstraintSolver/", "Sources/Library/"])

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct NamingTests {
+@Suite(.besideMainActor) struct NamingTests {
     private let checkout = Checkout.current
     private let vague = #"(?:Util|Utils|Utility|Utilities|Manager|Helper|Helpers)(?![a-z])"#
     private let declaration =

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The three wings, which the folders, the manifest and the architecture tell alike.
-@Suite struct WingTests {
+@Suite(.besideMainActor) struct WingTests {
     private let checkout = Checkout.current
     /// A wing imports those before it.
     private static let order = ["Library", "Simulator", "Audit"]

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The audit as scripts call it.
-@Suite(.serialized) struct AuditCommandTests {
+@Suite(.serialized, .besideMainActor) struct AuditCommandTests {
     private let phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
 
     @Test func `a clear screen ends with 0 and a table on standard output`() throws {

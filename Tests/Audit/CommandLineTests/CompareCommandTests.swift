@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The comparison as scripts call it.
-@Suite(.serialized) struct CompareCommandTests {
+@Suite(.serialized, .besideMainActor) struct CompareCommandTests {
     private let few = ["--device", "iPhone 14", "--orientation", "portrait", "--usage", "typing"]
 
     @Test func `the page has a picture for each way with findings`() throws {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The list of devices as scripts call it.
-@Suite(.serialized) struct DevicesCommandTests {
+@Suite(.serialized, .besideMainActor) struct DevicesCommandTests {
     @Test func `the list has a line per device and marks inferred values`() throws {
         let outcome = try Tool().run("devices")
         #expect(outcome.code == 0 && outcome.message.isEmpty)

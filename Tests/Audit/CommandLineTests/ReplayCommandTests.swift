@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Replays as scripts call them, with logs that are right and logs that are not.
-@Suite(.serialized) struct ReplayCommandTests {
+@Suite(.serialized, .besideMainActor) struct ReplayCommandTests {
     private func log(_ events: String, screen: String = "[390, 844]") -> String {
         #"{"id": "a-log", "source": "a test", "kinds": [], "screen": \#(screen), "events": [\#(events)]}"#
     }

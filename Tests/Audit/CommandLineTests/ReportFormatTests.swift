@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Reports for servers and reviewers, accepted findings, and audits on several machines.
-@Suite(.serialized) struct ReportFormatTests {
+@Suite(.serialized, .besideMainActor) struct ReportFormatTests {
     private let covered = [
         "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing",
         "--keyboard", "letters", "--keyboard", "hardware"

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the tool says to words it does not know: exit code 2, one message that names the culprit and the remedy.
-@Suite(.serialized) struct UsageTests {
+@Suite(.serialized, .besideMainActor) struct UsageTests {
     private func expect(
         _ arguments: String..., says message: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Auditing again after each change: in a package of its own, with a compiler that only says that it was called.
-@Suite(.serialized) struct WatchTests {
+@Suite(.serialized, .besideMainActor) struct WatchTests {
     private let audit = "unlock --device 'iPhone 16' --keyboard letters --usage typing --no-cache --json r.json --watch"
 
     /// A package with the tool as its product.

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Several processes, what was played before, and few of many runs: none of it may show in what the tool writes.
-@Suite(.serialized) struct WorkerTests {
+@Suite(.serialized, .besideMainActor) struct WorkerTests {
     /// Three models, two of them alike, and findings.
     private let few = [
         "sign-in", "--device", "iPhone 15 Plus", "--device", "iPhone 16 Plus", "--device", "mini 6", "--keyboard",

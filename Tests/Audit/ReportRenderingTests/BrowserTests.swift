@@ -2,10 +2,13 @@ import AuditRules
 import Foundation
 @testable import ReportRendering
 import SceneModel
+import TestSupport
 import Testing
 
 /// The page in a real browser, without a window; skipped where none is installed.
-@Suite(.serialized, .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
+@Suite(
+    .serialized, .besideMainActor,
+    .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct BrowserTests {
     /// A report whose runs have films.
     private var report: AuditReport {

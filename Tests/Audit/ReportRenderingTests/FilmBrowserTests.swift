@@ -2,10 +2,13 @@ import AuditRules
 import Foundation
 @testable import ReportRendering
 import SceneModel
+import TestSupport
 import Testing
 
 /// What is drawn over a film and told beside it, and tables and pictures that open, in a real browser.
-@Suite(.serialized, .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
+@Suite(
+    .serialized, .besideMainActor,
+    .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct FilmBrowserTests {
     private static let log = [
         SceneLogLine(at: 0.3, .person, "tap Email"), SceneLogLine(at: 0.3, .keyboard, "will show"),

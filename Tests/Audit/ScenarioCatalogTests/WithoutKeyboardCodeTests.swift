@@ -12,7 +12,7 @@ import UIKit
 
 /// The screens without keyboard code are written without a keyboard in mind, and can be used to the end all the same.
 @MainActor
-@Suite struct WithoutKeyboardCodeTests {
+@Suite(.besideMainActor) struct WithoutKeyboardCodeTests {
     nonisolated private static let names = Screen.withoutKeyboardCode.map(\.name)
 
     /// A small phone, a large phone and an iPad; the small one lies on its side, where there is least room.
@@ -34,16 +34,22 @@ import UIKit
         }
     }
 
-    @Test(arguments: names, Usage.allCases)
-    func `each usage of each screen reaches its end without help`(name: String, usage: Usage) throws {
-        let screen = try Screen.everyScreen.named(name)
+    @Test(arguments: Usage.allCases)
+    func `each usage of each screen reaches its end without help`(usage: Usage) async {
         #expect(Set(Self.held.map(\.device.portraitSize.width)).count == 3)
-        for held in Self.held {
+        await #expect(processExitsWith: .success) { [usage] in
+            for name in Self.names { try await Self.play(usage, of: try Screen.everyScreen.named(name)) }
+        }
+    }
+
+    private static func play(_ usage: Usage, of screen: Screen) throws {
+        for held in held {
             let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, usage: usage, avoidance: "none"
             ).play()
-            #expect(!run.findings.contains { $0.rule == .scriptStuck }, "\(held): \(run.findings.map(\.message))")
-            #expect(run.notes == nil, "\(held): \(run.notes ?? [])")
+            let place = "\(screen.name), \(held)"
+            #expect(!run.findings.contains { $0.rule == .scriptStuck }, "\(place): \(run.findings.map(\.message))")
+            #expect(run.notes == nil, "\(place): \(run.notes ?? [])")
         }
     }
 

@@ -4,11 +4,14 @@ import Testing
 import UIKit
 
 /// The call that a test makes.
+///
+/// The tests are on the main actor: one that waits for it from elsewhere keeps a thread from all other tests.
+@MainActor
 @Suite struct AuditTests {
-    private let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }
+    private nonisolated static let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }
 
-    private func audit(keepsClear: Bool) -> Audit {
-        Audit("Form") { FormViewController(fields: 3, keepsClear: keepsClear) }.devices(phone)
+    private nonisolated func audit(keepsClear: Bool) -> Audit {
+        Audit("Form") { FormViewController(fields: 3, keepsClear: keepsClear) }.devices(Self.phone)
     }
 
     @Test func `a clear screen needs no script, mark or identifier`() throws {
@@ -27,7 +30,7 @@ import UIKit
         #expect(found.first?.id == "Form/own/control-covered/Confirm")
     }
 
-    @Test @MainActor func `a test on the main actor need not wait for it`() throws {
+    @Test nonisolated func `a test elsewhere waits for the main actor`() throws {
         #expect(try audit(keepsClear: true).keyboards([.letters]).usages([.again]).run().runs.count == 4)
     }
 
@@ -75,7 +78,7 @@ import UIKit
         #expect(Set(report.runs.map(\.avoidance)) == ["tagged"] && !report.isClear)
         let isTagged = LockedFlag()
         _ = try Audit("Plain") { FormViewController(fields: 1, keepsClear: true) }
-            .devices([phone[0]]).keyboards([.letters]).usages([.again]).orientations([.portrait])
+            .devices([Self.phone[0]]).keyboards([.letters]).usages([.again]).orientations([.portrait])
             .avoidance("tagged") { window in isTagged.value = window.rootViewController == nil }.run()
         #expect(isTagged.value)
     }

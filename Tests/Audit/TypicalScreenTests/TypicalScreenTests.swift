@@ -6,6 +6,7 @@ import TidelineTesting
 import UIKit
 
 /// Screens as apps write them: the audit has nothing to say of them, until their avoidance is taken away.
+@MainActor
 @Suite struct TypicalScreenTests {
     /// Whether everything is played, as at night.
     private static var isNight: Bool { ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] != nil }

@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Rows, columns and exchanges of the graph, against the inverse of the same matrix.
-@Suite struct BasisTests {
+@Suite(.besideMainActor) struct BasisTests {
     /// A basis of random constraints; symbols are the variables, then the residuals.
     private final class Sample {
         var basis: Basis

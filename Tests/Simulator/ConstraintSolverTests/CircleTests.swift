@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Constraints that determine each other in a circle, such as equal heights that share a given total.
-@Suite struct CircleTests {
+@Suite(.besideMainActor) struct CircleTests {
     /// Rows of equal height under each other.
     private struct Stack {
         let solver = Solver()

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct HistoryTests {
+@Suite(.besideMainActor) struct HistoryTests {
     @Test func `the solution depends on constraints and order, not history`() throws {
         for seed in 20_000..<20_300 {
             var generator = SeededGenerator(seed: seed)

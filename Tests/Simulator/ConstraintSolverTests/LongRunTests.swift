@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite struct LongRunTests {
+@Suite(.besideMainActor) struct LongRunTests {
     @Test func `thousands of edits leave no rounding errors behind`() throws {
         let solver = Solver()
         var generator = SeededGenerator(seed: 77)

@@ -1,8 +1,9 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct OracleLawTests {
+@Suite(.besideMainActor) struct OracleLawTests {
     /// How many random systems are compared; `.ci/nightly` asks for many more.
     private static let systemCount =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SYSTEMS"].flatMap(Int.init) ?? 1000

@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// What follows from a constant that changes again is written down, and good until a pair or a term changes.
-@Suite struct PlanTests {
+@Suite(.besideMainActor) struct PlanTests {
     @Test(arguments: [10, 40])
     func `after two rounds alternating edits look for no dependents`(
         rowCount: Int

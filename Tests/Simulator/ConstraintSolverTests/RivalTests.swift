@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
 
 /// Comparing columns all at once, which happens by itself only where there are many.
-@Suite struct RivalTests {
+@Suite(.besideMainActor) struct RivalTests {
     @Test(arguments: 0..<4)
     func `columns that are compared at once lead to the best solution`(batch: Int) {
         for seed in (batch * 150 + 80_000)..<(batch * 150 + 80_150) {

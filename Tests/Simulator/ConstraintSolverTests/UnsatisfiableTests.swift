@@ -1,7 +1,8 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
-@Suite struct UnsatisfiableTests {
+@Suite(.besideMainActor) struct UnsatisfiableTests {
     @Test func `a refused width names the width it contradicts (rule B31)`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), other = solver.makeVariable()

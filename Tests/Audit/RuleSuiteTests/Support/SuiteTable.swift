@@ -51,14 +51,4 @@ struct SuiteTable {
         let known = Set(rows.map(\.rule))
         for rule in screen.planted.subtracting(known).sorted() { wrong.append("\(screen.name): no rule \(rule)") }
     }
-
-    /// The table, for people.
-    var text: String {
-        let lines = rows.map { row in
-            let precision = row.found.count + row.wrong.count
-            return
-                "\(row.rule): found \(row.found.count) of \(row.planted.count), right \(row.found.count) of \(precision)"
-        }
-        return lines.joined(separator: "\n")
-    }
 }

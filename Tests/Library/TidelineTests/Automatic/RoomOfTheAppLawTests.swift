@@ -1,16 +1,21 @@
 import DeviceSimulation
 import Foundation
 import Scenarios
+import TestSupport
 import Testing
 @testable import Tideline
 import UIKit
 
 /// Where an app makes room for the keyboard itself, an automatic window adds the missing height, if any.
 @MainActor
-@Suite struct RoomOfTheAppLawTests {
+@Suite(.besideMainActor) struct RoomOfTheAppLawTests {
     @Test(arguments: [Place.small, .large, .pad])
-    func `room from the app and from automatic counts once`(place: Place) throws {
-        for way in RoomOfTheApp.Way.all where !way.cannotBeKnown { try Self.play(way, on: place) }
+    func `room from the app and from automatic counts once`(place: Place) async {
+        await #expect(processExitsWith: .success) { [place] in
+            try await MainActor.run {
+                for way in RoomOfTheApp.Way.all where !way.cannotBeKnown { try Self.play(way, on: place) }
+            }
+        }
     }
 
     private static func play(_ way: RoomOfTheApp.Way, on place: Place) throws {

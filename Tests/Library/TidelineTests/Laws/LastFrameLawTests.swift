@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import KeyboardModel
+import TestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -8,9 +9,13 @@ import UIKit
 
 /// The result of an avoidance depends on the keyboard's place, not on its way there.
 @MainActor
-@Suite struct LastFrameLawTests {
+@Suite(.besideMainActor) struct LastFrameLawTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S10 S14 S15 S17 S23 the last frame alone decides`(way: AvoidanceWay) throws {
+    func `S10 S14 S15 S17 S23 the last frame alone decides`(way: AvoidanceWay) async {
+        await #expect(processExitsWith: .success) { [way] in try await Self.search(way) }
+    }
+
+    private static func search(_ way: AvoidanceWay) throws {
         let bench = try LawBench([way])
         let frames = [216, 291, 336.5].map {
             CGRect(x: 0, y: bench.screen.height - $0, width: bench.screen.width, height: $0)

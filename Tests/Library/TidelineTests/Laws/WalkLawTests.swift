@@ -1,12 +1,13 @@
 import DeviceSimulation
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// On any way of a person through an app the input is in sight, and nothing stays behind.
 ///
 /// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
-@Suite struct WalkLawTests {
+@Suite(.besideMainActor) struct WalkLawTests {
     /// For each way and each of the two places; a thousand walks for each way are a matter for the night.
     private static var walks: Int {
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24

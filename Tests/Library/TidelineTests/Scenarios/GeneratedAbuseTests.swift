@@ -2,6 +2,7 @@ import DeviceSimulation
 import Foundation
 import KeyboardModel
 import Scenarios
+import TestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -10,7 +11,7 @@ import UIKit
 /// After any steps of a person and an app, a screen without its keyboard looks like a fresh start.
 ///
 /// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
-@Suite struct GeneratedAbuseTests {
+@Suite(.besideMainActor) struct GeneratedAbuseTests {
     /// For each way and place: a thousand in all.
     @MainActor static let sequences = LawSearch.sequences / 20
 
