@@ -54,9 +54,9 @@ import Testing
 
     /// A failing test is read by its name, on one line.
     @Test func `a test's name has at most 60 characters`() throws {
-        let long = "func `[^`\\n]{61,}`"
-        let sample = TextFile(path: "Sample.swift", text: "func `\(String(repeating: "a", count: 61))`()")
-        #expect(try sample.places(of: long).count == 1)
+        let long = "func\\s+`[^`\\n]{61,}`", name = "`\(String(repeating: "a", count: 61))`()"
+        let sample = TextFile(path: "Sample.swift", text: "func \(name)\nfunc\n    \(name)")
+        #expect(try sample.places(of: long).count == 2)
         for file in checkout.tests {
             let places = try file.places(of: long)
             #expect(places.isEmpty, "say the one fact that it checks: \(places)")

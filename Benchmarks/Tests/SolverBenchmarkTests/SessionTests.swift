@@ -40,7 +40,7 @@ import Testing
         #expect(session.changeCount == 8)
     }
 
-    @Test func `the checksum weighs each value by its place, over all updates`() throws {
+    @Test func `the checksum weighs each value by its place in all updates`() throws {
         #expect(try play(Self.rows).timing.checksum == 160 + 130 + 150 + 130)
     }
 

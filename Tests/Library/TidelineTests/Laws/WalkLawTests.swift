@@ -14,11 +14,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases, [Place.large, .pad])
-    func
-        `S43 S99 S103 S109 on any way through pages, tabs, sheets and alerts the field is in sight and nothing stays behind`(
-            way: AvoidanceWay, place: Place
-        ) async
-    {
+    func `S43 S99 S103 S109 on any way the field stays in sight`(way: AvoidanceWay, place: Place) async {
         await #expect(processExitsWith: .success) { [way, place] in
             try await Self.search(way, place)
         }
