@@ -28,7 +28,10 @@ final class StackScreen {
     func fill(_ count: Int) {
         for _ in 0..<count {
             let row = UIView()
-            row.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            let height = row.heightAnchor.constraint(equalToConstant: 20)
+            // A required height would contradict the length of a hidden row (rule B53).
+            height.priority = UILayoutPriority(999)
+            height.isActive = true
             stack.addArrangedSubview(row)
         }
     }

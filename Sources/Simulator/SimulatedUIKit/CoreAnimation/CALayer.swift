@@ -262,7 +262,7 @@ open class CALayer: NSObject, CAMediaTiming {
         let local = CGRect(
             x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
             width: bounds.width, height: bounds.height)
-        let box = local.applying(transform.withoutNoise)
+        let box = transform.isIdentity ? local : local.applying(transform.withoutNoise)
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 

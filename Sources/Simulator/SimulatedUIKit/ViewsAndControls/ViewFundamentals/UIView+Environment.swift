@@ -62,12 +62,22 @@ extension UIView {
 
     func setNeedsEnvironmentUpdateOfSubviews() {
         safeAreaStorage?.told?.reach = nil
-        subviewStorage.visit { $0.lookAtSafeArea(of: self) }
+        visitSubviews(near: bounds.edges(inside: safeAreaInsets)) { $0.lookAtSafeArea(of: self) }
+    }
+
+    /// Visits the subviews that something of the safe area has reached, or may reach.
+    ///
+    /// Of a long column these are the views at its end; the others take a comparison each.
+    ///
+    /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
+    private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
+        subviewStorage.visit { view in
+            let isClear = view.tree.safeArea == .zero && view.knownSafeAreaInsets == .zero && view.controller == nil
+            if !isClear || !view.frame.lies(inside: edges) { visit(view) }
+        }
     }
 
     /// The superview's safe area is another one: that matters where another one arrives here.
-    ///
-    /// Of a long column only the views at its end are concerned. The others need no visit.
     private func lookAtSafeArea(of parent: UIView) {
         guard window != nil else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -85,11 +95,12 @@ extension UIView {
         place(in: box)
         tree.isBeingPlaced = false
         guard !subviewStorage.isEmpty else { return }
-        if isKnown {
-            guard safeAreaForSubviews != former else { return }
-            forgetSafeAreaOfSubviews()
+        if isKnown, safeAreaForSubviews == former { return }
+        if bounds != oldBounds, knownSafeAreaInsets != .zero {
+            setNeedsEnvironmentUpdateOfSubviews()
+        } else if isKnown {
+            visitSubviews(near: bounds.edges(inside: safeAreaInsets)) { $0.forgetSafeArea() }
         }
-        if bounds != oldBounds, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
@@ -225,6 +236,22 @@ extension UISemanticContentAttribute {
         case .unspecified: direction
         @unknown default: direction
         }
+    }
+}
+
+extension CGRect {
+    /// Where insets of this rectangle end, as coordinates; far out at an edge without an inset.
+    fileprivate func edges(inside insets: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: insets.top == 0 ? -.infinity : minY + insets.top,
+            left: insets.left == 0 ? -.infinity : minX + insets.left,
+            bottom: insets.bottom == 0 ? .infinity : maxY - insets.bottom,
+            right: insets.right == 0 ? .infinity : maxX - insets.right)
+    }
+
+    /// Whether the rectangle passes none of some edges, which are coordinates.
+    fileprivate func lies(inside edges: UIEdgeInsets) -> Bool {
+        minY >= edges.top && minX >= edges.left && maxY <= edges.bottom && maxX <= edges.right
     }
 }
 
