@@ -94,8 +94,10 @@ import UIKit
         navigation.view.addSubview(box)
         let completionQueued = coordinator.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
         #expect(completionQueued)
+        let animationQueued = coordinator.animate { _ in box.frame.origin.y = 100 }
+        #expect(!animationQueued, "the transition runs already")
         host.settle()
-        #expect(isCancelled == false)
+        #expect(isCancelled == false && box.frame.minY == 0)
         #expect(navigation.transitionCoordinator == nil && second.transitionCoordinator == nil)
     }
 
@@ -108,14 +110,20 @@ import UIKit
         var wasQueued: Bool?
         second.whenCalled = { controller, callback in
             guard callback == "viewWillAppear" else { return }
-            wasQueued = controller.transitionCoordinator?.animate { _ in box.frame.origin.y = 100 }
+            wasQueued = controller.transitionCoordinator?.animate { context in
+                box.frame.origin.y = 100
+                #expect(UIView.inheritedAnimationDuration == context.transitionDuration)
+            }
         }
         navigation.pushViewController(second, animated: true)
         #expect(wasQueued == true)
         #expect(box.frame.minY == 100)
-        host.advance(by: 0.1)
-        let shown = try #require(box.layer.presentation()).frame.minY
-        #expect(shown > 0 && shown < 100)
+        for _ in 0..<3 {
+            host.advance(by: 0.1)
+            let shown = try #require(box.layer.presentation()).frame.minY
+            let page = try #require(second.view.layer.presentation()).frame.minX
+            #expect(shown > 0 && shown < 100 && isClose(shown, 100 * (1 - page / 390)))
+        }
         host.settle()
         #expect(box.layer.presentation()?.frame.minY == 100)
     }
