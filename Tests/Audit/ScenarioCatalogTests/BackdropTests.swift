@@ -93,10 +93,12 @@ import UIKit
         try stage.tap("Note")
         stage.settle()
         try stage.tap("Add")
-        #expect(stage.snapshot().node("Foam") != nil, "nothing was typed")
+        let foam = try #require(stage.snapshot().node("Foam"), "nothing was typed")
         try stage.type("Grey and calm")
         try stage.tap("Add")
         stage.settle()
-        #expect(stage.snapshot().node("Grey and calm")?.kind == .label && content.noteField.text == "")
+        let note = try #require(stage.snapshot().node("Grey and calm"))
+        #expect(note.kind == .label && content.noteField.text == "")
+        #expect(note.frameInScreen == foam.frameInScreen && stage.snapshot().node("Foam") == nil, "in its place")
     }
 }
