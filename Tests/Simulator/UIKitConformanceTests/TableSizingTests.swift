@@ -210,7 +210,7 @@ import UIKit
 
     @Test func `C52 views above and below the rows count with their heights`() {
         let bench = Bench([["a"]]), table = bench.table
-        let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
+        let above = UIView(frame: rect(7, 9, 10, 60)), below = UIView(frame: rect(5, 3, 10, 30))
         table.tableHeaderView = above
         table.tableFooterView = below
         bench.phone.endTurn()
