@@ -72,10 +72,11 @@ import UIKit
         stage.settle()
         let last = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
         #expect(last.frameInScreen.maxY == 436, "eight above the bar")
-        content.scrollView.contentOffset = .zero
         stage.dismissKeyboard()
         stage.settle()
         #expect(content.scrollView.contentInset.bottom == 106)
+        let rested = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
+        #expect(rested.frameInScreen.maxY == 738, "it comes back with the bar")
     }
 
     @Test func `without help the keyboard covers the field and the button`() throws {
