@@ -127,4 +127,24 @@ import UIKit
         host.settle()
         #expect(box.layer.presentation()?.frame.minY == 100)
     }
+
+    @Test func `F17 a cancelled pop sends both pages back after its handler`() throws {
+        let phone = Phone(), log = Log(), below = LoggingController("below", log), top = LoggingController("top", log)
+        let navigation = UINavigationController(rootViewController: below)
+        phone.show(navigation)
+        navigation.pushViewController(top, animated: false)
+        phone.settle()
+        phone.beginPop(navigation)
+        let coordinator = try #require(top.transitionCoordinator)
+        coordinator.notifyWhenInteractionChanges { log.add("let go \($0.isCancelled)") }
+        coordinator.animate(alongsideTransition: nil) { log.add("ended \($0.isCancelled)") }
+        phone.movePop(navigation, to: 0.5)
+        log.clear()
+        phone.cancelPop(navigation)
+        let back = ["let go true", "below.viewWillDisappear", "top.viewWillAppear", "top.viewIsAppearing"]
+        #expect(log.entries(about: "ppear", "let go", "ended") == back)
+        phone.settle()
+        let end = ["below.viewDidDisappear", "top.viewDidAppear", "ended true"]
+        #expect(log.entries(about: "ppear", "let go", "ended") == back + end)
+    }
 }
