@@ -11,9 +11,11 @@ import UIKit
 @Suite struct AnimatedSceneTests {
     /// The recording of a keyboard that comes, and of a marked button that a closure moves at the announcement.
     ///
-    /// - Parameter later: called when the keyboard has moved for 0.3 seconds.
+    /// - Parameters:
+    ///   - seconds: for how long the keyboard has moved when `later` is called.
+    ///   - later: called while the keyboard moves.
     private func recording(
-        later: (UIView) -> Void = { _ in }, _ move: @escaping @MainActor (UIView) -> Void
+        after seconds: Double = 0.3, later: (UIView) -> Void = { _ in }, _ move: @escaping @MainActor (UIView) -> Void
     ) throws -> [SceneSnapshot] {
         let stage = Stage(try Device.named("iPhone 14"), marked: ["Button"]), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
@@ -29,7 +31,7 @@ import UIKit
         defer { NotificationCenter.default.removeObserver(token) }
         try stage.recordFrames {
             try stage.tap("Field")
-            stage.advance(by: 0.3)
+            stage.advance(by: seconds)
             later(button)
         }
         return stage.recording
@@ -70,6 +72,14 @@ import UIKit
         _ = findings(.lag, in: recording)
     }
 
+    @Test func `a turning view is looked at in every frame`() throws {
+        // Past the upright the lower edge leaves its line in the middle of the way: the first and last frame do not tell.
+        let recording = try recording(after: 0) { $0.transform = CGAffineTransform(rotationAngle: 2 * .pi / 3) }
+        let found = try #require(findings(.lag, in: recording).first)
+        #expect(found.subject == "Button" && found.amount > 5, "\(found)")
+        #expect(found.at > 0.05 && found.at < 0.3, "\(found.at)")
+    }
+
     @Test func `a far move is a jump only off the keyboard's rhythm`() throws {
         let recording = try recording { $0.center.y -= 5_000 }
         #expect(findings(.jump, in: recording).isEmpty, "the same part of its way as the keyboard in each frame")
@@ -86,7 +96,9 @@ import UIKit
                 UIView.animate(withDuration: 0.18, delay: 0, options: .curveLinear) { button.center.y += 5_000 }
             },
             { $0.center.y -= 5_000 })
-        #expect(findings(.jump, in: recording).map(\.subject) == ["Button"])
+        let found = findings(.jump, in: recording)
+        #expect(found.map(\.subject) == ["Button"])
+        #expect(try #require(found.first).at < 0.3, "on its way out already")
     }
 
     @Test func `a completion during the movement shows in the next frame`() throws {

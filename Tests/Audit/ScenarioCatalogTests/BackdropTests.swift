@@ -72,10 +72,11 @@ import UIKit
         stage.settle()
         let last = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
         #expect(last.frameInScreen.maxY == 436, "eight above the bar")
-        content.scrollView.contentOffset = .zero
         stage.dismissKeyboard()
         stage.settle()
         #expect(content.scrollView.contentInset.bottom == 106)
+        let rested = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
+        #expect(rested.frameInScreen.maxY == 738, "it comes back with the bar")
     }
 
     @Test func `without help the keyboard covers the field and the button`() throws {
@@ -93,10 +94,12 @@ import UIKit
         try stage.tap("Note")
         stage.settle()
         try stage.tap("Add")
-        #expect(stage.snapshot().node("Foam") != nil, "nothing was typed")
+        let foam = try #require(stage.snapshot().node("Foam"), "nothing was typed")
         try stage.type("Grey and calm")
         try stage.tap("Add")
         stage.settle()
-        #expect(stage.snapshot().node("Grey and calm")?.kind == .label && content.noteField.text == "")
+        let note = try #require(stage.snapshot().node("Grey and calm"))
+        #expect(note.kind == .label && content.noteField.text == "")
+        #expect(note.frameInScreen == foam.frameInScreen && stage.snapshot().node("Foam") == nil, "in its place")
     }
 }

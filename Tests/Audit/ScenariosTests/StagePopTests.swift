@@ -67,6 +67,33 @@ import UIKit
         #expect(setup.root.transitionCoordinator == nil && setup.root.navigationController?.viewControllers.count == 1)
     }
 
+    /// What a notification says while a closure runs: where the keyboard's way begins, and where it ends.
+    private func frames(of name: Notification.Name, while body: () throws -> Void) rethrows -> [CGRect?] {
+        nonisolated(unsafe) var frames: [CGRect?] = []
+        let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+            let keys = [UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey]
+            frames += keys.map { note.userInfo?[$0] as? CGRect }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        try body()
+        return frames
+    }
+
+    @Test func `E22 notifications of a swiped page keep x at 0`() throws {
+        let setup = try Setup(), stage = setup.stage, shown = stage.phone.keyboard.presentedFrameInScreen
+        let below = shown.offsetBy(dx: 0, dy: shown.height)
+        let hides = try frames(of: UIResponder.keyboardWillHideNotification) {
+            try stage.beginPop()
+            stage.movePop(to: 0.5)
+        }
+        #expect(hides == [shown, below])
+        let shows = frames(of: UIResponder.keyboardWillShowNotification) {
+            stage.cancelPop()
+            stage.settle()
+        }
+        #expect(shows == [below, shown])
+    }
+
     @Test func `E22 the keyboard travels sideways with the page`() throws {
         let setup = try Setup(), stage = setup.stage, keyboard = stage.phone.keyboard
         let shown = keyboard.presentedFrameInScreen

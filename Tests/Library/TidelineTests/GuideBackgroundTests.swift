@@ -26,12 +26,15 @@ import UIKit
         #expect(components(background, dark)[3] == 1, "nothing shines through")
     }
 
-    @Test func `label text is readable on the background in both styles`() throws {
+    @Test func `labels and typed text are readable on it in both styles`() throws {
         let background = try #require(KeyboardGuideView().backgroundColor)
+        let colors = [.label, UILabel().textColor, UITextField().textColor, UITextView().textColor]
         for style in [light, dark] {
-            let ground = components(background, style), text = components(.label, style)
-            let distance = zip(ground, text).prefix(3).map { abs($0 - $1) }.min()
-            #expect(try #require(distance) > 0.9, "\(style.userInterfaceStyle)")
+            for (index, color) in colors.enumerated() {
+                let ground = components(background, style), text = components(try #require(color, "\(index)"), style)
+                let distance = zip(ground, text).prefix(3).map { abs($0 - $1) }.min()
+                #expect(try #require(distance) > 0.9, "colour \(index), \(style.userInterfaceStyle)")
+            }
         }
     }
 

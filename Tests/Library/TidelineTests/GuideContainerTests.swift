@@ -54,6 +54,21 @@ import UIKit
         }
     }
 
+    @Test func `S46 S48 a view moved under a keyboard has a new overlap`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), form = FormViewController()
+        let container = ChildContainer(form, insets: .zero)
+        stage.present(container)
+        try stage.tap("Field")
+        stage.settle()
+        for way in [CGFloat(50), -120, -400, 0] {
+            container.insets = UIEdgeInsets(top: way, left: 0, bottom: -way, right: 0)
+            stage.settle()
+            #expect(form.contentView.bounds.height == 844, "only moved by \(way)")
+            #expect(form.contentView.keyboardOverlap == max(0, 336 + way), "\(way)")
+            #expect(form.contentView.keyboardGuide.layoutFrame.height == max(0, 336 + way), "\(way)")
+        }
+    }
+
     @Test func `a view is covered by the keyboard only in a window`() throws {
         let stage = Stage(try Screens.device(Screens.large))
         let first = FormViewController()

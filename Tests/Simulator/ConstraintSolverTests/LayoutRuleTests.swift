@@ -49,15 +49,22 @@ import Testing
         #expect(solver.value(of: width) == 150)
     }
 
-    @Test func `a proportional stack shrinks its lowest priority (rule B49)`() throws {
+    /// Whether the last view or the first one has the lowest priority, the room for all of them, and the widths.
+    @Test(
+        arguments: [
+            (true, 180, [106.6666666667, 53.3333333333, 20]), (true, 220, [106.6666666667, 53.3333333333, 60]),
+            (false, 180, [100, 53.3333333333, 26.6666666667]), (false, 220, [140, 53.3333333333, 26.6666666667])
+        ] as [(Bool, Double, [Double])])
+    func `a proportional stack resizes its lowest priority (rule B49)`(
+        lastIsLowest: Bool, room: Double, expected: [Double]
+    ) throws {
         let solver = Solver()
         let widths = (0..<3).map { _ in solver.makeVariable() }
-        _ = try solver.add(widths.map { Term($0) }, .equal, 180, priority: .required)
+        _ = try solver.add(widths.map { Term($0) }, .equal, room, priority: .required)
         for (index, share) in [160.0, 80, 40].enumerated() {
-            let priority = Priority(rawValue: Double(999 - index))
+            let priority = Priority(rawValue: Double(lastIsLowest ? 999 - index : 997 + index))
             _ = try solver.add([Term(widths[index])], .equal, 200 * share / 300, priority: priority)
         }
-        let expected = [106.6666666667, 53.3333333333, 20]
         for (width, value) in zip(widths, expected) { #expect(abs(solver.value(of: width) - value) < 1e-7) }
     }
 }

@@ -30,13 +30,16 @@ import Testing
         #expect([left, next].map { solver.value(of: $0) } == [10, 118])
     }
 
-    @Test func `a released position slides to its oldest bound (rule B35)`() throws {
+    @Test(arguments: [false, true])
+    func `a released position slides to its oldest bound (rule B35)`(upperFirst: Bool) throws {
         let solver = Solver(), left = solver.makeVariable()
         let pin = try solver.add([Term(left)], .equal, 30, priority: .required)
-        _ = try solver.add([Term(left)], .greaterThanOrEqual, 10, priority: .required)
-        _ = try solver.add([Term(left)], .lessThanOrEqual, 72, priority: .required)
+        let bounds: [(Relation, Double)] = [(.greaterThanOrEqual, 10), (.lessThanOrEqual, 72)]
+        for (relation, bound) in upperFirst ? bounds.reversed() : bounds {
+            _ = try solver.add([Term(left)], relation, bound, priority: .required)
+        }
         #expect(solver.value(of: left) == 30)
         try solver.remove(pin)
-        #expect(solver.value(of: left) == 10 && solver.checkInvariants() == [])
+        #expect(solver.value(of: left) == (upperFirst ? 72 : 10) && solver.checkInvariants() == [])
     }
 }

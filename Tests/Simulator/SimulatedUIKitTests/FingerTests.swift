@@ -84,8 +84,8 @@ import Testing
         #expect(simulation.clock.isQuiescent)
     }
 
-    @Test func `I18 the app performs a method on the first responder`() {
-        let simulation = installed(), (window, pad) = makePad(in: simulation), field = UITextField()
+    @Test func `I18 an action goes to its target or the first responder`() {
+        let simulation = installed(), (window, pad) = makePad(in: simulation), field = UITextField(), target = Target()
         pad.addSubview(field)
         window.makeKeyAndVisible()
         let resign = Selector("resignFirstResponder") { target, _ in
@@ -94,6 +94,10 @@ import Testing
         }
         #expect(!UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
         field.becomeFirstResponder()
+        #expect(UIApplication.shared.sendAction(Target.told, to: target, from: UITapGestureRecognizer(), for: nil))
+        #expect(target.states == [0])
+        #expect(UIApplication.shared.sendAction(resign, to: pad, from: nil, for: nil))
+        #expect(field.isFirstResponder, "the first responder is not asked")
         #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
         #expect(!field.isFirstResponder)
     }

@@ -53,7 +53,8 @@ import UIKit
 
     @Test func `F3 viewIsAppearing comes once, with size and traits settled`() {
         let host = Host(), controller = LoggingController("controller", log), child = UIView()
-        controller.makeView = { UIView(frame: rect(0, 0, 10, 10)) }
+        controller.makeView = { UIView(frame: rect(5, 5, 10, 10)) }
+        var place: (frame: CGRect, isInWindow: Bool, safeArea: UIEdgeInsets)?
         var seen: (CGSize, UIUserInterfaceSizeClass, CGFloat)?
         controller.whenCalled = { controller, callback in
             if callback == "viewDidLoad" {
@@ -63,13 +64,35 @@ import UIKit
             }
             guard callback == "viewIsAppearing" else { return }
             seen = (controller.view.bounds.size, controller.traitCollection.horizontalSizeClass, child.bounds.width)
+            let isInWindow = controller.view.window === host.window && controller.view.superview != nil
+            place = (controller.view.frame, isInWindow, controller.view.safeAreaInsets)
         }
         host.show(controller)
+        #expect(log.entries(about: "Appear") == ["controller.viewWillAppear", "controller.viewIsAppearing"])
         host.endTurn()
         #expect(log.entries(about: "viewIsAppearing").count == 1)
+        #expect(place?.frame == host.window.bounds && place?.isInWindow == true)
+        #expect(place?.safeArea == insets(47, 0, 34, 0))
         #expect(seen?.0 == CGSize(width: 390, height: 844))
         #expect(seen?.1 == .compact)
         #expect(seen?.2 == 0 && child.bounds.width == 390)
+    }
+
+    @Test func `F3 viewIsAppearing comes once for each appearance`() {
+        let host = Host(), controller = LoggingController("controller", log), cover = UIViewController()
+        host.show(controller)
+        host.settle()
+        cover.modalPresentationStyle = .fullScreen
+        controller.present(cover, animated: true)
+        host.settle()
+        #expect(log.entries(about: "viewIsAppearing").count == 1)
+        controller.dismiss(animated: true)
+        host.settle()
+        #expect(log.entries(about: "viewIsAppearing").count == 2)
+        #expect(
+            log.entries(about: "Appear").suffix(3) == [
+                "controller.viewWillAppear", "controller.viewIsAppearing", "controller.viewDidAppear"
+            ])
     }
 
     @Test func `F4 a push in its order`() {

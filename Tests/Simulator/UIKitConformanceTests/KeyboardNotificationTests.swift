@@ -37,13 +37,23 @@ import UIKit
     }
 
     @Test func `E4 did notifications carry the will ones' dictionary`() throws {
-        let phone = Phone()
-        phone.addField().becomeFirstResponder()
-        phone.settle()
-        let will = try #require(phone.posted.first { $0.name == "willShow" })
-        let did = try #require(phone.posted.first { $0.name == "didShow" })
-        #expect(will.begin == did.begin && will.end == did.end)
-        #expect(will.duration == did.duration && will.curve == did.curve && will.isLocal == did.isLocal)
+        let phone = Phone(), field = phone.addField()
+        for (edits, words) in [(true, ["Show", "ChangeFrame"]), (false, ["Hide", "ChangeFrame"])] {
+            phone.forget()
+            _ = edits ? field.becomeFirstResponder() : field.resignFirstResponder()
+            phone.settle()
+            for word in words {
+                let will = try #require(phone.posted.first { $0.name == "will\(word)" })
+                let did = try #require(phone.posted.first { $0.name == "did\(word)" })
+                #expect(will.begin == did.begin && will.end == did.end)
+                #expect(will.duration == did.duration && will.curve == did.curve && will.isLocal == did.isLocal)
+                #expect(will.userInfo.count == 8 && will.userInfo.keys == did.userInfo.keys, "\(word)")
+                for (key, value) in will.userInfo {
+                    let former = try #require(value as? NSObject), now = try #require(did.userInfo[key] as? NSObject)
+                    #expect(former == now, "\(word), \(key)")
+                }
+            }
+        }
     }
 
     @Test func `E5 the object is the screen from iOS 16.1 on and nil before`() {

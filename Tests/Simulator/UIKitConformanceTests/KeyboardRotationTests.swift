@@ -99,17 +99,39 @@ import UIKit
 
     @Test
     func `E24 accessories live in the scene's text effects window`() {
-        let phone = Phone()
+        let phone = Phone(), plain = phone.addField(at: 200)
         let scene = phone.window.windowScene
         #expect(scene?.windows.count == 1)
+        plain.becomeFirstResponder()
+        phone.settle()
+        #expect(scene?.windows.count == 2 && scene?.windows.first === phone.window, "without an accessory too")
+        let effects = scene?.windows.last
+        #expect(effects.map { "\(type(of: $0))" } == "UITextEffectsWindow")
         let accessory = UIView(frame: rect(0, 0, 100, 44))
         let field = phone.addField { $0.inputAccessoryView = accessory }
         field.becomeFirstResponder()
         phone.settle()
-        #expect(scene?.windows.count == 2 && scene?.windows.first === phone.window)
-        #expect(accessory.window != nil && accessory.window !== phone.window)
+        #expect(scene?.windows.count == 2 && effects != nil && accessory.window === effects)
         field.resignFirstResponder()
         phone.settle()
-        #expect(scene?.windows.count == 2 && UIApplication.shared.windows.count == 2)
+        #expect(scene?.windows.count == 2 && scene?.windows.last === effects)
+        #expect(UIApplication.shared.windows == scene?.windows)
+    }
+
+    @Test func `E24 the keys lie above windows of the alert level`() throws {
+        let phone = Phone(), field = phone.addField(), controller = UIViewController()
+        let alert = UIWindow(windowScene: try #require(phone.window.windowScene))
+        alert.windowLevel = .alert
+        alert.rootViewController = controller
+        alert.isHidden = false
+        var taps = 0
+        let button = UIButton(frame: alert.bounds)
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        controller.view.addSubview(button)
+        field.becomeFirstResponder()
+        phone.settle()
+        let keys = phone.presentedKeyboard
+        #expect(!phone.tap(at: CGPoint(x: keys.midX, y: keys.midY)) && taps == 0)
+        #expect(phone.tap(at: CGPoint(x: keys.midX, y: keys.minY - 1)) && taps == 1)
     }
 }

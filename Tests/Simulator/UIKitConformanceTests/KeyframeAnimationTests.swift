@@ -138,7 +138,10 @@ import UIKit
     }
 
     @available(iOS 17.0, *)
-    @Test(arguments: [(0, [0.25: 0.8210]), (0.3, [0.25: 0.9841, 0.5: 1.0145])] as [(CGFloat, [Double: CGFloat])])
+    @Test(
+        arguments: [
+            (0, [0.25: 0.8210, 0.5: 0.9864]), (0.3, [0.25: 0.9841, 0.5: 1.0145])
+        ] as [(CGFloat, [Double: CGFloat])])
     func `G20 a spring of a duration and a bounce moves as computed`(
         bounce: CGFloat, way: [Double: CGFloat]
     ) {
@@ -148,5 +151,31 @@ import UIKit
             bench.host.advance(by: seconds)
             #expect(isClose(bench.shownTop, place, within: 0.000_06), "\(bench.shownTop)")
         }
+    }
+
+    @available(iOS 17.0, *)
+    @Test func `G20 a spring lasts half a second without bounce by default`() {
+        let bench = AnimationBench()
+        UIView.animate(delay: 0) { bench.view.frame.origin.y = 1 }
+        bench.host.advance(by: 0.25)
+        #expect(isClose(bench.shownTop, 0.8210, within: 0.000_06), "\(bench.shownTop)")
+    }
+
+    @available(iOS 17.0, *)
+    @Test func `G20 a spring goes on after its duration`() throws {
+        let bench = AnimationBench()
+        nonisolated(unsafe) var ends: [Bool] = []
+        UIView.animate(springDuration: 0.5) {
+            bench.view.frame.origin.y = 1
+        } completion: {
+            ends.append($0)
+        }
+        let key = try #require(bench.view.layer.animationKeys()?.first)
+        let spring = try #require(bench.view.layer.animation(forKey: key) as? CASpringAnimation)
+        #expect(isClose(spring.stiffness, 157.914, within: 0.001) && isClose(spring.damping, 25.133, within: 0.001))
+        bench.host.advance(by: 0.5)
+        #expect(bench.shownTop < 1 && ends == [])
+        bench.host.settle()
+        #expect(bench.shownTop == 1 && ends == [true])
     }
 }

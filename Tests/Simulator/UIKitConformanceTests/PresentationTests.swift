@@ -203,6 +203,29 @@ import UIKit
         }
     }
 
+    @Test func `D29 a kept keyboard serves the sheet's next input`() {
+        let phone = Phone(.t1024), sheet = UIViewController(), first = UITextField(frame: rect(20, 20, 200, 40))
+        let second = UITextField(frame: rect(20, 80, 200, 40))
+        second.inputAccessoryView = UIView(frame: rect(0, 0, 100, 44))
+        sheet.modalPresentationStyle = .formSheet
+        phone.controller.present(sheet, animated: true)
+        sheet.view.addSubview(first)
+        sheet.view.addSubview(second)
+        phone.settle()
+        first.becomeFirstResponder()
+        first.resignFirstResponder()
+        phone.settle()
+        let top = phone.presentedKeyboard.minY
+        phone.forget()
+        #expect(second.becomeFirstResponder())
+        phone.settle()
+        phone.type("a")
+        #expect(phone.presentedKeyboard.minY == top - 44 && second.text == "a")
+        second.resignFirstResponder()
+        phone.settle()
+        #expect(phone.presentedKeyboard.minY == top - 44 && !phone.names.contains("willHide"), "it is kept again")
+    }
+
     @Test func `D29 a kept keyboard goes after another input resigns`() {
         let phone = Phone(.t1024), sheet = UIViewController(), outside = phone.addField()
         let field = UITextField(frame: rect(20, 20, 200, 40)), bottom = phone.window.bounds.maxY

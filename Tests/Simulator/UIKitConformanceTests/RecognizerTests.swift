@@ -275,4 +275,16 @@ import UIKit
         bench.view.isExclusiveTouch = true
         #expect(bench.view.isMultipleTouchEnabled && bench.view.isExclusiveTouch)
     }
+
+    @Test func `L1 a view gets a second finger only if it asks for it`() {
+        for (asks, second) in [(false, []), (true, ["began", "ended"])] {
+            let bench = Bench(), log = bench.view.log
+            bench.view.isMultipleTouchEnabled = asks
+            bench.phone.touchDown(at: bench.start)
+            bench.phone.tapWithSecondFinger(bench.view, at: bench.place(40, 0))
+            #expect(log.entries == ["began"] + second)
+            bench.phone.liftFinger()
+            #expect(log.entries == ["began"] + second + ["ended"])
+        }
+    }
 }

@@ -94,8 +94,10 @@ import UIKit
         navigation.view.addSubview(box)
         let completionQueued = coordinator.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
         #expect(completionQueued)
+        let animationQueued = coordinator.animate { _ in box.frame.origin.y = 100 }
+        #expect(!animationQueued, "the transition runs already")
         host.settle()
-        #expect(isCancelled == false)
+        #expect(isCancelled == false && box.frame.minY == 0)
         #expect(navigation.transitionCoordinator == nil && second.transitionCoordinator == nil)
     }
 
@@ -108,15 +110,41 @@ import UIKit
         var wasQueued: Bool?
         second.whenCalled = { controller, callback in
             guard callback == "viewWillAppear" else { return }
-            wasQueued = controller.transitionCoordinator?.animate { _ in box.frame.origin.y = 100 }
+            wasQueued = controller.transitionCoordinator?.animate { context in
+                box.frame.origin.y = 100
+                #expect(UIView.inheritedAnimationDuration == context.transitionDuration)
+            }
         }
         navigation.pushViewController(second, animated: true)
         #expect(wasQueued == true)
         #expect(box.frame.minY == 100)
-        host.advance(by: 0.1)
-        let shown = try #require(box.layer.presentation()).frame.minY
-        #expect(shown > 0 && shown < 100)
+        for _ in 0..<3 {
+            host.advance(by: 0.1)
+            let shown = try #require(box.layer.presentation()).frame.minY
+            let page = try #require(second.view.layer.presentation()).frame.minX
+            #expect(shown > 0 && shown < 100 && isClose(shown, 100 * (1 - page / 390)))
+        }
         host.settle()
         #expect(box.layer.presentation()?.frame.minY == 100)
+    }
+
+    @Test func `F17 a cancelled pop sends both pages back after its handler`() throws {
+        let phone = Phone(), log = Log(), below = LoggingController("below", log), top = LoggingController("top", log)
+        let navigation = UINavigationController(rootViewController: below)
+        phone.show(navigation)
+        navigation.pushViewController(top, animated: false)
+        phone.settle()
+        phone.beginPop(navigation)
+        let coordinator = try #require(top.transitionCoordinator)
+        coordinator.notifyWhenInteractionChanges { log.add("let go \($0.isCancelled)") }
+        coordinator.animate(alongsideTransition: nil) { log.add("ended \($0.isCancelled)") }
+        phone.movePop(navigation, to: 0.5)
+        log.clear()
+        phone.cancelPop(navigation)
+        let back = ["let go true", "below.viewWillDisappear", "top.viewWillAppear", "top.viewIsAppearing"]
+        #expect(log.entries(about: "ppear", "let go", "ended") == back)
+        phone.settle()
+        let end = ["below.viewDidDisappear", "top.viewDidAppear", "ended true"]
+        #expect(log.entries(about: "ppear", "let go", "ended") == back + end)
     }
 }

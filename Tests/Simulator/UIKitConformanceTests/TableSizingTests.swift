@@ -210,13 +210,43 @@ import UIKit
 
     @Test func `C52 views above and below the rows count with their heights`() {
         let bench = Bench([["a"]]), table = bench.table
-        let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
+        let above = UIView(frame: rect(7, 9, 10, 60)), below = UIView(frame: rect(5, 3, 10, 30))
         table.tableHeaderView = above
         table.tableFooterView = below
         bench.phone.endTurn()
         let row = table.rectForRow(at: bench.path(0))
         #expect(row.minY == 60 && above.frame == rect(0, 0, 390, 60))
         #expect(below.frame == rect(0, row.maxY, 390, 30) && table.contentSize.height == row.maxY + 30)
+    }
+
+    @Test func `C52 views above and below the rows scroll with them`() throws {
+        let bench = Bench([["a"]]), table = bench.table
+        let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
+        table.tableHeaderView = above
+        table.tableFooterView = below
+        bench.phone.endTurn()
+        let views = [above, below, try #require(table.cellForRow(at: bench.path(0)))]
+        let places = views.map { $0.convert($0.bounds, to: nil) }
+        table.contentOffset.y += 25
+        bench.phone.endTurn()
+        #expect(views.map { $0.convert($0.bounds, to: nil) } == places.map { $0.offsetBy(dx: 0, dy: -25) })
+    }
+
+    @Test func `C52 a new height counts once the view is set again`() {
+        let bench = Bench([["a"]]), table = bench.table
+        let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
+        table.tableHeaderView = above
+        table.tableFooterView = below
+        bench.phone.endTurn()
+        let height = table.contentSize.height
+        above.frame.size.height = 100
+        below.frame.size.height = 50
+        bench.phone.endTurn()
+        #expect(table.rectForRow(at: bench.path(0)).minY == 60 && table.contentSize.height == height)
+        table.tableHeaderView = above
+        table.tableFooterView = below
+        bench.phone.endTurn()
+        #expect(table.rectForRow(at: bench.path(0)).minY == 100 && table.contentSize.height == height + 60)
     }
 
     @Test func `C38 rows, headers and footers are automatic by default`() {

@@ -85,6 +85,7 @@ extension UINavigationController {
         let width = view.bounds.width
         pop.new.beginAppearanceTransition(false, animated: true)
         pop.old.beginAppearanceTransition(true, animated: true)
+        pop.old.tellIsAppearing()
         UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear) {
             pop.new.view.frame.origin.x = -width
             pop.old.view.frame.origin.x = 0

@@ -55,6 +55,66 @@ import UIKit
         #expect(names(screen.navigator.stations) == ["Phone"])
     }
 
+    @Test func `W7 transparent and untouchable inputs are skipped`() throws {
+        let (stage, screen) = try present { screen in
+            screen.zip.alpha = 0
+            screen.city.isUserInteractionEnabled = false
+        }
+        try stage.tap("Street")
+        #expect(try walk(stage, screen) == ["Street", "Remark", "Phone", "none"])
+        screen.street.superview?.isUserInteractionEnabled = false
+        #expect(names(screen.navigator.stations) == ["Phone"])
+    }
+
+    @Test func `W7 previous goes back in reading order`() throws {
+        let (stage, screen) = try present()
+        try stage.tap("Phone")
+        var visited = [screen.focus]
+        while visited.count < 8, screen.navigator.moveToPrevious() { visited.append(screen.focus) }
+        #expect(visited == ["Phone", "Remark", "City", "Zip", "Street"])
+    }
+
+    /// A table with a field in each row.
+    private final class FieldSource: NSObject, UITableViewDataSource {
+        let fields: [UITextField]
+        init(_ fields: [UITextField]) { self.fields = fields }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fields.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil), field = fields[indexPath.row]
+            field.frame = CGRect(x: 10, y: 5, width: 200, height: 30)
+            cell.contentView.addSubview(field)
+            return cell
+        }
+    }
+
+    @Test func `W7 stacks and cells are gone through in reading order`() throws {
+        let fields = ["A", "B", "C", "D", "E", "F"].map { name in
+            let field = UITextField()
+            field.accessibilityIdentifier = name
+            return field
+        }
+        let row = UIStackView(arrangedSubviews: [fields[1], fields[2]])
+        let column = UIStackView(arrangedSubviews: [fields[0], row, fields[3]])
+        column.axis = .vertical
+        for stack in [row, column] { stack.distribution = .fillEqually }
+        column.frame = CGRect(x: 10, y: 100, width: 300, height: 120)
+        let table = UITableView(frame: CGRect(x: 0, y: 300, width: 390, height: 88)), controller = UIViewController()
+        let source = FieldSource(Array(fields.suffix(2)))
+        (table.rowHeight, table.dataSource) = (44, source)
+        controller.view.addSubview(table)
+        controller.view.addSubview(column)
+        let stage = Stage(try Screens.device(Screens.large)), navigator = TextInputNavigator(in: controller.view)
+        stage.present(controller)
+        try stage.tap("A")
+        for name in ["B", "C", "D", "E", "F"] {
+            try stage.pressReturn()
+            stage.settle()
+            #expect(navigator.current?.accessibilityIdentifier == name)
+        }
+        try stage.pressReturn()
+        #expect(navigator.current == nil)
+    }
+
     @Test func `W7 an order of one's own wins, and a button in it is pressed`() throws {
         let (stage, screen) = try present { screen in
             screen.navigator.order = [screen.phone, screen.street, screen.button]

@@ -104,6 +104,8 @@ import TidelineClassics
         for y in stride(from: CGFloat(420), through: 700, by: 20) {
             screen.list.drag(toScreenY: y)
             screen.stage.stage.advance(by: 1.0 / 60)
+            let top = screen.stage.stage.phone.keyboard.presentedFrameInScreen.minY
+            #expect(abs(top - max(508, y + 60)) <= 0.5, "60 points of bar above the keyboard at \(top)")
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y): \(screen.distance)")
         }
         screen.list.endDrag()

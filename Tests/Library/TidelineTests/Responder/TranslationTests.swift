@@ -36,9 +36,13 @@ import UIKit
     @Test func `only the vertical translation of the view changes`() throws {
         let (stage, screen) = try present()
         let (bounds, center) = (screen.card.bounds, screen.card.center)
+        let views: [UIView] = [screen.view, screen.container, screen.field, screen.other]
+        let frames = views.map(\.frame), owners: [UIView] = [screen.view, screen.container, screen.card]
+        let constants = { owners.flatMap(\.constraints).map(\.constant) }, before = constants()
         try stage.tap("Field")
         stage.settle()
         #expect(screen.card.bounds == bounds && screen.card.center == center)
+        #expect(views.map(\.frame) == frames && constants() == before && before.count >= 8)
         let transform = screen.card.transform
         #expect(transform.ty < 0)
         #expect(transform == CGAffineTransform(translationX: 0, y: transform.ty))

@@ -159,19 +159,31 @@ private final class StickyScreen: UIViewController {
         #expect(screen.listener?.keyboardInset.seen == max(0, sheetBottom - keyboard.minY))
     }
 
-    @Test func `S07 a presenter is as before once its modal is dismissed`() throws {
-        let (stage, screen) = try present()
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet], [false, true])
+    func `S07 a presenter is as before once its modal is dismissed`(
+        style: UIModalPresentationStyle, editsBefore: Bool
+    ) throws {
+        let (stage, screen) = try present(), start = stage.phone.window.geometryText
+        if editsBefore { try stage.tap("Field") }
+        stage.settle()
         let modal = UIViewController(), field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 30))
         field.accessibilityIdentifier = "Modal"
         modal.view.addSubview(field)
-        modal.modalPresentationStyle = .fullScreen
+        modal.modalPresentationStyle = style
         screen.present(modal, animated: false)
         stage.settle()
         try stage.tap("Modal")
         stage.settle()
+        #expect(try keyboard(stage).minY == 508 && screen.additionalSafeAreaInsets == .zero, "left alone meanwhile")
         screen.dismiss(animated: false)
         stage.settle()
-        #expect(screen.additionalSafeAreaInsets == .zero)
+        if editsBefore {
+            #expect(screen.field.isFirstResponder && screen.buttonBottom == 500, "its own keyboard is back")
+            stage.dismissKeyboard()
+            stage.settle()
+        }
+        #expect(screen.additionalSafeAreaInsets == .zero && stage.phone.keyboard.frameInScreen == nil)
+        #expect(stage.phone.window.geometryText == start)
         #expect(screen.buttonBottom == CGFloat(844 - 34 - 8))
     }
 

@@ -9,6 +9,8 @@ extension Phone {
     }
     /// The finger is lifted and the swipe is given up.
     func cancelPop(_ navigation: UINavigationController) { navigation.cancelInteractivePop() }
+    /// Another finger taps a view, at a point of its window in points, while the first one stays where it is.
+    func tapWithSecondFinger(_ view: UIView, at point: CGPoint) { view.tap(atPointInWindow: point) }
     /// A finger comes down on a scroll view, at a height on the screen in points.
     func beginDrag(_ view: UIScrollView, atScreenY y: CGFloat) { view.beginDrag(atScreenY: y) }
     /// The finger moves.
