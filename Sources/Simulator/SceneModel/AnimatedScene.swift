@@ -73,9 +73,7 @@ public final class AnimatedScene: Sendable {
 
     private static func moveTogether(_ places: [ScenePlace], _ keyboard: ScenePlace) -> Bool {
         let own = keyboard.motions.first?.timing
-        return ([keyboard] + places).allSatisfy { place in
-            place.isProportional && place.motions.allSatisfy { $0.timing == own }
-        }
+        return keyboard.isProportional(to: own) && places.indices.allSatisfy { places[$0].isProportional(to: own) }
     }
 
     // MARK: Pictures
@@ -171,17 +169,25 @@ private struct Picture {
     }
 
     private func placing(_ index: Int, in around: Surroundings) -> (SceneNode.Place, Surroundings) {
-        let own = places[index], shown = own.shown(progress)
+        // Most views stand still, and a copy of their place would take longer than the work.
+        guard places[index].motions.isEmpty else { return placing(places[index].shown(progress), index, in: around) }
+        return placing(places[index], index, in: around)
+    }
+
+    /// - Parameter shown: the place of a node as it is drawn.
+    private func placing(
+        _ shown: ScenePlace, _ index: Int, in around: Surroundings
+    ) -> (SceneNode.Place, Surroundings) {
         var inner = around
         inner.presented = shown.toSurroundings.concatenating(around.presented)
         // Where nothing runs around, nothing is drawn elsewhere than it will be.
-        inner.isCarried = around.isCarried || !own.motions.isEmpty
-        inner.model = inner.isCarried ? own.toSurroundings.concatenating(around.model) : inner.presented
+        inner.isCarried = around.isCarried || !places[index].motions.isEmpty
+        inner.model = inner.isCarried ? places[index].toSurroundings.concatenating(around.model) : inner.presented
         let frame = shown.bounds.applying(inner.presented)
-        if own.clips { inner.clip = around.clip.map { frame.common(with: $0) } ?? frame }
+        if shown.clips { inner.clip = around.clip.map { frame.common(with: $0) } ?? frame }
         let place = SceneNode.Place(
-            frame: frame, modelFrame: inner.isCarried ? own.bounds.applying(inner.model) : frame, clip: around.clip,
-            opacity: Double(shown.opacity))
+            frame: frame, modelFrame: inner.isCarried ? places[index].bounds.applying(inner.model) : frame,
+            clip: around.clip, opacity: Double(shown.opacity))
         return (place, inner)
     }
 }

@@ -101,9 +101,11 @@ public struct ScenePlace: Sendable {
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 
-    /// Whether each edge of the bounding box, and of everything inside, goes its way in proportion to the timings.
-    var isProportional: Bool {
-        motions.allSatisfy { $0.property != .transform || $0.offset.prefix(4).allSatisfy { $0 == 0 } }
+    /// Whether each edge of the bounding box, and of everything inside, goes its way in proportion to one timing.
+    func isProportional(to timing: Int?) -> Bool {
+        motions.allSatisfy { motion in
+            motion.timing == timing && (motion.property != .transform || motion.offset.prefix(4).allSatisfy { $0 == 0 })
+        }
     }
 }
 

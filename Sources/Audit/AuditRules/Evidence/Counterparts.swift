@@ -37,6 +37,25 @@ struct Counterparts {
 }
 
 extension SceneNode {
+    /// Where a view stands: its place in the view around it, and so on to the outermost one; nil where it is not.
+    func place(of wanted: Int) -> [Int]? {
+        if id == wanted { return [] }
+        for (place, child) in children.enumerated() {
+            if let inner = child.place(of: wanted) { return inner + [place] }
+        }
+        return nil
+    }
+
+    /// The view with an identity, which is looked for first where it stood in another picture.
+    func node(withID wanted: Int, expectedAt place: [Int]) -> SceneNode? {
+        var node = self
+        for index in place.reversed() {
+            guard let child = node.child(at: index) else { return self.node(withID: wanted) }
+            node = child
+        }
+        return node.id == wanted ? node : self.node(withID: wanted)
+    }
+
     /// The view at a place in this one, counted from the back; nil beyond the last.
     func child(at place: Int) -> SceneNode? { children.indices.contains(place) ? children[place] : nil }
 }

@@ -120,9 +120,12 @@ public enum KeyboardMotion {
 
         /// Whether a view may stray by more than some points in any picture of the movement.
         func showLag(of nodeID: Int, beyond points: Double) -> Bool {
-            let bottoms = roots.compactMap { $0.node(withID: nodeID).map { Double($0.frameInScreen.maxY) } }
+            let place = roots.first?.place(of: nodeID) ?? []
+            let bottoms = roots.compactMap { root in
+                root.node(withID: nodeID, expectedAt: place).map { Double($0.frameInScreen.maxY) }
+            }
             guard bottoms.count == roots.count, let start = bottoms.first, let last = bottoms.last else { return false }
-            let end = rest?.node(withID: nodeID).map { Double($0.frameInScreen.maxY) } ?? last
+            let end = rest?.node(withID: nodeID, expectedAt: place).map { Double($0.frameInScreen.maxY) } ?? last
             return zip(bottoms, progress).contains {
                 !(abs($0 - (start + (end - start) * $1)) <= points - ProportionalStretch.rounding)
             }

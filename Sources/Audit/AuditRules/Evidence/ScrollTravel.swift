@@ -20,6 +20,7 @@ extension SceneNode {
     /// scroll it.
     func visit(_ travel: ScrollTravel, _ body: (SceneNode, ScrollTravel) -> Void) {
         body(self, travel)
+        guard !children.isEmpty else { return }
         let inner = self.travel(in: travel)
         for child in children { child.visit(inner, body) }
     }

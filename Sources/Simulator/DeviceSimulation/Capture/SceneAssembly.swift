@@ -43,9 +43,12 @@ struct SceneAssembly {
 
     /// The numbers of the views from one to the outermost; those of another window than the app's are added.
     mutating func path(of view: UIView) -> [Int] {
-        sequence(first: view) { $0.superview }.map { view in
-            owners.firstIndex(of: ObjectIdentifier(view)) ?? addPlace(of: view)
+        var path: [Int] = [], around: UIView? = view
+        while let view = around {
+            path.append(owners.firstIndex(of: ObjectIdentifier(view)) ?? addPlace(of: view))
+            around = view.superview
         }
+        return path
     }
 
     /// Where the keyboard stands on the screen.

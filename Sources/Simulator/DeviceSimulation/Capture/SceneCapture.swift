@@ -7,18 +7,21 @@ public import SceneModel
 public final class SceneCapture {
     private let phone: SimulatedPhone
     private let markedIdentifiers: Set<String>
-    private var markedViews: Set<ObjectIdentifier> = []
-    private var known: [Key: Known] = [:]
+    @exclusivity(unchecked) private var markedViews: Set<ObjectIdentifier> = []
+    /// Views as the last picture showed them.
+    @exclusivity(unchecked) private var known: [ObjectIdentifier: Known] = [:]
+    /// The number of each view in each row that it has been in.
+    @exclusivity(unchecked) private var numbers: [Key: Int] = [:]
     /// How many views the picture taken last shows.
-    private var viewCount = 0
+    @exclusivity(unchecked) private var viewCount = 0
     /// Keeps numbered and marked views alive, so that what is known of one is never told of another.
-    private var numbered: [UIView] = []
+    @exclusivity(unchecked) private var numbered: [UIView] = []
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
     private let scrollsAtStart: Int
     /// The picture taken last, and how often code had run in the simulation by then.
-    private var last: (picture: SceneSnapshot, events: Int)?
+    @exclusivity(unchecked) private var last: (picture: SceneSnapshot, events: Int)?
 
     /// Creates a capture whose time begins now.
     ///
@@ -89,7 +92,7 @@ public final class SceneCapture {
         let isPad = phone.device.kind == .iPad, housing = phone.device.sensorHousing(in: phone.orientation)
         return SceneScreen(
             idiom: isPad ? .pad : .phone, size: screen.bounds.size, scale: phone.device.scale,
-            safeAreaInsets: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
+            safeAreaInsets: [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)],
             statusBarHeight: isUpright || isPad ? phone.device.statusBarHeight : 0,
             cornerRadius: phone.device.cornerRadius, hasHomeIndicator: phone.device.hasHomeIndicator,
             sensorHousingInsets: [housing.top, housing.left, housing.bottom, housing.right],
@@ -124,7 +127,7 @@ public final class SceneCapture {
     /// The controller that a person looks at.
     private var frontmostController: UIViewController? {
         var controller = phone.window.rootViewController
-        while let next = controller.flatMap(Self.controller(inFrontOf:)) { controller = next }
+        while let present = controller, let next = Self.controller(inFrontOf: present) { controller = next }
         return controller
     }
 
@@ -147,17 +150,27 @@ public final class SceneCapture {
     }
 
     private func known(_ view: UIView, in row: IndexPath?) -> Known {
-        let key = Key(view: ObjectIdentifier(view), row: row)
-        if let known = known[key] { return known }
-        numbered.append(view)
-        let new = Known(number: known.count + 1, facts: ViewClass.of(view))
-        known[key] = new
+        let id = ObjectIdentifier(view), former = known[id]
+        if let former, former.row == row { return former }
+        let new = Known(
+            number: number(of: view, in: row), row: row, facts: former?.facts ?? ViewClass.of(view))
+        known[id] = new
         return new
     }
 
-    /// What is known of a view for as long as the capture is used.
+    private func number(of view: UIView, in row: IndexPath?) -> Int {
+        let key = Key(view: ObjectIdentifier(view), row: row)
+        if let number = numbers[key] { return number }
+        numbered.append(view)
+        let new = numbers.count + 1
+        numbers[key] = new
+        return new
+    }
+
+    /// What is known of a view for as long as it is in one row.
     private struct Known {
         let number: Int
+        let row: IndexPath?
         let facts: ViewClass
     }
 
@@ -168,13 +181,18 @@ public final class SceneCapture {
     }
 
     private func row(around view: UIView) -> IndexPath? {
-        row(of: view) ?? view.superview.flatMap(row(around:))
+        var around: UIView? = view
+        while let view = around {
+            if let row = row(of: view) { return row }
+            around = view.superview
+        }
+        return nil
     }
 
     private func row(of view: UIView) -> IndexPath? {
-        switch (view, view.superview) {
-        case (let cell as UITableViewCell, let table as UITableView): table.indexPath(for: cell)
-        case (let cell as UICollectionViewCell, let collection as UICollectionView): collection.indexPath(for: cell)
+        switch view {
+        case let cell as UITableViewCell: (cell.superview as? UITableView)?.indexPath(for: cell)
+        case let cell as UICollectionViewCell: (cell.superview as? UICollectionView)?.indexPath(for: cell)
         default: nil
         }
     }
@@ -193,7 +211,9 @@ public final class SceneCapture {
     // MARK: Views
 
     private func add(_ view: UIView, isHidden: Bool, to assembly: inout SceneAssembly, row: IndexPath? = nil) {
-        let row = self.row(of: view) ?? row, known = known(view, in: row), facts = known.facts
+        let isInRow = known[ObjectIdentifier(view)]?.facts.isCell ?? true
+        let row = isInRow ? self.row(of: view) ?? row : row
+        let known = known(view, in: row), facts = known.facts
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let identifier = view.accessibilityIdentifier
         let told = SceneView(

@@ -6,14 +6,17 @@ extension SceneNode.Geometry {
     /// - Parameter withSafeArea: whether to read the safe area, which is half the cost of a picture.
     @MainActor
     init(of view: UIView, _ facts: ViewClass, withSafeArea: Bool) {
+        var content = [Double](), adjusted = [Double](), indicators = [Double](), size = CGSize.zero
+        if facts.scrolls, let scroll = view as? UIScrollView {
+            content = Self.edges(scroll.contentInset)
+            if withSafeArea { adjusted = Self.edges(scroll.adjustedContentInset) }
+            indicators = Self.edges(scroll.verticalScrollIndicatorInsets)
+            size = scroll.contentSize
+        }
         self.init(
-            bounds: view.bounds, center: view.center, transform: Self.numbers(view.transform),
-            safeAreaInsets: withSafeArea ? Self.edges(view.safeAreaInsets) : [])
-        guard facts.scrolls, let scroll = view as? UIScrollView else { return }
-        contentInset = Self.edges(scroll.contentInset)
-        if withSafeArea { adjustedContentInset = Self.edges(scroll.adjustedContentInset) }
-        indicatorInsets = Self.edges(scroll.verticalScrollIndicatorInsets)
-        contentSize = scroll.contentSize
+            bounds: view.bounds, center: view.center, transform: Self.numbers(view.transform), contentInset: content,
+            safeAreaInsets: withSafeArea ? Self.edges(view.safeAreaInsets) : [], adjustedContentInset: adjusted,
+            indicatorInsets: indicators, contentSize: size)
     }
 
     /// Most views have neither a transform nor insets: these are shared.
@@ -40,7 +43,7 @@ extension SceneNode.Appearance {
     init(of view: UIView, _ facts: ViewClass) {
         let layer = view.layer
         self.init(
-            background: layer.backgroundColor.flatMap(Color.init), border: layer.borderColor.flatMap(Color.init),
+            background: Color(layer.backgroundColor), border: Color(layer.borderColor),
             borderWidth: Double(layer.borderWidth), cornerRadius: Double(layer.cornerRadius))
         switch facts.text {
         case .textField:
@@ -78,7 +81,7 @@ extension SceneNode.Appearance {
         if let text, let font, !text.utf8.contains(UInt8(ascii: "\n")) {
             textWidth = Double(TextMeasure.width(of: text, font: font))
         }
-        textColor = color.flatMap { Color($0.cgColor) }
+        textColor = Color(color?.cgColor)
         fontSize = Double(font?.pointSize ?? 17)
         self.alignment =
             switch alignment {
@@ -90,8 +93,8 @@ extension SceneNode.Appearance {
 }
 
 extension SceneNode.Appearance.Color {
-    init?(_ color: CGColor) {
-        guard let parts = color.components, parts.count == 4, parts[3] > 0 else { return nil }
+    init?(_ color: CGColor?) {
+        guard let parts = color?.components, parts.count == 4, parts[3] > 0 else { return nil }
         self.init(
             red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), alpha: Double(parts[3]))
     }

@@ -12,6 +12,8 @@ final class ViewClass {
     let kind: SceneNode.Kind
     let text: Text?
     let scrolls: Bool
+    /// Whether a view of the class may show a row.
+    let isCell: Bool
 
     private static var known: [ObjectIdentifier: ViewClass] = [:]
 
@@ -26,6 +28,7 @@ final class ViewClass {
     private init(_ view: UIView) {
         name = String(describing: type(of: view))
         scrolls = view is UIScrollView
+        isCell = view is UITableViewCell || view is UICollectionViewCell
         text =
             switch view {
             case is UITextField: .textField

@@ -59,7 +59,7 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The display.
-    open private(set) var screen: UIScreen
+    @exclusivity(unchecked) open private(set) var screen: UIScreen
     var allWindows: [UIWindow] = []
     /// The simulation that the scene is of.
     var phone: PhoneNumber = 0

@@ -71,7 +71,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// The fill.
-    open var backgroundColor: CGColor? {
+    @exclusivity(unchecked) open var backgroundColor: CGColor? {
         didSet {
             guard backgroundColor != oldValue else { return }
             let old = oldValue?.components ?? [0, 0, 0, 0], new = backgroundColor?.components ?? [0, 0, 0, 0]
@@ -83,7 +83,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
     /// Opacity 0…1.
-    open var opacity: Float = 1 {
+    @exclusivity(unchecked) open var opacity: Float = 1 {
         didSet {
             opacity = min(max(opacity, 0), 1)
             if opacity != oldValue { changed(.opacity, [CGFloat(oldValue - opacity)]) }

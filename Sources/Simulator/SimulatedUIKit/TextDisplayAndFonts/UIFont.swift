@@ -33,7 +33,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The size in points.
-    open private(set) var pointSize: CGFloat
+    @exclusivity(unchecked) open private(set) var pointSize: CGFloat
     /// The PostScript name of the face.
     open private(set) var fontName: String
     /// How heavy the strokes are.

@@ -6,33 +6,33 @@ import Foundation
 @MainActor
 final class AnimationBlock {
     /// The duration that was asked for or inherited, in seconds.
-    private(set) var duration: Double
+    @exclusivity(unchecked) private(set) var duration: Double
     /// How long its animations really run, in seconds; the keyboard's spring ignores the duration.
-    private(set) var runTime: Double
-    private(set) var delay: Double
+    @exclusivity(unchecked) private(set) var runTime: Double
+    @exclusivity(unchecked) private(set) var delay: Double
     private(set) var curve: TimingCurve
     private(set) var beginsFromCurrentState: Bool
     let completion: ((Bool) -> Void)?
     /// Position among all blocks, for completions that are due together.
     let order: Int
     /// When the turn that made it was committed, in seconds; set anew when it is held or turned round.
-    var beginTime: Double?
-    private(set) var animations: [LayerAnimation] = []
+    @exclusivity(unchecked) var beginTime: Double?
+    @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
     /// The finger that holds the block's progress, if one does; blocks inside it share it.
-    var scrubber: Scrubber?
+    @exclusivity(unchecked) var scrubber: Scrubber?
     /// How often it runs.
     var repetition = AnimationTiming.Repetition()
     /// Whether the app asked for runs without end: it never completes by itself (rule G16).
-    var isEndless = false
+    @exclusivity(unchecked) var isEndless = false
     /// Whether it lasts although no property may change, as what a transition draws does.
-    var isTransition = false
+    @exclusivity(unchecked) var isTransition = false
     /// What touches find of the views that it animates (rule A19).
     var touches = Touches.model
     /// How keyframes inside go from a value to the next; nil where there are none.
     var frames: Frames?
     /// What an animator does when it has run, which returns whether it goes on, held; nil for all others.
-    var atEnd: (() -> Bool)?
+    @exclusivity(unchecked) var atEnd: (() -> Bool)?
     var isAnimator: Bool { atEnd != nil }
 
     enum Frames { case straight, jumping }
@@ -50,7 +50,7 @@ final class AnimationBlock {
     }
 
     /// Blocks with a timing of their own that begin, are held and end with this one.
-    private(set) var parts: [AnimationBlock] = []
+    @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
     /// Which part of the owner's time a part takes, or of its way.
     private enum Place {
@@ -63,9 +63,9 @@ final class AnimationBlock {
     var root: AnimationBlock { owner?.root ?? self }
 
     /// How far it had come when it turned round to go back to its start, and when that was.
-    private var reversal: (fraction: Double, time: Double)?
+    @exclusivity(unchecked) private var reversal: (fraction: Double, time: Double)?
     /// How many times as fast it runs as it would by itself; below 0 it runs backwards.
-    private(set) var rate = 1.0
+    @exclusivity(unchecked) private(set) var rate = 1.0
     private var continuation: AnimationTiming.Continuation?
 
     init(
@@ -128,7 +128,7 @@ final class AnimationBlock {
         if !root.isEndless || root.wasInterrupted { completion?(!root.wasInterrupted) }
     }
 
-    var isEmpty: Bool { !isTransition && animations.isEmpty && parts.allSatisfy(\.isEmpty) }
+    var isEmpty: Bool { !isTransition && animations.isEmpty && (parts.isEmpty || parts.allSatisfy(\.isEmpty)) }
 
     /// Its animations and those of its parts, in the order of the blocks.
     var allAnimations: [LayerAnimation] { parts.reduce(animations) { $0 + $1.allAnimations } }
@@ -217,10 +217,12 @@ final class AnimationBlock {
 
     /// Seconds that it lasts after its delay, with all its parts.
     private var wholeTime: Double {
-        parts.reduce(repetition.time(of: runTime)) { longest, part in
-            guard case .time(let place)? = part.place else { return longest }
-            return max(longest, place.start * runTime + part.wholeTime)
+        var longest = repetition.time(of: runTime)
+        for part in parts {
+            guard case .time(let place)? = part.place else { continue }
+            longest = max(longest, place.start * runTime + part.wholeTime)
         }
+        return longest
     }
 
     /// When its completion is due: at once when nothing is animated or everything was removed (rules G10, G12).

@@ -5,12 +5,15 @@ import Foundation
 /// All running animations: opens blocks, collects what changes inside them, samples, and completes.
 @MainActor
 final class AnimationEngine {
+    // Each turn asks for these properties, of the blocks and of the clock too. No other code runs during an access, and
+    // checking that at run time takes long.
+
     private unowned let clock: SimulationClock
-    private(set) var open: [AnimationBlock] = []
-    private var running: [AnimationBlock] = []
+    @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
+    @exclusivity(unchecked) private var running: [AnimationBlock] = []
     private(set) var nextOrder = 0
     /// The switch behind `UIView.setAnimationsEnabled`.
-    var isEnabled = true
+    @exclusivity(unchecked) var isEnabled = true
     let transactions: TransactionStack
 
     init(clock: SimulationClock) {
@@ -20,7 +23,13 @@ final class AnimationEngine {
 
     /// The block that a change made now belongs to.
     var current: AnimationBlock? { isEnabled ? open.last : nil }
-    var isRunning: Bool { running.contains { !$0.isEmpty || $0.completion != nil } }
+
+    // What each turn asks for uses loops: a call of a closure on the main actor checks the thread.
+
+    var isRunning: Bool {
+        for block in running where !block.isEmpty || block.completion != nil { return true }
+        return false
+    }
     var nextCompletion: Double? { running.compactMap(\.endTime).min() }
     var time: Double { clock.now }
 
@@ -171,21 +180,25 @@ final class AnimationEngine {
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
-        complete(running.filter { $0.isEmpty && !$0.isAnimator })
+        var done: [AnimationBlock] = []
+        for block in running where block.isEmpty && !block.isAnimator { done.append(block) }
+        complete(done)
         transactions.closeImplicit()
     }
 
     /// Completes what has run to its end, after a frame's picture is taken (rule G33); returns whether anything has.
     func runDueCompletions() -> Bool {
         guard open.isEmpty else { return false }
-        let due = running.filter { ($0.endTime ?? .infinity) <= clock.now + 1e-9 }
+        var due: [AnimationBlock] = []
+        for block in running where (block.endTime ?? .infinity) <= clock.now + 1e-9 { due.append(block) }
+        guard !due.isEmpty else { return false }
         complete(due.filter { $0.atEnd?() != true })
-        return !due.isEmpty
+        return true
     }
 
     private func complete(_ blocks: [AnimationBlock]) {
+        guard !blocks.isEmpty else { return }
         let due = blocks.sorted { $0.order < $1.order }
-        guard !due.isEmpty else { return }
         running.removeAll { block in due.contains { $0 === block } }
         for block in due {
             block.removeAnimations()

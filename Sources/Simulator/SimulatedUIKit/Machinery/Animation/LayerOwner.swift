@@ -35,7 +35,7 @@ extension UIView: @preconcurrency LayerOwner {
 
     func positionOfLayerDidChange(from old: CGPoint) {
         if animatesChanges {
-            let new = layer.position, offset = [old.x - new.x, old.y - new.y]
+            let new = layerStorage.position, offset = [old.x - new.x, old.y - new.y]
             Simulation.current.animations.changed(.position, of: layer, offset: offset, replaces: false)
         }
         positionDidChange()
@@ -45,7 +45,7 @@ extension UIView: @preconcurrency LayerOwner {
     ///
     /// The view knows that it is on the main actor. The layer would have to ask that at run time for each thing it tells.
     func setLayerBounds(_ new: CGRect) {
-        let layer = layer, old = layer.bounds
+        let layer = layerStorage, old = layer.bounds
         layer.partSetByView = .bounds
         layer.bounds = new
         layer.partSetByView = nil
@@ -54,7 +54,7 @@ extension UIView: @preconcurrency LayerOwner {
 
     /// Sets the position of the layer, likewise.
     func setLayerPosition(_ new: CGPoint) {
-        let layer = layer, old = layer.position
+        let layer = layerStorage, old = layer.position
         layer.partSetByView = .position
         layer.position = new
         layer.partSetByView = nil

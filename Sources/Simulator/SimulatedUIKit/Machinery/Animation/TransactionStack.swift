@@ -18,8 +18,8 @@ final class TransactionStack {
         init(_ body: @escaping () -> Void) { self.body = body }
     }
 
-    private var open: [Transaction] = [Transaction()]
-    private var waiting: [Waiting] = []
+    @exclusivity(unchecked) private var open: [Transaction] = [Transaction()]
+    @exclusivity(unchecked) private var waiting: [Waiting] = []
 
     var isImplicit: Bool { open.count == 1 }
     var duration: Double { open.reversed().lazy.compactMap(\.duration).first ?? 0.25 }

@@ -98,7 +98,7 @@ extension UIView {
     /// The centre first: who looks at the safe area when the size changes must not see the new size at the old place.
     func place(in box: CGRect) {
         center = CGPoint(
-            x: box.minX + layer.anchorPoint.x * box.width, y: box.minY + layer.anchorPoint.y * box.height)
+            x: box.minX + layerStorage.anchorPoint.x * box.width, y: box.minY + layerStorage.anchorPoint.y * box.height)
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 

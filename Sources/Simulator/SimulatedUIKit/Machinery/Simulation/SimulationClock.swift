@@ -16,16 +16,16 @@ public final class SimulationClock {
     public private(set) var now: Double = 0 { didSet { deferred.setTime(now) } }
     /// Frames per second of the display.
     public var framesPerSecond = 60
-    var animations: AnimationEngine?
+    @exclusivity(unchecked) var animations: AnimationEngine?
     /// Emptied by the simulation.
     private nonisolated(unsafe) var simulation = BackReference<Simulation>()
 
-    private var timers: [TimedWork] = []
+    @exclusivity(unchecked) private var timers: [TimedWork] = []
     private var nextTimerOrder = 0
     /// What the app puts off; its threads hand it in.
     nonisolated let deferred = DeferredWork()
-    private var samplers: [(id: Int, body: () -> Void)] = []
-    private var displayLinks: [CADisplayLink] = []
+    @exclusivity(unchecked) private var samplers: [(id: Int, body: () -> Void)] = []
+    @exclusivity(unchecked) private var displayLinks: [CADisplayLink] = []
     private let epsilon = 1e-9
 
     /// Begins to commit what is pending in a simulation at the end of each turn.
@@ -176,9 +176,9 @@ public final class SimulationClock {
     }
 
     /// How often code may have run: between two equal numbers nothing has happened but time.
-    public private(set) var events = 0
+    @exclusivity(unchecked) public private(set) var events = 0
 
-    private var lastFrame = -1
+    @exclusivity(unchecked) private var lastFrame = -1
 
     private var nextFrame: Double {
         let rate = Double(framesPerSecond)

@@ -372,7 +372,10 @@ open class UITableView: UIScrollView {
     }
 
     /// The row that a cell shows.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        for (path, shown) in cells where shown === cell { return path }
+        return nil
+    }
 
     /// The row at a point of the table's coordinates, in points.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {

@@ -31,8 +31,9 @@ enum SpaceConversion {
     }
 
     private static func transformToScreen(from space: any UICoordinateSpace) -> CGAffineTransform {
-        // Most spaces are views, and asking for a class takes less time than asking for a protocol.
+        // Most spaces are views or the screen, and asking for a class takes less time than asking for a protocol.
         if let view = space as? UIView { return view.transformToScreen }
+        if let screen = space as? ScreenSpace { return screen.transformToScreen }
         return (space as? any ScreenMapped)?.transformToScreen ?? .identity
     }
 }

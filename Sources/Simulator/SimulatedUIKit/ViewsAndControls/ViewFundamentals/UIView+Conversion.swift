@@ -5,13 +5,13 @@ import Foundation
 extension UIView: ScreenMapped {
     /// Maps this view's coordinates to the superview's.
     var transformToSuperview: CGAffineTransform {
-        let anchor = CGPoint(
-            x: bounds.minX + layer.anchorPoint.x * bounds.width, y: bounds.minY + layer.anchorPoint.y * bounds.height)
-        if layer.affine.isIdentity {
+        let bounds = bounds, place = layerStorage.anchorPoint
+        let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)
+        if layerStorage.affine.isIdentity {
             return CGAffineTransform(translationX: center.x - anchor.x, y: center.y - anchor.y)
         }
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(layer.affine.withoutNoise)
+            .concatenating(layerStorage.affine.withoutNoise)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 

@@ -122,7 +122,7 @@ extension UIView {
 
     /// Tells the view and its controllers about changed insets, before the layout that uses them (rule C9).
     func updateEnvironment() {
-        layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
+        layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
         let insets = safeAreaInsets
         if insets != knownSafeAreaInsets {
             knownSafeAreaInsets = insets

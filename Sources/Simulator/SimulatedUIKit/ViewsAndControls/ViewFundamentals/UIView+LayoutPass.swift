@@ -144,7 +144,7 @@ extension UIView {
     private func layoutOnce() {
         pending.layout = false
         pending.isInLayout = true
-        layer.hasBeenCommitted = layer.hasBeenCommitted || window != nil
+        layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
         // The keyboard lays its own windows out; that is not the app's work.
         if window?.coversScreen != true { Simulation.current.record.layoutPasses += 1 }
         applySolvedGuides()

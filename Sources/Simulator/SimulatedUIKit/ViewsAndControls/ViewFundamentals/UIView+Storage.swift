@@ -32,7 +32,7 @@ extension UIView {
     }
 
     func frontmostView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, !isAnimated(.ignored), layer.opacity >= 0.01,
+        guard !isHidden, isUserInteractionEnabled, !isAnimated(.ignored), layerStorage.opacity >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewStorage.reversed() {

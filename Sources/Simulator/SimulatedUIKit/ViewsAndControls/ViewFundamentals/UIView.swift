@@ -10,7 +10,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // `deinit` is not isolated, and neither are the properties that it reads or empties. No other code runs during an access
     // to these properties. Checking that at run time takes long in a layout.
 
-    private final nonisolated(unsafe) let layerStorage: CALayer
+    /// The layer without a call that a subclass may answer.
+    final nonisolated(unsafe) let layerStorage: CALayer
     /// Emptied by the superview.
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// What the views of the tree share; nil for a view that never had another one above or below.
@@ -89,7 +90,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Bounding box in the superview's coordinates, in points; derived from bounds, center and transform (rules A1 to A5).
     open var frame: CGRect {
-        get { layer.frame }
+        get { layerStorage.frame }
         set {
             layer.frame = newValue
             keyValueObservers?.changed(.frame)
@@ -98,7 +99,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The view's own coordinates: origin and size in points.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { layerStorage.bounds }
         set {
             setLayerBounds(newValue)
             keyValueObservers?.changed(.bounds)
@@ -107,7 +108,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Where the anchor point sits in the superview's coordinates, in points.
     open var center: CGPoint {
-        get { layer.position }
+        get { layerStorage.position }
         set {
             setLayerPosition(newValue)
             keyValueObservers?.changed(.center)
@@ -116,7 +117,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The transform around the anchor point; translation in points.
     open var transform: CGAffineTransform {
-        get { layer.affine }
+        get { layerStorage.affine }
         set {
             layer.affine = newValue
             keyValueObservers?.changed(.transform)
@@ -126,13 +127,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The anchor point in units of the bounds.
     @available(iOS 16.0, *)
     open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
+        get { layerStorage.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
 
     /// Opacity 0…1, stored in 32 bits (rule A30).
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
+        get { CGFloat(layerStorage.opacity) }
         set { layer.opacity = Float(newValue) }
     }
 
@@ -142,7 +143,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     /// Whether this view, not its ancestors, is switched off (rule A29).
-    open var isHidden = false {
+    @exclusivity(unchecked) open var isHidden = false {
         didSet {
             layer.isHidden = isHidden
             if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewWasHiddenOrShown(self) }
@@ -150,7 +151,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
 
     /// Whether subviews are cut off at the bounds.
-    open var clipsToBounds = false { didSet { layer.masksToBounds = clipsToBounds } }
+    @exclusivity(unchecked) open var clipsToBounds = false { didSet { layer.masksToBounds = clipsToBounds } }
 
     /// Whether the view promises to be opaque.
     open var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
