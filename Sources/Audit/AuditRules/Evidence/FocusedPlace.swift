@@ -11,11 +11,13 @@ struct FocusedPlace {
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard let focus = snapshot.focus else { return nil }
-        var found: (SceneNode, ScrollTravel)?
-        snapshot.root.visit(.none) { node, travel in
-            if node.id == focus.nodeID { found = (node, travel) }
+        guard let place = snapshot.root.place(of: focus.nodeID) else { return nil }
+        var node = snapshot.root, around = ScrollTravel.none
+        for index in place.reversed() {
+            around = node.travel(in: around)
+            node = node.children[index]
         }
-        guard let (node, around) = found, !node.isHidden else { return nil }
+        guard !node.isHidden else { return nil }
         self.node = node
         // A text view higher than its room scrolls to its caret at the first letter. After a finger has scrolled the focused
         // view away, a finger can scroll it back.

@@ -26,18 +26,18 @@ struct SceneAssembly {
     }
 
     /// Adds a view, after the one that it lies in; returns its number.
-    mutating func add(_ view: UIView, as told: SceneView) -> Int {
+    mutating func add(_ view: UIView, _ layer: CALayer, as told: SceneView) -> Int {
         views.append(told)
         childCounts.append(0)
-        return addPlace(of: view)
+        return addPlace(of: view, layer)
     }
 
     /// Says how many views directly in one were added after it.
     mutating func note(children: Int, of number: Int) { childCounts[number] = children }
 
-    private mutating func addPlace(of view: UIView) -> Int {
+    private mutating func addPlace(of view: UIView, _ layer: CALayer) -> Int {
         owners.append(ObjectIdentifier(view))
-        places.append(place(of: view.layer, clips: view.clipsToBounds))
+        places.append(place(of: layer, clips: view.clipsToBounds))
         return places.count - 1
     }
 
@@ -45,7 +45,7 @@ struct SceneAssembly {
     mutating func path(of view: UIView) -> [Int] {
         var path: [Int] = [], around: UIView? = view
         while let view = around {
-            path.append(owners.firstIndex(of: ObjectIdentifier(view)) ?? addPlace(of: view))
+            path.append(owners.firstIndex(of: ObjectIdentifier(view)) ?? addPlace(of: view, view.layer))
             around = view.superview
         }
         return path

@@ -215,13 +215,13 @@ public final class SceneCapture {
         let row = isInRow ? self.row(of: view) ?? row : row
         let known = known(view, in: row), facts = known.facts
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        let identifier = view.accessibilityIdentifier
+        let identifier = view.accessibilityIdentifier, layer = view.layer
         let told = SceneView(
             id: known.number, name: ViewName.of(view, facts), kind: facts.kind,
             geometry: SceneNode.Geometry(of: view, facts, withSafeArea: assembly.withSafeArea), isHidden: isHidden,
             isMarked: identifier.map(markedIdentifiers.contains) ?? false || isMarked(view, facts),
-            appearance: SceneNode.Appearance(of: view, facts))
-        let number = assembly.add(view, as: told)
+            appearance: SceneNode.Appearance(of: view, layer, facts))
+        let number = assembly.add(view, layer, as: told)
         var children = 0
         for subview in view.subviews where !(facts.text == .button && subview is UILabel) {
             add(subview, isHidden: isHidden, to: &assembly, row: row)

@@ -40,8 +40,7 @@ extension SceneNode.Appearance {
     private static let placeholderColor = UIColor.placeholderText
 
     @MainActor
-    init(of view: UIView, _ facts: ViewClass) {
-        let layer = view.layer
+    init(of view: UIView, _ layer: CALayer, _ facts: ViewClass) {
         self.init(
             background: Color(layer.backgroundColor), border: Color(layer.borderColor),
             borderWidth: Double(layer.borderWidth), cornerRadius: Double(layer.cornerRadius))

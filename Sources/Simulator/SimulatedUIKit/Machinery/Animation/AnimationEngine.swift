@@ -150,7 +150,7 @@ final class AnimationEngine {
 
     /// Notes that a property of a view's layer changed by `offset` (old minus new).
     func changed(_ key: LayerAnimation.Key, of layer: CALayer, offset: [CGFloat], replaces: Bool) {
-        guard let block = current, !transactions.disablesActions, offset.contains(where: { $0 != 0 }) else { return }
+        guard let block = current, !transactions.disablesActions, Self.isChange(offset) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
             // What the same call has changed before goes on: its parts follow each other.
@@ -165,6 +165,8 @@ final class AnimationEngine {
         layer.take(animation)
         transactions.noteAnimation(in: block.root)
     }
+
+    private nonisolated static func isChange(_ offset: [CGFloat]) -> Bool { offset.contains { $0 != 0 } }
 
     /// Takes animations off a layer; their completions will say false (rule G10).
     func remove(_ key: LayerAnimation.Key?, from layer: CALayer, keeping kept: AnimationBlock? = nil) {
