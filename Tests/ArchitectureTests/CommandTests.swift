@@ -18,6 +18,8 @@ import Testing
         "Benchmarks/compare --only form-50,nested-20 --runs 5",
         "Benchmarks/compare --markdown --output results.json",
         "swift run -c release --package-path Benchmarks layout-benchmark",
+        "Benchmarks/audit",
+        "Benchmarks/audit --program BEFORE --program AFTER",
         "swift test --package-path Benchmarks"
     ]
 

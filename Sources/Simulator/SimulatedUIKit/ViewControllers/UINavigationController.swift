@@ -1,4 +1,4 @@
-// Fidelity: partial — stack, bar heights, safe area and callbacks; gestures that the bar starts are absent
+// Fidelity: partial — stack, bar heights, safe area and callbacks; gestures that the bar starts are absent; with a page that code pushes or pops the keyboard sinks and does not slide sideways (rule E22)
 
 import Foundation
 
