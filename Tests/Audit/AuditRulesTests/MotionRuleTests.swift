@@ -28,6 +28,16 @@ import Testing
         #expect(findings.messages == ["Sign In button 71.68 pt away from the keyboard's motion at 0.03 s"])
     }
 
+    /// The view at the button's former place keeps the keyboard's pace.
+    @Test func `a view is followed by its identity, not by its place`() {
+        var snapshots = Recording.rise { scene, part, index in
+            scene.button.origin.y = 760 - 336 * CGFloat(index) / 6
+            if index > 0 { scene.email.origin.y = 760 - 336 * part }
+        }
+        for index in snapshots.indices.dropFirst() { snapshots[index].root.children[0].children.reverse() }
+        #expect(Rule.lag.check(snapshots).contains { $0.subject == "Sign In" })
+    }
+
     @Test func `a point of lag is tolerated and a little more is not`() {
         for (lag, count) in [(1.0, 0), (1.01, 1)] {
             let snapshots = Recording.rise { scene, part, index in

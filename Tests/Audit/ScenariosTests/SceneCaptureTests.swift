@@ -61,6 +61,23 @@ import UIKit
         #expect(try stage.snapshot().node("Other").id != number)
     }
 
+    /// The cell is the same object.
+    @Test func `a cell that shows another row is another view`() throws {
+        let stage = Stage(try Device.named("iPhone 14")), rows = RowsController()
+        stage.present(rows)
+        func numbers() -> [String: Int] {
+            let labels = stage.snapshot().root.flattened.filter { $0.name.hasPrefix("Row ") }
+            return Dictionary(labels.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+        }
+        let first = numbers()
+        #expect(first.count > 5 && first == numbers())
+        rows.tableView.contentOffset.y = 3000
+        stage.settle()
+        let later = numbers()
+        #expect(rows.cells < 2 * first.count && Set(first.keys).isDisjoint(with: later.keys))
+        #expect(!later.isEmpty && Set(first.values).isDisjoint(with: later.values))
+    }
+
     @Test func `the screen is the device's in either orientation`() throws {
         let stage = try Stage.signIn()
         let upright = stage.snapshot().screen
@@ -174,5 +191,20 @@ import UIKit
             #expect(abs(caret.midY - field.midY) < 0.01, "\(caret) in \(field) at \(snapshot.time)")
             #expect(caret.minX > field.minX && caret.maxX < field.maxX)
         }
+    }
+}
+
+/// A hundred rows in few cells.
+private final class RowsController: UITableViewController {
+    private(set) var cells = 0
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let former = tableView.dequeueReusableCell(withIdentifier: "row")
+        if former == nil { cells += 1 }
+        let cell = former ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
     }
 }
