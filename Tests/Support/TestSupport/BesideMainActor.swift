@@ -1,9 +1,10 @@
 public import Testing
 
-/// Lets the tests of the main actor begin before a suite that needs it not.
+/// Lets the tests of the main actor begin before a suite that runs beside them.
 ///
-/// They take turns on one thread, which makes them the longest work of a run. If they begin last, the other core waits for
-/// them. A suite that takes part of a second, or starts programs, has this trait.
+/// The main actor's tests take turns on one thread, so they are the longest work of a run. If they begin last, the other
+/// cores wait for them. A suite has this trait if it takes part of a second off the main actor, or waits for other processes:
+/// such a wait holds one of the few threads that begin tests.
 public struct BesideMainActor: SuiteTrait, TestScoping {
     /// How often a suite goes to the end of the queue; each time a test goes one level down, from its module to the actor.
     private static let turns = 16
