@@ -118,6 +118,16 @@ import UIKit
         #expect(abs(bench.phone.now - start - 0.5) < 1e-9)
     }
 
+    @Test func `a screen rests once an empty animation has completed`() throws {
+        let bench = try Bench()
+        bench.phone.settle()
+        var isDone = false
+        UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in isDone = true })
+        #expect(!bench.phone.isQuiescent && !isDone)
+        bench.phone.settle()
+        #expect(bench.phone.isQuiescent && isDone)
+    }
+
     @Test(arguments: Held.all)
     func `the screen is the device's, its safe area too`(held: Held) {
         let bench = Bench(held.device, orientation: held.orientation)

@@ -7,21 +7,23 @@ public import SceneModel
 public final class SceneCapture {
     private let phone: SimulatedPhone
     private let markedIdentifiers: Set<String>
+    // Every view of a picture asks for the next three. No other code runs during an access.
+
     @exclusivity(unchecked) private var markedViews: Set<ObjectIdentifier> = []
-    /// Views as the last picture showed them.
+    /// Each view as it was last shown.
     @exclusivity(unchecked) private var known: [ObjectIdentifier: Known] = [:]
     /// The number of each view in each row that it has been in.
     @exclusivity(unchecked) private var numbers: [Key: Int] = [:]
     /// How many views the picture taken last shows.
-    @exclusivity(unchecked) private var viewCount = 0
+    private var viewCount = 0
     /// Keeps numbered and marked views alive, so that what is known of one is never told of another.
-    @exclusivity(unchecked) private var numbered: [UIView] = []
+    private var numbered: [UIView] = []
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
     private let scrollsAtStart: Int
     /// The picture taken last, and how often code had run in the simulation by then.
-    @exclusivity(unchecked) private var last: (picture: SceneSnapshot, events: Int)?
+    private var last: (picture: SceneSnapshot, events: Int)?
 
     /// Creates a capture whose time begins now.
     ///
@@ -211,8 +213,8 @@ public final class SceneCapture {
     // MARK: Views
 
     private func add(_ view: UIView, isHidden: Bool, to assembly: inout SceneAssembly, row: IndexPath? = nil) {
-        let isInRow = known[ObjectIdentifier(view)]?.facts.isCell ?? true
-        let row = isInRow ? self.row(of: view) ?? row : row
+        let mayBeCell = known[ObjectIdentifier(view)]?.facts.isCell ?? true
+        let row = mayBeCell ? self.row(of: view) ?? row : row
         let known = known(view, in: row), facts = known.facts
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let identifier = view.accessibilityIdentifier, layer = view.layer
