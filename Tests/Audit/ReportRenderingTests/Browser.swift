@@ -1,70 +1,178 @@
-import AuditRules
 import Foundation
-import ReportRendering
 import Testing
 
-/// A browser that opens a report and answers one question about it.
-enum Browser {
+/// A browser without a window, which opens pages of its own for each question.
+///
+/// It is started once, by the first question, and is told what to do through a pipe, in the DevTools protocol. It ends when
+/// the pipe closes, with the process of the tests.
+actor Browser {
     /// Debian's own script around its browser takes longer to start than the browser.
     static let program: URL? = [
         "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"
     ].first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
 
-    private static let mark = "answer:"
+    private static let shared = Result { try Browser() }
 
-    /// - Parameter scripts: expressions; they are worked out in turn once the page and what it asks for are there.
-    static func ask(
-        _ scripts: [String], of report: AuditReport, at address: String, width: Int, withAttachments: Bool = true
-    ) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent(HTMLReport.attachmentFolder), withIntermediateDirectories: true)
-        let probe = """
-            <script>var errors = []; window.addEventListener('error', e => errors.push(e.message));</script></head>
-            """
-        let questions = scripts.map { "function () { return \($0); }" }.joined(separator: ", ")
-        let answer = """
-            <script>(function ask(tries) {
-            // A run opens once its file has been read, however long that takes.
-            var isDue = location.hash.indexOf('#run=') !== 0 || document.getElementById('viewer').open;
-            if (!isDue && tries) { return setTimeout(function () { ask(tries - 1); }, 50); }
-            setTimeout(function () { [\(questions)].forEach(function (q) {
-            var a; try { a = String(q()); } catch (e) { a = 'error: ' + e; }
-            var p = document.createElement('pre'); p.textContent = '\(mark)' + a + '\(mark)'; document.body.append(p);
-            }); }, 400); })(150);</script></body>
-            """
-        let page = HTMLReport.render(report).replacing("</head>", with: probe).replacing("</body>", with: answer)
-        try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
-        if withAttachments {
-            for (path, text) in HTMLReport.attachments(of: report) {
-                try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+    /// The browser of all tests.
+    static func started() throws -> Browser { try shared.get() }
+
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let commands: FileHandle
+    /// Pages that are open and not in use: a new one costs more than what is asked of it.
+    private var freePages: [String] = []
+    private var lastNumber = 0
+    private var replies: [Int: CheckedContinuation<Data, any Error>] = [:]
+    /// By session and name: what goes on when an event comes, and the events that came before it was waited for.
+    private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
+    private var events: Set<String> = []
+    private var unfinished = Data()
+    private var hasEnded = false
+
+    /// The browser reads commands from its file 3 and writes answers to its file 4.
+    ///
+    /// The shell outlives it to remove its profile.
+    private static let launch = """
+        profile=$(mktemp -d) && "$0" --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe \
+        --user-data-dir="$profile" about:blank 3<&0 4>&1 < /dev/null > /dev/null 2>&1
+        rm -rf "$profile"
+        """
+
+    private init() throws {
+        let process = Process(), input = Pipe(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", Self.launch, try #require(Self.program).path]
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        commands = input.fileHandleForWriting
+        let (pieces, continuation) = AsyncStream.makeStream(of: Data.self)
+        output.fileHandleForReading.readabilityHandler = { handle in
+            let piece = handle.availableData
+            if piece.isEmpty {
+                handle.readabilityHandler = nil
+                continuation.finish()
+            } else {
+                continuation.yield(piece)
             }
         }
-        let text = try dump(folder.appendingPathComponent("index.html").absoluteString + address, folder, width)
-        // Between the marks stand the answers; the first marks are those of the script itself.
-        let parts = text.components(separatedBy: mark).dropLast().suffix(scripts.count * 2 - 1)
-        let answers = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        try #require(answers.count == scripts.count, "The browser has not answered: \(text.suffix(300))")
-        return answers.map {
-            $0.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+        try process.run()
+        Task {
+            for await piece in pieces { await receive(piece) }
+            await end()
         }
     }
 
-    /// The document after nine seconds of the browser's virtual time.
-    private static func dump(_ address: String, _ folder: URL, _ width: Int) throws -> String {
-        let process = Process(), output = folder.appendingPathComponent("dump")
-        process.executableURL = program
-        process.arguments = [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),900",
-            "--virtual-time-budget=9000",
-            "--user-data-dir=\(folder.path)/profile", "--dump-dom", address
-        ]
-        try Data().write(to: output)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return try String(contentsOf: output, encoding: .utf8)
+    // MARK: Questions
+
+    /// Opens a page and works out expressions in turn, once the page and what it asks for are there.
+    ///
+    /// - Parameter width: of the page, in points; it is 900 high.
+    /// - Returns: the expressions' values as text; of one that throws, the error.
+    func ask(_ expressions: [String], of page: URL, at address: String, width: Int) async throws -> [String] {
+        let session = if let free = freePages.popLast() { free } else { try await newPage() }
+        try await open(page.absoluteString + address, width: width, in: session)
+        let questions = expressions.map { "() => (\($0))" }.joined(separator: ", ")
+        let evaluated = try await send(
+            "Runtime.evaluate",
+            [
+                "returnByValue": true,
+                "expression": """
+                [\(questions)].map(q => { try { return String(q()); } catch (e) { return 'error: ' + e; } })
+                """
+            ], in: session)
+        freePages.append(session)
+        let value = (evaluated["result"] as? [String: Any])?["value"] as? [String]
+        return try #require(value, "The browser has not answered: \(evaluated)")
+    }
+
+    /// Opens an empty page, which keeps the errors of what is shown in it.
+    private func newPage() async throws -> String {
+        let target = try await send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+        let attached = try await send("Target.attachToTarget", ["targetId": target, "flatten": true])
+        let session = try #require(attached["sessionId"] as? String)
+        _ = try await send("Page.enable", in: session)
+        let keepErrors = "var errors = []; window.addEventListener('error', e => errors.push(e.message));"
+        _ = try await send("Page.addScriptToEvaluateOnNewDocument", ["source": keepErrors], in: session)
+        return session
+    }
+
+    /// Opens an address and lets half a second of the page's own time pass, which takes no longer than its work.
+    ///
+    /// That time stands still while a file is read.
+    private func open(_ address: String, width: Int, in session: String) async throws {
+        let size: [String: Any] = ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false]
+        _ = try await send("Emulation.setDeviceMetricsOverride", size, in: session)
+        _ = try await send("Emulation.setVirtualTimePolicy", ["policy": "pause"], in: session)
+        _ = try await send("Page.navigate", ["url": address], in: session)
+        _ = try await send(
+            "Emulation.setVirtualTimePolicy", ["policy": "pauseIfNetworkFetchesPending", "budget": 500], in: session)
+        try await event("Emulation.virtualTimeBudgetExpired", in: session)
+    }
+
+    // MARK: The protocol
+
+    /// Sends a command and waits for its result.
+    private func send(
+        _ method: String, _ parameters: [String: Any] = [:], in session: String? = nil
+    ) async throws -> [String: Any] {
+        lastNumber += 1
+        let number = lastNumber
+        var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+        if let session { message["sessionId"] = session }
+        let text = try JSONSerialization.data(withJSONObject: message) + [0]
+        guard !hasEnded else { throw Failure(description: "The browser has ended before \(method).") }
+        let answer = try await withCheckedThrowingContinuation { reply in
+            replies[number] = reply
+            do { try commands.write(contentsOf: text) } catch {
+                replies.removeValue(forKey: number)?.resume(throwing: error)
+            }
+        }
+        let reply = Self.message(answer)
+        guard let result = reply["result"] as? [String: Any] else {
+            throw Failure(description: "The browser refuses \(method): \(reply["error"] ?? "no reason given")")
+        }
+        return result
+    }
+
+    /// Waits for an event, if it has not come yet.
+    private func event(_ name: String, in session: String) async throws {
+        let key = session + name
+        guard events.remove(key) == nil else { return }
+        guard !hasEnded else { throw Failure(description: "The browser has ended before \(name).") }
+        try await withCheckedThrowingContinuation { waiting[key] = $0 }
+    }
+
+    /// Takes what the browser has written; a zero ends a message.
+    private func receive(_ piece: Data) {
+        unfinished.append(piece)
+        while let end = unfinished.firstIndex(of: 0) {
+            let message = Data(unfinished[..<end])
+            unfinished.removeSubrange(...end)
+            take(message)
+        }
+    }
+
+    private func take(_ data: Data) {
+        let message = Self.message(data)
+        if let number = message["id"] as? Int { replies.removeValue(forKey: number)?.resume(returning: data) }
+        guard let name = message["method"] as? String, let session = message["sessionId"] as? String else { return }
+        if let waiting = waiting.removeValue(forKey: session + name) { return waiting.resume() }
+        events.insert(session + name)
+    }
+
+    private static func message(_ data: Data) -> [String: Any] {
+        (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+    }
+
+    private func end() {
+        hasEnded = true
+        let failure = Failure(description: "The browser has ended.")
+        for reply in replies.values { reply.resume(throwing: failure) }
+        for continuation in waiting.values { continuation.resume(throwing: failure) }
+        replies = [:]
+        waiting = [:]
     }
 }

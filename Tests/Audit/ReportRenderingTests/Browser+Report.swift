@@ -1,0 +1,25 @@
+import AuditRules
+import Foundation
+import ReportRendering
+
+extension Browser {
+    /// Writes a report as the command line does, opens it and works out expressions in turn.
+    ///
+    /// - Parameter address: what follows the page's name in the address, from the number sign on.
+    static func ask(
+        _ expressions: [String], of report: AuditReport, at address: String, width: Int, withAttachments: Bool = true
+    ) async throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent(HTMLReport.attachmentFolder), withIntermediateDirectories: true)
+        let page = folder.appendingPathComponent("index.html")
+        try Data(HTMLReport.render(report).utf8).write(to: page)
+        if withAttachments {
+            for (path, text) in HTMLReport.attachments(of: report) {
+                try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+            }
+        }
+        return try await started().ask(expressions, of: page, at: address, width: width)
+    }
+}
