@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 
 /// A property that keeps a value and has no effect is found by the compiler's index, not by a list.
+@Suite(.enabled(if: CompilerIndex.tellsOfSources, "The build has no index: add --enable-index-store."))
 struct SilentMemberTests {
     private func members(readBelow path: String) throws -> SilentMembers {
-        let index = try #require(CompilerIndex(), "the build has no index: \(CompilerIndex.folder)")
+        let index = try #require(CompilerIndex(), "The toolchain has no libIndexStore.so.")
         var texts: [String: [Substring]] = [:]
         return SilentMembers(index.occurrences(below: PackageFolder.root.appendingPathComponent(path).path)) { path in
             if let known = texts[path] { return known }
@@ -16,15 +17,7 @@ struct SilentMemberTests {
         }
     }
 
-    /// Whether the build has an index: an assertion is evaluated in a debug build alone.
-    private static let isDebugBuild = {
-        var isDebugBuild = false
-        assert({ isDebugBuild = true }() == ())
-        return isDebugBuild
-    }()
-
-    @Test(.enabled(if: isDebugBuild, "only a debug build has an index"))
-    func `every public property is read, has an effect or is recorded`() throws {
+    @Test func `every public property is read, has an effect or is recorded`() throws {
         // What the pictures of a scene read counts, so the folder of their capture is searched as well.
         let members = try members(readBelow: "Sources/Simulator")
         let silent = ["SimulatedUIKit", "CoreGraphics"].flatMap { members.silent(below: "/Sources/Simulator/\($0)/") }
@@ -37,8 +30,7 @@ struct SilentMemberTests {
             """)
     }
 
-    @Test(.enabled(if: isDebugBuild, "only a debug build has an index"))
-    func `the search finds a silent property and no other`() throws {
+    @Test func `the search finds a silent property and no other`() throws {
         let path = "Tests/Simulator/SimulatedUIKitTests/Support/SilentSample.swift"
         let found = try members(readBelow: path).silent(below: path)
         #expect(

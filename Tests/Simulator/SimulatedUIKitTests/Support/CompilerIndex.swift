@@ -1,6 +1,6 @@
 import Foundation
 
-/// The index that the compiler writes beside a debug build: which declaration reads, writes and calls which.
+/// The index that the compiler writes beside a build: which declaration reads, writes and calls which.
 ///
 /// Read with the toolchain's own library, whose functions hand out strings as a base and a length.
 struct CompilerIndex {
@@ -53,7 +53,15 @@ struct CompilerIndex {
         return products.appendingPathComponent("index/store").path
     }()
 
-    /// Opens the index of the build that the running tests belong to; nil without one, as in a release build.
+    /// Whether it tells of the sources.
+    ///
+    /// A debug build's does. An optimized build's tells of the tests alone, unless it is asked for more.
+    static let tellsOfSources = {
+        let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
+        return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
+    }()
+
+    /// Opens the index of the build that the running tests belong to; nil without the toolchain's library.
     init?() {
         guard let library = Self.toolchainLibrary(), let create = dlsym(library, "indexstore_store_create") else {
             return nil
