@@ -91,8 +91,6 @@ if simulatesUIKit {
         // For the tests of an app's screens, and for programs that audit them.
         .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
         .plugin(name: "AuditKeyboard", targets: ["AuditKeyboard"]),
-        // For Benchmarks/, which measures the solver alone.
-        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .executable(name: "tideline-audit", targets: ["tideline-audit"])
     ]
     package.targets += [
@@ -170,7 +168,13 @@ if simulatesUIKit {
             name: "TypicalScreenTests",
             dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation", "AuditRules"]),
         .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit", "TestSupport"]),
-        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"])
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+
+        .systemLibrary(name: "CAllocator", path: "Benchmarks/Sources/CAllocator"),
+        .executableTarget(name: "solver-benchmark", dependencies: ["CAllocator", "ConstraintSolver"]),
+        .executableTarget(
+            name: "layout-benchmark", dependencies: ["CAllocator", "ConstraintSolver", "Tideline", "UIKit"]),
+        .testTarget(name: "SolverBenchmarkTests", dependencies: ["solver-benchmark", "ConstraintSolver"])
     ]
 }
 
@@ -182,6 +186,8 @@ let imitations: Set<String> = ["CoreGraphics", "UIKit"]
 /// The folder of a target.
 func folder(of target: String) -> String {
     if ["Gallery", "HandRolled"].contains(target) { return "Examples/\(target)" }
+    if target.hasSuffix("-benchmark") { return "Benchmarks/Sources/\(target)" }
+    if target == "SolverBenchmarkTests" { return "Benchmarks/Tests/\(target)" }
     if target == "ArchitectureTests" { return "Tests/ArchitectureTests" }
     // Apple's name is the module's; the folder says that it is not Apple's.
     if target == "UIKit" { return "Sources/Simulator/SimulatedUIKit" }
@@ -192,7 +198,7 @@ func folder(of target: String) -> String {
     return "Tests/Support/\(target)"
 }
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
     target.path = folder(of: target.name)
     var settings: [SwiftSetting] = [
         .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
@@ -203,6 +209,9 @@ for target in package.targets where target.type != .plugin {
     }
     // The code under test is optimized, the tests are not: that would take longer than it saves. No product contains a test,
     // so that packages with a dependency on this one are not refused for the flag.
-    if target.type == .test { settings.append(.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))) }
+    if target.type == .test {
+        let fast = ["-Onone", "-no-emit-module-separately-wmo"]
+        settings.append(.unsafeFlags(fast, .when(configuration: .release)))
+    }
     target.swiftSettings = settings
 }

@@ -10,13 +10,6 @@ import Testing
         #expect(!checkout.exists("Package.resolved"))
     }
 
-    /// Its folder may be called anything, therefore the name.
-    @Test func `the benchmarks depend on the package they measure alone`() throws {
-        let manifest = try #require(checkout.file("Benchmarks/Package.swift"))
-        #expect(try manifest.captures(of: #"\.package\(([^)]*)\)"#) == [[#"name: "Tideline", path: "..""#]])
-        #expect(!checkout.exists("Benchmarks/Package.resolved"))
-    }
-
     @Test func `the app depends only on the package that it shows`() throws {
         let manifest = try #require(checkout.file("Examples/GalleryApp.swiftpm/Package.swift"))
         #expect(try manifest.captures(of: #"\.package\(([^)]*)\)"#) == [[#"name: "Tideline", path: "../..""#]])
