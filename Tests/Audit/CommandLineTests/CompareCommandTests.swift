@@ -24,7 +24,8 @@ import Testing
     @Test func `the same question gets the same bytes`() throws {
         let tool = try Tool()
         for name in ["one", "two"] {
-            #expect(try tool.run(["compare", "--output", "\(name)/c.md", "--keyboard", "letters"] + few).code == 0)
+            let arguments = ["compare", "sign-in", "--output", "\(name)/c.md", "--keyboard", "letters"] + few
+            #expect(try tool.run(arguments).code == 0)
         }
         #expect(try tool.data("one/c.md") == tool.data("two/c.md"))
         #expect(try tool.data("one/Images/comparison-none.svg") == tool.data("two/Images/comparison-none.svg"))
@@ -41,9 +42,16 @@ import Testing
             let outcome = try tool.run(["compare"] + arguments)
             #expect(outcome.code == 2 && outcome.message.hasPrefix("tideline-audit: \(message)"), "\(outcome.message)")
         }
+    }
+
+    /// A comparison takes a minute.
+    @Test func `a page that can't be written is named before any play`() throws {
+        let tool = try Tool()
         _ = try tool.file("occupied", "text")
-        let outcome = try tool.run(["compare", "--output", "occupied/c.md", "--keyboard", "letters"] + few)
+        let outcome = try tool.run(
+            ["compare", "sign-in", "--output", "occupied/c.md", "--cache", "cache", "--keyboard", "letters"] + few)
         #expect(
             outcome.code == 2 && outcome.message.contains("--output can't write 'occupied/c.md'"), "\(outcome.message)")
+        #expect(!FileManager.default.fileExists(atPath: tool.folder.appendingPathComponent("cache").path))
     }
 }

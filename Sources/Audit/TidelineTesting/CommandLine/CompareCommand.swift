@@ -9,7 +9,7 @@ struct CompareCommand {
     private let plan: AuditPlan
     private let ways: [ComparisonReport.Way]
     private let playback: Playback
-    private let output: String
+    private let page: URL
 
     init(_ arguments: [String], of tool: AuditTool) throws {
         let given = try Arguments(
@@ -24,12 +24,12 @@ struct CompareCommand {
             tool.ways.first { $0.name == name } ?? ComparisonReport.Way(name: name, summary: "")
         }
         playback = try Playback(given, of: tool)
-        output = try given.single("--output") ?? "Docs/Comparison.md"
+        page = URL(fileURLWithPath: try given.single("--output") ?? "Docs/Comparison.md")
     }
 
     /// Devices that differ in what matters to a keyboard: small and large, with and without a home button, phone and tablet.
     ///
-    /// All of them with all screens and all ways would take the better part of an hour and tell nothing new.
+    /// All of them with all screens and all ways would take five times as long and tell nothing new.
     static let devices: [Device] =
         [(320, 568), (375, 667), (390, 844), (440, 956), (768, 1024), (834, 1194)].compactMap { width, height in
             Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
@@ -43,7 +43,8 @@ struct CompareCommand {
     }
 
     func run() throws -> Int32 {
-        try playback.play(plan, isExhaustive: true) { report in
+        try Output.check(newFile: page, option: "--output")
+        return try playback.play(plan, isExhaustive: true) { report in
             // A page about a part of the runs would be wrong, and take the place of one that is right.
             if report.omission == nil { try write(report) }
             return ExitCode.clear
@@ -52,7 +53,6 @@ struct CompareCommand {
 
     private func write(_ report: AuditReport) throws {
         let comparison = ComparisonReport(report, ways: ways)
-        let page = URL(fileURLWithPath: output)
         let pictures = page.deletingLastPathComponent().appendingPathComponent("Images", isDirectory: true)
         try Output.write(text: comparison.page(pictureFolder: "Images"), toFile: page, option: "--output")
         for picture in comparison.pictures {
@@ -60,6 +60,6 @@ struct CompareCommand {
             try Output.write(text: picture.svg, toFile: file, option: "--output")
         }
         print(TextReport.verdicts(of: report))
-        print("Comparison: \(output)")
+        print("Comparison: \(page.relativePath)")
     }
 }

@@ -42,7 +42,7 @@ struct ReportOutputs {
         return try PictureFolder(at: png)
     }
 
-    /// Finds out whether everything can be written, before hours are spent.
+    /// Finds out whether everything can be written, before a run is played.
     func check() throws(UsageError) {
         for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
             if let path, path != "-" { try Output.check(file: path, option: option) }
