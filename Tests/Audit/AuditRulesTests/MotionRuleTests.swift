@@ -112,11 +112,8 @@ import Testing
                 $0.button.origin.y = 760 - (844 - top)
             }
         }
-        #expect(
-            KeyboardMotion.transitions(in: snapshots)
-                == [
-                    .init(first: 0, last: 0), .init(first: 0, last: 2), .init(first: 2, last: 4)
-                ].filter { $0.first < $0.last })
+        let transitions = KeyboardMotion.transitions(in: snapshots)
+        #expect(transitions == [.init(first: 0, last: 2), .init(first: 2, last: 4)])
         #expect(Rule.lag.check(snapshots).isEmpty)
     }
 

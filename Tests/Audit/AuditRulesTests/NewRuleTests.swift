@@ -91,15 +91,15 @@ import Testing
         recording[0].isSettled = true
         let last = recording[recording.count - 1].time
         for frame in 1...60 {
-            let time = last + Double(frame) / 60
+            let time = last + Double(frame) / 60, stretch = end - last - delay
+            let part = min(1, max(0, time - last - delay) / stretch)
             recording.append(
                 Recording.snapshot {
                     $0.time = time
                     $0.step = "rising"
                     $0.keyboardTop = 508
                     $0.isSettled = time >= end
-                    $0.form.origin.y =
-                        -along - 200 * CGFloat(min(1, max(0, time - last - delay) / (end - last - delay)))
+                    $0.form.origin.y = -along - 200 * part
                 })
         }
         return recording

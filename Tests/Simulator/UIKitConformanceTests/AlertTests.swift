@@ -48,11 +48,12 @@ import UIKit
     @Test func `an alert without fields is centred and shows no keyboard`() {
         let phone = Phone()
         let alert = UIAlertController(title: "Sorry", message: nil, preferredStyle: .alert)
+        let middle: CGFloat = (47 + 810) / 2
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         phone.root.window?.rootViewController?.present(alert, animated: false)
         phone.settle()
         #expect(alert.textFields == nil)
-        #expect(card(of: alert).midY == (47.0 + 810) / 2)
+        #expect(card(of: alert).midY == middle)
         #expect(phone.presentedKeyboard.minY == 844)
     }
 

@@ -104,11 +104,14 @@ extension SceneNode {
         return geometry.contentSize.height > geometry.bounds.height - CGFloat(max(0, inset[0])) + 1
     }
 
+    private var showsText: Bool {
+        !isHidden && (kind == .label || kind.isTapped) && appearance.text != nil
+    }
+
     /// Where the lowest text or control inside ends on the screen, in points; `nil` when there is none.
     fileprivate var lastTextEnd: CGFloat? {
-        children.flatMap(\.flattened)
-            .filter { !$0.isHidden && ($0.kind == .label || $0.kind.isTapped) && $0.appearance.text != nil }
-            .map(\.frameInScreen.maxY).filter(\.isFinite).max()
+        let ends = children.flatMap(\.flattened).filter(\.showsText).map(\.frameInScreen.maxY)
+        return ends.filter(\.isFinite).max()
     }
 
     /// Where what is in the picture ends in the content, in points of the content.
