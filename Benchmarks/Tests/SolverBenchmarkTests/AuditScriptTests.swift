@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
+
+/// `Benchmarks/audit` with programs that only pretend to audit.
+@Suite(.enabled(if: hasPython, "Debian's package python3 is not installed."))
+struct AuditScriptTests {
+    private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("audit")
+
+    /// Writes a program that reports one run of a length in seconds, or ends with a code, and calls back with its path.
+    private func withProgram<Result>(
+        simulating seconds: Double = 0, endingWith code: Int = 0, _ body: (String) throws -> Result
+    ) throws -> Result {
+        let program = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: program) }
+        let report = #"{"runs": [{"steps": [{"at": 0}, {"at": \#(seconds)}]}]}"#
+        let text = """
+            #!/bin/sh
+            [ \(code) = 0 ] || { echo broken >&2; exit \(code); }
+            while [ $# -gt 0 ]; do [ "$1" = --json ] && echo '\(report)' > "$2"; shift; done
+            """
+        try Data(text.utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        return try body(program.path)
+    }
+
+    private struct Outcome {
+        var code: Int32
+        var output, message: String
+
+        /// The cells of the table, row by row.
+        var table: [[String]] {
+            output.split(separator: "\n").map { row in
+                row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+        }
+    }
+
+    private func measure(_ arguments: [String]) throws -> Outcome {
+        let process = Process(), output = Pipe(), message = Pipe()
+        process.executableURL = script
+        process.arguments = arguments
+        process.standardOutput = output
+        process.standardError = message
+        try process.run()
+        let told = try output.fileHandleForReading.readToEnd() ?? Data()
+        let complaint = try message.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationStatus, output: String(decoding: told, as: UTF8.self),
+            message: String(decoding: complaint, as: UTF8.self))
+    }
+
+    @Test func `of several programs the last one is judged`() throws {
+        try withProgram(simulating: 1e9) { fast in
+            try withProgram { slow in
+                let found = try measure(["--runs", "1", "--program", fast, "--program", slow])
+                #expect(found.code == 1 && found.message.isEmpty)
+                #expect(found.table.first?[2...3] == [fast, slow])
+                let simulated = try #require(found.table.last)
+                #expect(simulated[1] == "simulated s per CPU s" && simulated[2].count > 9, "\(found.output)")
+                #expect(simulated[3...] == ["0.00", "at least 1500", "no"], "\(found.output)")
+                let turned = try measure(["--runs", "1", "--program", slow, "--program", fast])
+                #expect(turned.table.last?.last == "yes", "\(turned.output)")
+            }
+        }
+    }
+
+    @Test func `what can't be measured ends with 2 and a remedy`() throws {
+        let missing = try measure(["--program", "nowhere"])
+        #expect(missing.code == 2)
+        let remedy = "Build it: swift build -c release."
+        #expect(missing.message == "Benchmarks/audit: --program: 'nowhere' can't be run. \(remedy)\n")
+        let broken = try withProgram(endingWith: 3) { try measure(["--quick", "--program", $0]) }
+        #expect(broken.code == 2 && broken.message.hasSuffix(" ended with 3: broken\n\n"), "\(broken.message)")
+        #expect(try measure(["--runs", "0"]).code == 2)
+    }
+}
