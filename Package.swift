@@ -209,9 +209,6 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     }
     // The code under test is optimized, the tests are not: that would take longer than it saves. No product contains a test,
     // so that packages with a dependency on this one are not refused for the flag.
-    if target.type == .test {
-        let fast = ["-Onone", "-no-emit-module-separately-wmo"]
-        settings.append(.unsafeFlags(fast, .when(configuration: .release)))
-    }
+    if target.type == .test { settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release))) }
     target.swiftSettings = settings
 }
