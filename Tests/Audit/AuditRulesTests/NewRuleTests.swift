@@ -42,6 +42,26 @@ import Testing
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 844 + 288)).map(\.amount) == [8])
     }
 
+    /// A hidden label, one without text and a plain view may stay below.
+    @Test func `the last text of long content must scroll above the keyboard`() {
+        func judged(_ change: (inout SceneNode) -> Void) -> [Finding] {
+            var recording = scrolled(inset: 0)
+            let frame = CGRect(x: 20, y: 1_100, width: 350, height: 20)
+            var label = SceneNode(
+                id: 9, name: "Terms", kind: .label, frameInScreen: frame, modelFrameInScreen: frame)
+            label.appearance.text = "Terms"
+            change(&label)
+            recording[1].root.children[0].children.append(label)
+            return Rule.unreachable.check(recording)
+        }
+        // 356 points of way leave the label at 744 to 764.
+        let found = judged { _ in }
+        #expect(found.map(\.subject) == ["Form"] && found.map(\.amount) == [764 - 508])
+        #expect(judged { $0.isHidden = true }.isEmpty)
+        #expect(judged { $0.appearance.text = nil }.isEmpty)
+        #expect(judged { $0.kind = .view }.isEmpty)
+    }
+
     // MARK: double-avoidance
 
     @Test func `a button that rises twice as far is kept clear twice`() throws {
