@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A browser without a window, which opens pages of its own for each question.
+/// A browser without a window, which opens pages and works out expressions in them.
 ///
-/// It is started once, by the first question, and is told what to do through a pipe, in the DevTools protocol. It ends when
+/// The first question starts it, for all questions. It takes commands of the DevTools protocol through a pipe, and ends when
 /// the pipe closes, with the process of the tests.
 actor Browser {
     /// Debian's own script around its browser takes longer to start than the browser.
@@ -21,17 +21,18 @@ actor Browser {
     }
 
     private let commands: FileHandle
-    /// Pages that are open and not in use: a new one costs more than what is asked of it.
+    /// The sessions of open pages that are not in use: a new page costs more than a question.
     private var freePages: [String] = []
     private var lastNumber = 0
     private var replies: [Int: CheckedContinuation<Data, any Error>] = [:]
-    /// By session and name: what goes on when an event comes, and the events that came before it was waited for.
+    /// What goes on when an event comes, by its session and name.
     private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
+    /// The events that came before they were waited for.
     private var events: Set<String> = []
     private var unfinished = Data()
     private var hasEnded = false
 
-    /// The browser reads commands from its file 3 and writes answers to its file 4.
+    /// Starts the browser, which reads commands from its file 3 and writes answers to its file 4.
     ///
     /// The shell outlives it to remove its profile.
     private static let launch = """

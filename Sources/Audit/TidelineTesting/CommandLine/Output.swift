@@ -46,17 +46,17 @@ enum Output {
     static func check(newFile file: URL, option: String) throws(UsageError) {
         let folders = sequence(first: file.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
         let missing = folders.prefix { !FileManager.default.fileExists(atPath: $0.path) }
-        try making(file, option: option) {}
+        try withFolder(of: file, option: option) {}
         defer { for folder in missing { rmdir(folder.path) } }
         try check(file: file.relativePath, option: option)
     }
 
     /// Writes a file; its folder is made if it does not exist.
     static func write(text: String, toFile file: URL, option: String) throws(UsageError) {
-        try making(file, option: option) { try Data(text.utf8).write(to: file) }
+        try withFolder(of: file, option: option) { try Data(text.utf8).write(to: file) }
     }
 
-    private static func making(_ file: URL, option: String, _ body: () throws -> Void) throws(UsageError) {
+    private static func withFolder(of file: URL, option: String, _ body: () throws -> Void) throws(UsageError) {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
