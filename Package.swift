@@ -174,7 +174,7 @@ if simulatesUIKit {
         .executableTarget(name: "solver-benchmark", dependencies: ["CAllocator", "ConstraintSolver"]),
         .executableTarget(
             name: "layout-benchmark", dependencies: ["CAllocator", "ConstraintSolver", "Tideline", "UIKit"]),
-        .testTarget(name: "SolverBenchmarkTests", dependencies: ["solver-benchmark", "ConstraintSolver"])
+        .testTarget(name: "BenchmarkTests", dependencies: ["solver-benchmark", "ConstraintSolver", "TestSupport"])
     ]
 }
 
@@ -187,7 +187,7 @@ let imitations: Set<String> = ["CoreGraphics", "UIKit"]
 func folder(of target: String) -> String {
     if ["Gallery", "HandRolled"].contains(target) { return "Examples/\(target)" }
     if target.hasSuffix("-benchmark") { return "Benchmarks/Sources/\(target)" }
-    if target == "SolverBenchmarkTests" { return "Benchmarks/Tests/\(target)" }
+    if target == "BenchmarkTests" { return "Benchmarks/Tests/\(target)" }
     if target == "ArchitectureTests" { return "Tests/ArchitectureTests" }
     // Apple's name is the module's; the folder says that it is not Apple's.
     if target == "UIKit" { return "Sources/Simulator/SimulatedUIKit" }

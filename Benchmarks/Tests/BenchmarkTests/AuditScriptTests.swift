@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
 /// `Benchmarks/audit` with programs that only pretend to audit.
-@Suite(.enabled(if: hasPython, "Debian's package python3 is not installed."))
+@Suite(.besideMainActor, .enabled(if: hasPython, "Debian's package python3 is not installed."))
 struct AuditScriptTests {
     private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("audit")
