@@ -140,6 +140,15 @@ import UIKit
         #expect(diary.entries == ["tick 0.2", "once 0.3", "tick 0.4", "tick 0.6"])
     }
 
+    @Test func `a timer that is added later fires after its interval`() throws {
+        try onTap {
+            let timer = Timer(timeInterval: 0.3, repeats: false) { _ in MainActor.assumeIsolated { write("once") } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { RunLoop.main.add(timer, forMode: .common) }
+        }
+        stage.settle()
+        #expect(diary.entries == ["once 0.3"])
+    }
+
     @Test func `a timer that was called off is not waited for`() throws {
         try onTap {
             let timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }

@@ -7,8 +7,9 @@ import Synchronization
 ///
 /// Any thread may hand work in; the clock of the phone takes it. A phone that goes takes its work with it.
 final class DeferredWork: Sendable {
-    /// One piece of work, with the time in seconds after which it runs.
+    /// One piece of work, with the virtual time at which it came and the time after which it runs, in seconds.
     struct Item {
+        var begin: Double
         var delay: Double
         var kind: Kind
     }
@@ -40,25 +41,46 @@ final class DeferredWork: Sendable {
     private let box = Mutex(Box())
     /// Whether there may be something to take; lets a turn without such work go by without a lock.
     private let hasNews = Atomic<Bool>(false)
-    /// Virtual time in nanoseconds, for threads that ask what time it is.
-    private let nanoseconds = Atomic<UInt64>(0)
+    /// The bits of virtual time in seconds, for threads that ask what time it is.
+    private let timeBits = Atomic<UInt64>(0)
     /// The address of the task that has begun the present turn, which is a test's.
     private let outerTask = Atomic<UInt>(0)
     private let isPumpWaiting = Atomic<Bool>(false)
-    private let start = Interposed.now(.uptime), wallStart = Interposed.now(.wall)
+    /// What the clocks showed when the phone was made.
+    private let start = ClockReadings()
+    /// How often code has asked for the time since it went on.
+    private let askings = Atomic<Int>(0)
+    private static let mostAskings = 10_000
 
-    /// The present instant as a dispatch time of the uptime clock; it stands still while a turn runs.
-    var uptime: UInt64 { start &+ nanoseconds.load(ordering: .relaxed) }
-    /// The present instant as a dispatch time of the wall clock, which counts downwards.
-    var wallTime: UInt64 { wallStart &- nanoseconds.load(ordering: .relaxed) }
+    /// What a clock of the phone shows, in nanoseconds; nil for a clock that does not count the time that goes by.
+    ///
+    /// It stands still while a turn runs. Code that asks again and again waits for it to go on, so from time to time it does.
+    func reading(of clock: clockid_t) -> UInt64? {
+        guard let start = start[clock] else { return nil }
+        if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
+        return start + UInt64((time * 1e9).rounded())
+    }
 
-    func setTime(_ seconds: Double) {
-        nanoseconds.store(UInt64((seconds * 1e9).rounded()), ordering: .relaxed)
+    /// The app lets nothing happen for a time in seconds, in a turn.
+    ///
+    /// A wait ends a microsecond late: code that looks whether its time is over must not find that a rest is left.
+    func block(for seconds: Double) {
+        let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
+        MainActor.assumeIsolated { clock?.block(for: seconds) }
+    }
+
+    /// Virtual time in seconds.
+    var time: Double {
+        get { Double(bitPattern: timeBits.load(ordering: .relaxed)) }
+        set {
+            timeBits.store(newValue.bitPattern, ordering: .relaxed)
+            askings.store(0, ordering: .relaxed)
+        }
     }
 
     /// Hands in work that runs in a later turn.
     func add(_ kind: Kind, after delay: Double = 0) {
-        let item = Unchecked(value: Item(delay: delay, kind: kind))
+        let item = Unchecked(value: Item(begin: time, delay: delay, kind: kind))
         box.withLock { $0.state.items.append(item.value) }
         hasNews.store(true, ordering: .releasing)
         schedulePump()
@@ -124,7 +146,7 @@ final class DeferredWork: Sendable {
             box.state.awaiting = []
             for candidate in candidates {
                 if candidate.isOver() {
-                    taken.value.items.append(Item(delay: 0, kind: .once(candidate.body)))
+                    taken.value.items.append(Item(begin: time, delay: 0, kind: .once(candidate.body)))
                 } else {
                     box.state.awaiting.append(candidate)
                 }

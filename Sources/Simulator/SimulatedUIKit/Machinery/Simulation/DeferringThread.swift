@@ -38,6 +38,14 @@ enum DeferringThread {
         return try body()
     }
 
+    /// Runs a closure by the real clocks.
+    static func inRealTime<Result>(_ body: () -> Result) -> Result {
+        let inner = pthread_getspecific(clock)
+        pthread_setspecific(clock, nil)
+        defer { pthread_setspecific(clock, inner) }
+        return body()
+    }
+
     /// Whether code runs that belongs to another thread on a phone, although the turn's thread runs it here.
     static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
 

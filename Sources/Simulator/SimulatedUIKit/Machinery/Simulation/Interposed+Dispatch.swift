@@ -73,7 +73,7 @@ public func deferring_dispatch_after_f(
     }
     guard let delay = Interposed.delay(until: when) else { return }
     let body = { function(context) }
-    work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
+    work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: Interposed.microseconds(delay))
 }
 
 /// Takes the place of libdispatch's function: the group is left once the work has run in its turn.
@@ -108,25 +108,6 @@ public func deferring_dispatch_group_notify(
     }
     let group = Interposed.RetainedHandle(group)
     work.add(block, once: { Interposed.groupWait?(group.handle, 0) == 0 })
-}
-
-/// Takes the place of libdispatch's function: virtual time stands still in a turn, so that a delay is what code asks for.
-@_spi(Simulation)
-@_cdecl("dispatch_time")
-public func deferring_dispatch_time(_ when: UInt64, _ delta: Int64) -> UInt64 {
-    guard let time = Interposed.time else { return 0 }
-    guard when == 0, let work = DeferringThread.workInTurn else { return time(when, delta) }
-    return time(work.uptime, delta)
-}
-
-/// Takes the place of libdispatch's function, for the wall clock's present instant.
-@_spi(Simulation)
-@_cdecl("dispatch_walltime")
-public func deferring_dispatch_walltime(_ when: UnsafeRawPointer?, _ delta: Int64) -> UInt64 {
-    guard when == nil, let work = DeferringThread.workInTurn, let time = Interposed.time else {
-        return Interposed.wallTime?(when, delta) ?? 0
-    }
-    return time(work.wallTime, delta)
 }
 
 /// Takes the place of libdispatch's function: a timer on the main queue does not run here, and the record says so.

@@ -26,9 +26,22 @@ public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: Unsaf
     guard let work = DeferringThread.workInTurn, let found = Interposed.foundationTimer(of: timer) else {
         return Interposed.addTimer?(loop, timer, mode) ?? ()
     }
-    let left = Interposed.rounded(found.fireDate.timeIntervalSinceNow)
-    // Foundation on Linux lets a repeating timer that is not scheduled fire at once.
-    work.add(.timer(found), after: left > 0 ? left : found.timeInterval)
+    let left = Interposed.microseconds(found.fireDate.timeIntervalSinceNow)
+    work.add(.timer(found), after: max(0, left))
+}
+
+extension Timer {
+    /// Takes the place of Foundation's initializer `init(timeInterval:repeats:block:)`, in and out of turns.
+    ///
+    /// Foundation on Linux sets the first date to the present one, and the timer fires at once when it is added to a run
+    /// loop (swiftlang/swift-corelibs-foundation, issue 4712). On a phone it fires after the interval.
+    @_spi(Simulation)
+    @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
+    public static func deferring_init(
+        _ interval: TimeInterval, _ repeats: Bool, _ block: __owned @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+    }
 }
 
 /// Takes the place of Foundation's function: `RunLoop.perform` runs in a later turn.
@@ -43,19 +56,24 @@ public func deferring_CFRunLoopPerformBlock(
 
 /// Takes the place of Core Foundation's function: while a test waits in the main run loop, virtual time goes on.
 ///
-/// On a phone such a wait lets the app lay out, animate and show its keyboard. Inside a turn the app waits itself, and
-/// nothing moves.
+/// On a phone such a wait lets the app lay out, animate and show its keyboard. Inside a turn the app waits itself: the
+/// time that it asks for goes by, and nothing else happens.
 @_spi(Simulation)
 @_cdecl("CFRunLoopRunInMode")
 public func deferring_CFRunLoopRunInMode(
     _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: Bool
 ) -> Int32 {
     let begin = Interposed.now(.uptime)
-    let outcome = Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished
-    guard DeferringThread.work == nil, Thread.isMainThread else { return outcome }
-    let waited = Double(Interposed.now(.uptime) &- begin) / 1e9
-    MainActor.assumeIsolated {
-        Simulation.current.clock.advance(by: Interposed.rounded(min(waited, max(0, seconds))))
+    let outcome = DeferringThread.inRealTime {
+        Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished
+    }
+    if let work = DeferringThread.workInTurn {
+        if outcome == Interposed.runLoopTimedOut { work.block(for: seconds) }
+    } else if DeferringThread.work == nil, Thread.isMainThread {
+        let waited = Double(Interposed.now(.uptime) &- begin) / 1e9
+        MainActor.assumeIsolated {
+            Simulation.current.clock.advance(by: min(Interposed.rounded(waited), max(0, seconds)))
+        }
     }
     return outcome
 }
@@ -63,6 +81,21 @@ public func deferring_CFRunLoopRunInMode(
 extension Interposed {
     /// `kCFRunLoopRunFinished`.
     fileprivate static let runLoopFinished: Int32 = 1
+    /// `kCFRunLoopRunTimedOut`.
+    fileprivate static let runLoopTimedOut: Int32 = 3
+
+    /// The wait that a test is likely to have asked for, from what it took by the real clock.
+    ///
+    /// A wait takes some microseconds more than that, or milliseconds if the thread was interrupted. The same test shall see
+    /// the same virtual time in each run, so the next round number counts.
+    fileprivate static func rounded(_ waited: Double) -> Double {
+        let milliseconds = (waited * 1000 - 1e-6).rounded(.up)
+        for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {
+            let round = (milliseconds / step).rounded(.up) * step
+            if round - milliseconds <= reach { return max(0, round / 1000) }
+        }
+        return max(0, milliseconds / 1000)
+    }
 
     /// The object that Core Foundation's timer fires.
     fileprivate static func foundationTimer(of timer: UnsafeRawPointer) -> Timer? {

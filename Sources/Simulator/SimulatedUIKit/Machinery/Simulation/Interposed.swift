@@ -53,7 +53,7 @@ enum Interposed {
     private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
 
     /// What the libraries after the program itself mean by a name.
-    private static func next(_ name: String) -> UnsafeMutableRawPointer? {
+    static func next(_ name: String) -> UnsafeMutableRawPointer? {
         // RTLD_NEXT is a cast that Swift does not import.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
@@ -76,7 +76,7 @@ enum Interposed {
     /// The clocks that a dispatch time may count by.
     enum Clock { case uptime, monotonic, wall }
 
-    /// The present instant of a clock as a dispatch time, in real time.
+    /// The present instant of a clock as a dispatch time; in a turn it is the phone's.
     static func now(_ clock: Clock) -> UInt64 {
         switch clock {
         case .uptime: time?(0, 0) ?? 0
@@ -89,12 +89,10 @@ enum Interposed {
     static func delay(until when: UInt64) -> Double? {
         guard when != .max else { return nil }
         switch when >> 62 {
-        case 0, 1:
-            guard when != 0 else { return 0 }
-            return seconds(when, after: DeferringThread.workInTurn?.uptime ?? now(.uptime))
-        case 2: return rounded(seconds(when, after: now(.monotonic)))
+        case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
+        case 2: return seconds(when, after: now(.monotonic))
         // A wall time counts downwards, so that it can be told from the others.
-        default: return seconds(DeferringThread.workInTurn?.wallTime ?? now(.wall), after: when)
+        default: return seconds(now(.wall), after: when)
         }
     }
 
@@ -102,16 +100,9 @@ enum Interposed {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// The delay that code is likely to have asked for, from what is left of it by the real clock.
+    /// A delay in whole microseconds.
     ///
-    /// Some microseconds have gone by since, or milliseconds if the thread was interrupted. The same program shall have the
-    /// same virtual time in each run, so the next round number counts.
-    static func rounded(_ left: Double) -> Double {
-        let milliseconds = (left * 1000 - 1e-6).rounded(.up)
-        for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {
-            let round = (milliseconds / step).rounded(.up) * step
-            if round - milliseconds <= reach { return max(0, round / 1000) }
-        }
-        return max(0, milliseconds / 1000)
-    }
+    /// A date is a number of seconds since 2001, which knows a tenth of a microsecond. A duration of 0.3 seconds loses a
+    /// nanosecond on its way to libdispatch.
+    static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

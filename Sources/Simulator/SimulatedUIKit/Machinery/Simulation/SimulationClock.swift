@@ -13,7 +13,7 @@ import Foundation
 @MainActor
 public final class SimulationClock {
     /// Seconds since the simulation began.
-    public private(set) var now: Double = 0 { didSet { deferred.setTime(now) } }
+    public private(set) var now: Double = 0 { didSet { deferred.time = now } }
     /// Frames per second of the display.
     public var framesPerSecond = 60
     @exclusivity(unchecked) var animations: AnimationEngine?
@@ -72,7 +72,7 @@ public final class SimulationClock {
         for item in taken.items {
             if case .timer(let timer) = item.kind, timers.contains(where: { $0.isTimer(timer) }) { continue }
             let (delay, chain) = TimedWork.Chain.next(after: chain, delay: item.delay, framesPerSecond: framesPerSecond)
-            add(TimedWork(due: now + delay, order: 0, body: .app(item.kind, chain)))
+            add(TimedWork(due: item.begin + delay, order: 0, body: .app(item.kind, chain)))
         }
     }
 
@@ -132,6 +132,9 @@ public final class SimulationClock {
             now = max(now, target)
         }
     }
+
+    /// Time goes by in which the app lets nothing happen, in seconds.
+    func block(for seconds: Double) { now += seconds }
 
     /// Lets a turn run if something is due that the app has put off.
     func runDueWork() {

@@ -1,0 +1,29 @@
+// Fidelity: exact — the bench itself: the clocks that virtual time goes on from
+
+import Foundation
+
+/// What the clocks of this computer show at an instant, in nanoseconds.
+///
+/// They are whole microseconds: some functions ask for no more, and none shall find that two clocks of a phone differ.
+struct ClockReadings: Sendable {
+    /// Since 1970.
+    private let date = Self.now(CLOCK_REALTIME)
+    /// Since the computer was started, without and with the time for which it slept.
+    private let uptime = Self.now(CLOCK_MONOTONIC), timeSinceStart = Self.now(CLOCK_BOOTTIME)
+
+    /// The reading of a clock; nil for a clock of a process or a thread.
+    subscript(clock: clockid_t) -> UInt64? {
+        switch clock {
+        case CLOCK_REALTIME, CLOCK_REALTIME_COARSE: date
+        case CLOCK_MONOTONIC, CLOCK_MONOTONIC_RAW, CLOCK_MONOTONIC_COARSE: uptime
+        case CLOCK_BOOTTIME: timeSinceStart
+        default: nil
+        }
+    }
+
+    private static func now(_ clock: clockid_t) -> UInt64 {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec) / 1000 * 1000
+    }
+}

@@ -1,0 +1,178 @@
+// Fidelity: partial — in a turn all clocks show virtual time; code that asks ten thousand times in a turn sees it go on
+
+import Foundation
+
+// Each function stands in for the one of the C library with its name; see `Interposed`. The C library's functions have
+// versions. The linker lets another function take the place of such a one only if its name carries the same version.
+
+/// Takes the place of the C library's function, by which Swift's clocks, `Date` and libdispatch know the time.
+///
+/// In a turn it shows the phone's time, which stands still. The processor time of a thread or a process remains real.
+@_spi(Simulation)
+@_cdecl("clock_gettime@GLIBC_2.17")
+public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
+    guard let work = DeferringThread.workInTurn, let nanoseconds = work.reading(of: clock) else {
+        return Interposed.readClock?(clock, time) ?? -1
+    }
+    let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    time.pointee = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    return 0
+}
+
+/// Takes the place of the C library's function, by which run loops know the date.
+@_spi(Simulation)
+#if arch(x86_64)
+@_cdecl("gettimeofday@GLIBC_2.2.5")
+#else
+@_cdecl("gettimeofday@GLIBC_2.17")
+#endif
+public func deferring_gettimeofday(_ time: UnsafeMutablePointer<timeval>?, _ zone: UnsafeMutableRawPointer?) -> Int32 {
+    guard let nanoseconds = DeferringThread.workInTurn?.reading(of: CLOCK_REALTIME) else {
+        return Interposed.readDate?(time, zone) ?? -1
+    }
+    let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    time?.pointee = timeval(tv_sec: Int(seconds), tv_usec: Int(rest / 1000))
+    return 0
+}
+
+/// Takes the place of the C library's function, for whole seconds.
+@_spi(Simulation)
+#if arch(x86_64)
+@_cdecl("time@GLIBC_2.2.5")
+#else
+@_cdecl("time@GLIBC_2.17")
+#endif
+public func deferring_time(_ seconds: UnsafeMutablePointer<time_t>?) -> time_t {
+    guard let nanoseconds = DeferringThread.workInTurn?.reading(of: CLOCK_REALTIME) else {
+        return Interposed.readSeconds?(seconds) ?? -1
+    }
+    seconds?.pointee = time_t(nanoseconds / 1_000_000_000)
+    return time_t(nanoseconds / 1_000_000_000)
+}
+
+// MARK: Waits
+
+/// Takes the place of the C library's function, by which `Thread.sleep` waits: the phone's time goes on by as much.
+@_spi(Simulation)
+#if arch(x86_64)
+@_cdecl("nanosleep@GLIBC_2.2.5")
+#else
+@_cdecl("nanosleep@GLIBC_2.17")
+#endif
+public func deferring_nanosleep(_ time: UnsafePointer<timespec>, _ left: UnsafeMutablePointer<timespec>?) -> Int32 {
+    let outcome = Interposed.sleep?(time, left) ?? -1
+    if outcome == 0 { DeferringThread.workInTurn?.block(for: time.pointee.seconds(after: timespec())) }
+    return outcome
+}
+
+/// Takes the place of the C library's function; as ``deferring_nanosleep(_:_:)``.
+@_spi(Simulation)
+#if arch(x86_64)
+@_cdecl("usleep@GLIBC_2.2.5")
+#else
+@_cdecl("usleep@GLIBC_2.17")
+#endif
+public func deferring_usleep(_ microseconds: UInt32) -> Int32 {
+    var time = timespec(tv_sec: Int(microseconds / 1_000_000), tv_nsec: Int(microseconds % 1_000_000) * 1000)
+    return deferring_nanosleep(&time, nil)
+}
+
+/// Takes the place of the C library's function; as ``deferring_nanosleep(_:_:)``.
+@_spi(Simulation)
+#if arch(x86_64)
+@_cdecl("sleep@GLIBC_2.2.5")
+#else
+@_cdecl("sleep@GLIBC_2.17")
+#endif
+public func deferring_sleep(_ seconds: UInt32) -> UInt32 {
+    var time = timespec(tv_sec: Int(seconds), tv_nsec: 0), left = timespec()
+    guard deferring_nanosleep(&time, &left) != 0 else { return 0 }
+    return UInt32(left.tv_sec + (left.tv_nsec > 0 ? 1 : 0))
+}
+
+/// Takes the place of the C library's function, by which `NSCondition` waits until a date.
+@_spi(Simulation)
+#if arch(x86_64)
+@_cdecl("pthread_cond_timedwait@GLIBC_2.3.2")
+#else
+@_cdecl("pthread_cond_timedwait@GLIBC_2.17")
+#endif
+public func deferring_pthread_cond_timedwait(
+    _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer, _ limit: UnsafePointer<timespec>
+) -> Int32 {
+    guard let wait = Interposed.conditionWait else { return EINVAL }
+    guard DeferringThread.workInTurn != nil else { return wait(condition, mutex, limit) }
+    let left = max(0, limit.pointee.seconds(after: Interposed.date()))
+    return Interposed.wait(atMost: left) {
+        var real = Interposed.date().adding(left)
+        return wait(condition, mutex, &real)
+    }
+}
+
+/// Takes the place of libdispatch's function, which waits by the real clock.
+@_spi(Simulation)
+@_cdecl("dispatch_semaphore_wait")
+public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
+    guard let wait = Interposed.semaphoreWait else { return 0 }
+    return Interposed.wait(until: limit) { wait(semaphore, $0) }
+}
+
+/// Takes the place of libdispatch's function, which waits by the real clock.
+@_spi(Simulation)
+@_cdecl("dispatch_group_wait")
+public func deferring_dispatch_group_wait(_ group: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
+    guard let wait = Interposed.groupWait else { return 0 }
+    return Interposed.wait(until: limit) { wait(group, $0) }
+}
+
+extension Interposed {
+    fileprivate static let readClock = unsafeBitCast(
+        next("clock_gettime"), to: (@convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32)?.self)
+    fileprivate static let readDate = unsafeBitCast(
+        next("gettimeofday"),
+        to: (@convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> Int32)?.self)
+    fileprivate static let readSeconds = unsafeBitCast(
+        next("time"), to: (@convention(c) (UnsafeMutablePointer<time_t>?) -> time_t)?.self)
+    fileprivate static let sleep = unsafeBitCast(
+        next("nanosleep"),
+        to: (@convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> Int32)?.self)
+    fileprivate static let conditionWait = unsafeBitCast(
+        next("pthread_cond_timedwait"),
+        to: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafePointer<timespec>) -> Int32)?.self)
+    fileprivate static let semaphoreWait = unsafeBitCast(
+        next("dispatch_semaphore_wait"), to: (@convention(c) (UnsafeMutableRawPointer, UInt64) -> Int)?.self)
+
+    /// Waits for another thread, until a dispatch time at most.
+    fileprivate static func wait(until limit: UInt64, _ body: (UInt64) -> Int) -> Int {
+        guard DeferringThread.workInTurn != nil, limit != 0, let left = delay(until: limit) else { return body(limit) }
+        return wait(atMost: left) { body(time?(0, Int64(left * 1e9)) ?? 0) }
+    }
+
+    /// Waits for another thread in real time; in a turn, a wait that reaches its limit in seconds blocks the phone so long.
+    ///
+    /// The outcome of a wait that reaches its limit is not 0.
+    fileprivate static func wait<Outcome: BinaryInteger>(atMost seconds: Double, _ body: () -> Outcome) -> Outcome {
+        let outcome = DeferringThread.inRealTime(body)
+        if outcome != 0 { DeferringThread.workInTurn?.block(for: seconds) }
+        return outcome
+    }
+
+    /// The date of the present thread's clock.
+    fileprivate static func date() -> timespec {
+        var time = timespec()
+        _ = deferring_clock_gettime(CLOCK_REALTIME, &time)
+        return time
+    }
+}
+
+extension timespec {
+    fileprivate func seconds(after other: timespec) -> Double {
+        Double(tv_sec - other.tv_sec) + Double(tv_nsec - other.tv_nsec) / 1e9
+    }
+
+    fileprivate func adding(_ seconds: Double) -> timespec {
+        let nanoseconds = tv_nsec + Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9)
+        return timespec(
+            tv_sec: tv_sec + Int(seconds) + nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
+    }
+}
