@@ -72,10 +72,12 @@ public enum HTMLReport {
         return "#run=" + parts.map(component).joined(separator: "/")
     }
 
+    private static let plain = Set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()".utf8)
+
     /// A word in an address, as `encodeURIComponent` writes it.
     static func component(_ word: String) -> String {
-        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()".utf8)
-        return word.utf8.map { byte in
+        word.utf8.map { byte in
             plain.contains(byte)
                 ? String(UnicodeScalar(byte))
                 : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

@@ -15,20 +15,35 @@ import Testing
     }
 
     @Test(arguments: [Avoidance.tideline, .nothing, "hand-rolled-translation"])
-    func `a worker returns a run bit by bit, with pictures on request`(
+    func `a worker returns a run bit by bit, with what is asked for`(
         avoidance: Avoidance
     ) throws {
-        let planned = try planned(avoidance), run = planned.play()
-        for wantsPictures in [true, false] {
-            let task = AuditWorker.Task(entry: AuditEntry(planned), wantsPictures: wantsPictures)
+        let planned = try planned(avoidance)
+        for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
+            let task = AuditWorker.Task(
+                entry: AuditEntry(planned), wantsPictures: wantsPictures, wantsFilm: wantsFilm)
             let answer = try AuditWorker(screens: Screen.gallery).answer(to: try WireFormat.encode(task))
             #expect(!answer.contains(UInt8(ascii: "\n")))
-            var expected = run
+            var expected = planned.play(filming: wantsFilm)
+            #expect((expected.film != nil) == wantsFilm)
             if !wantsPictures {
                 for step in expected.steps.indices { expected.steps[step].snapshot = nil }
             }
-            #expect(try WireFormat.decode(AuditRun.Record.self, from: answer).run == expected)
+            #expect(try RunLine(answer).run == expected)
         }
+    }
+
+    @Test func `a line that came is handed on as it is, or without its film`() throws {
+        let planned = try planned(.tideline)
+        var run = planned.play(filming: true)
+        let line = try RunLine(run, withPictures: true).bytes()
+        // A slice whose first index is not 0, as the cache has it.
+        let came = try RunLine((Data("mark ".utf8) + line).dropFirst(5))
+        #expect(try came.run == run && came.bytes() == line)
+        run.film = nil
+        let short = try came.bytes(withFilm: false)
+        #expect(try short == RunLine(run, withPictures: true).bytes() && RunLine(short).run == run)
+        #expect(throws: DecodingError.self) { try RunLine(line.dropFirst()) }
     }
 
     /// Foundation calls the observers of a notification in the order of a dictionary.

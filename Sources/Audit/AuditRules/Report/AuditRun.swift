@@ -159,7 +159,6 @@ extension AuditRun {
         private var judged: AuditRun
         private var display: SceneScreen?
         private var pictures: [SceneSnapshot?]?
-        private var film: String?
 
         /// Puts a run down, with its pictures or without.
         public init(_ run: AuditRun, withPictures: Bool) {
@@ -167,14 +166,12 @@ extension AuditRun {
             judged.dropPictures()
             display = run.display
             pictures = withPictures ? run.steps.map(\.snapshot) : nil
-            film = run.film
         }
 
         /// The run as it was put down.
         public var run: AuditRun {
             var run = judged
             run.display = display
-            run.film = film
             guard let pictures, pictures.count == run.steps.count else { return run }
             for (index, picture) in pictures.enumerated() { run.steps[index].snapshot = picture }
             return run

@@ -79,13 +79,28 @@ struct ReportOutputs {
             try Output.write(text, to: sarif, option: "--sarif")
         }
         if let html {
-            let page = try Output.write(
-                page: HTMLReport.render(report, tool: tool), HTMLReport.attachments(of: report), intoFolder: html)
+            let (text, attachments) = Self.page(of: report, tool: tool)
+            let page = try Output.write(page: text, attachments, intoFolder: html)
             if json != "-" { print("Report: \(page)") }
         }
         if let png { print("Pictures: \(png)") }
         let counts = report.runs.contains { $0.findings.contains { isStrict || $0.severity == .error } }
         return counts ? ExitCode.findings : ExitCode.clear
+    }
+
+    /// The page and the files beside it, each made on a core of its own.
+    private static func page(
+        of report: AuditReport, tool: String
+    ) -> (text: String, attachments: [(path: String, text: String)]) {
+        nonisolated(unsafe) var text = "", attachments: [(path: String, text: String)] = []
+        DispatchQueue.concurrentPerform(iterations: 2) { part in
+            if part == 0 {
+                attachments = HTMLReport.attachments(of: report)
+            } else {
+                text = HTMLReport.render(report, tool: tool)
+            }
+        }
+        return (text, attachments)
     }
 
     /// Where the screens are named, as paths from the folder that the program runs in.

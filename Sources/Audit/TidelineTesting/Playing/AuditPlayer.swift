@@ -140,9 +140,9 @@ public final class AuditPlayer {
         progress.total += rows.count
         var missing: [AuditScope.Row] = []
         for row in rows {
-            if let kept = known[row.circumstance.text] ?? cache?.record(of: row.circumstance.text, on: row.entry.shelf)
-            {
-                outcomes[row.circumstance] = .run(kept.run)
+            let key = row.circumstance.text
+            if let kept = known[key]?.run ?? cache?.line(of: key, on: row.entry.shelf)?.run {
+                outcomes[row.circumstance] = .run(kept)
                 progress.done += 1
                 progress.kept += 1
             } else {
@@ -154,8 +154,8 @@ public final class AuditPlayer {
             let row = missing[task]
             played += 1
             switch outcome {
-            case .played(let record):
-                keep(record, of: row, asked: tasks[task])
+            case .played(let line):
+                keep(line, of: row, asked: tasks[task])
             case .failed(let reason): outcomes[row.circumstance] = .failed(reason)
             }
             progress.done += 1
@@ -165,16 +165,16 @@ public final class AuditPlayer {
     }
 
     /// Keeps a run, and its film apart from it.
-    private func keep(_ record: AuditRun.Record, of row: AuditScope.Row, asked task: AuditWorker.Task) {
+    private func keep(_ played: RunLine, of row: AuditScope.Row, asked task: AuditWorker.Task) {
         let circumstance = row.circumstance
-        var run = record.run
+        var run = played.run
         if let film = run.film {
             films[circumstance] = film
-            cache?.keep(record, of: circumstance.text, on: task.shelf)
+            cache?.keep(played, of: circumstance.text, on: task.shelf)
             run.film = nil
         }
         outcomes[circumstance] = .run(run)
-        cache?.keep(AuditRun.Record(run, withPictures: false), of: circumstance.text, on: row.entry.shelf)
+        cache?.keep(played, withFilm: false, of: circumstance.text, on: row.entry.shelf)
     }
 
     // MARK: Reporting
@@ -255,7 +255,7 @@ public final class AuditPlayer {
     ) throws {
         var missing: [Int] = []
         for (number, (task, row)) in tasks.enumerated() {
-            if let kept = cache?.record(of: row.circumstance.text, on: task.shelf) {
+            if let kept = cache?.line(of: row.circumstance.text, on: task.shelf) {
                 try onRun(number, kept.run)
             } else {
                 missing.append(number)
@@ -269,10 +269,10 @@ public final class AuditPlayer {
             progress.done += 1
             progress.latest = row.entry
             onProgress(progress)
-            guard case .played(let record) = outcome else { return }
-            cache?.keep(record, of: row.circumstance.text, on: task.shelf)
+            guard case .played(let line) = outcome else { return }
+            cache?.keep(line, of: row.circumstance.text, on: task.shelf)
             do {
-                if failure == nil { try onRun(missing[index], record.run) }
+                if failure == nil { try onRun(missing[index], line.run) }
             } catch {
                 failure = error
             }

@@ -39,6 +39,6 @@ public struct AuditWorker {
     func answer(to line: Data) throws -> Data {
         let task = try WireFormat.decode(Task.self, from: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)
-        return try WireFormat.encode(AuditRun.Record(run, withPictures: task.wantsPictures))
+        return try RunLine(run, withPictures: task.wantsPictures).bytes()
     }
 }

@@ -15,7 +15,7 @@ protocol RunSource: AnyObject {
 
 /// What became of a task.
 enum RunOutcome {
-    case played(AuditRun.Record)
+    case played(RunLine)
     /// The run has no answer; why, in a sentence.
     case failed(String)
 }
@@ -31,7 +31,7 @@ final class RunsInProcess: RunSource {
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
         for (index, task) in tasks.enumerated() {
             let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)
-            onOutcome(index, .played(AuditRun.Record(run, withPictures: task.wantsPictures)))
+            onOutcome(index, .played(RunLine(run, withPictures: task.wantsPictures)))
         }
     }
 

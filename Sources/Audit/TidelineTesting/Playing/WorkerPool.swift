@@ -131,12 +131,12 @@ public final class WorkerPool: RunSource {
             return isStopped ? nil : (task, .failed(Self.sentence(words)))
         case .answer(let line):
             busy[descriptor] = nil
-            guard let record = try? WireFormat.decode(AuditRun.Record.self, from: line) else {
+            guard let played = try? RunLine(line) else {
                 worker.kill()
                 return (task, .failed(Self.sentence("an answer that can't be read")))
             }
             idle.append(worker)
-            return (task, .played(record))
+            return (task, .played(played))
         }
     }
 

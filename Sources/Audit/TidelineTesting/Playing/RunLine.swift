@@ -1,0 +1,59 @@
+import AuditRules
+import Foundation
+
+/// A run as it goes from process to process and into the cache: a record in JSON, then a tab and the film if there is one.
+///
+/// A line that has come is kept as it is: to write a run down again costs as much as to read it. A film is JSON that only a
+/// page reads.
+struct RunLine: Sendable {
+    private let record: AuditRun.Record
+    private let film: String?
+    private let received: Data?
+
+    private static let separator = UInt8(ascii: "\t")
+
+    /// Puts a run down, with its pictures or without.
+    init(_ run: AuditRun, withPictures: Bool) {
+        record = AuditRun.Record(run, withPictures: withPictures)
+        film = run.film
+        received = nil
+    }
+
+    /// - Throws: for a line that no run gave.
+    init(_ line: Data) throws {
+        let tab = Self.separator(in: line)
+        record = try WireFormat.decode(AuditRun.Record.self, from: line[..<(tab ?? line.endIndex)])
+        film = tab.map { String(decoding: line[($0 + 1)...], as: UTF8.self) }
+        received = line
+    }
+
+    /// The run as it was put down.
+    var run: AuditRun {
+        var run = record.run
+        run.film = film
+        return run
+    }
+
+    /// The line without its end, with the film or without.
+    func bytes(withFilm: Bool = true) throws -> Data {
+        let whole = try received ?? encoded()
+        guard !withFilm, let tab = Self.separator(in: whole) else { return whole }
+        return whole[..<tab]
+    }
+
+    /// Where the film begins; data looks for a byte ten times as long.
+    private static func separator(in line: Data) -> Data.Index? {
+        line.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, let tab = memchr(start, Int32(separator), bytes.count) else {
+                return nil
+            }
+            return line.startIndex + (UnsafeRawPointer(tab) - start)
+        }
+    }
+
+    private func encoded() throws -> Data {
+        var line = try WireFormat.encode(record)
+        if let film { line += [Self.separator] + Data(film.utf8) }
+        return line
+    }
+}
