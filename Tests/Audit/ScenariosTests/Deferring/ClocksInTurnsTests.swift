@@ -160,6 +160,22 @@ import UIKit
         #expect(diary.entries == ["task 0.041237", "timer 0.052391"])
     }
 
+    @Test func `equal delays of tasks, timers and blocks end at one instant`() {
+        var ends: [Double] = []
+        inApp {
+            Task {
+                try? await Task.sleep(for: .seconds(0.3))
+                ends.append(stage.phone.now)
+            }
+            _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
+                MainActor.assumeIsolated { ends.append(stage.phone.now) }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { ends.append(stage.phone.now) }
+        }
+        stage.settle()
+        #expect(ends == [diary.start + 0.3, diary.start + 0.3, diary.start + 0.3])
+    }
+
     @Test func `an app that blocks its main thread loses that time`() {
         inApp {
             let watches = Self.stopwatches()
@@ -205,6 +221,21 @@ import UIKit
         }
         // The run loop has nothing to wait for, and does not.
         #expect(diary.entries == ["done 0.050005"])
+    }
+
+    /// Its delay is real, so the test gives it as much real time as it takes: not the hour that the phone is ahead.
+    @Test func `a timer of another queue counts real time`() {
+        stage.advance(by: 3600)
+        let isDone = DispatchSemaphore(value: 0), queue = DispatchQueue(label: "timers")
+        let sources = [DispatchTime.now, { DispatchTime.now() + 0.01 }].map { start in
+            let source = DispatchSource.makeTimerSource(queue: queue)
+            source.setEventHandler { isDone.signal() }
+            inApp { source.schedule(deadline: start()) }
+            source.activate()
+            return source
+        }
+        for _ in sources { isDone.wait() }
+        for source in sources { source.cancel() }
     }
 
     @Test func `threads of other queues read real clocks`() {

@@ -73,7 +73,7 @@ public func deferring_dispatch_after_f(
     }
     guard let delay = Interposed.delay(until: when) else { return }
     let body = { function(context) }
-    work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: Interposed.microseconds(delay))
+    work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
 }
 
 /// Takes the place of libdispatch's function: the group is left once the work has run in its turn.
@@ -120,6 +120,19 @@ public func deferring_dispatch_source_create(
         work.note(unmodelled: "DispatchSource.makeTimerSource(queue: .main)")
     }
     return Interposed.sourceCreate?(type, handle, mask, queue)
+}
+
+/// Takes the place of libdispatch's function: a timer on another queue counts real time, from now on.
+@_spi(Simulation)
+@_cdecl("dispatch_source_set_timer")
+public func deferring_dispatch_source_set_timer(
+    _ source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
+) {
+    guard let setTimer = Interposed.setTimer else { return }
+    guard DeferringThread.workInTurn != nil, let delay = Interposed.delay(until: start) else {
+        return setTimer(source, start, interval, leeway)
+    }
+    DeferringThread.inRealTime { setTimer(source, Interposed.inRealTime(delay), interval, leeway) }
 }
 
 extension Interposed {

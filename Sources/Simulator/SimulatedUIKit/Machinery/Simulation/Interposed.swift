@@ -23,6 +23,7 @@ enum Interposed {
     typealias WallTime = @convention(c) (UnsafeRawPointer?, Int64) -> UInt64
     typealias SourceCreate =
         @convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+    typealias SetTimer = @convention(c) (UnsafeMutableRawPointer, UInt64, UInt64, UInt64) -> Void
     typealias AddTimer = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
     typealias PerformBlock = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping Block) -> Void
     typealias RunInMode = @convention(c) (UnsafeRawPointer, Double, Bool) -> Int32
@@ -44,6 +45,7 @@ enum Interposed {
     static let time = unsafeBitCast(next("dispatch_time"), to: Time?.self)
     static let wallTime = unsafeBitCast(next("dispatch_walltime"), to: WallTime?.self)
     static let sourceCreate = unsafeBitCast(next("dispatch_source_create"), to: SourceCreate?.self)
+    static let setTimer = unsafeBitCast(next("dispatch_source_set_timer"), to: SetTimer?.self)
     static let addTimer = unsafeBitCast(next("CFRunLoopAddTimer"), to: AddTimer?.self)
     static let performBlock = unsafeBitCast(next("CFRunLoopPerformBlock"), to: PerformBlock?.self)
     static let runInMode = unsafeBitCast(next("CFRunLoopRunInMode"), to: RunInMode?.self)
@@ -96,13 +98,15 @@ enum Interposed {
         }
     }
 
+    /// The dispatch time that lies a number of seconds ahead by the real clock.
+    static func inRealTime(_ delay: Double) -> UInt64 {
+        DeferringThread.inRealTime { time?(0, Int64((delay * 1e9).rounded())) ?? 0 }
+    }
+
     private static func seconds(_ later: UInt64, after earlier: UInt64) -> Double {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// A delay in whole microseconds.
-    ///
-    /// A date is a number of seconds since 2001, which knows a tenth of a microsecond. A duration of 0.3 seconds loses a
-    /// nanosecond on its way to libdispatch.
+    /// A delay in whole microseconds: a date is a number of seconds since 2001, which knows a tenth of one.
     static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

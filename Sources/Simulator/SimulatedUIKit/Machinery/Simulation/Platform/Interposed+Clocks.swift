@@ -145,7 +145,7 @@ extension Interposed {
     /// Waits for another thread, until a dispatch time at most.
     fileprivate static func wait(until limit: UInt64, _ body: (UInt64) -> Int) -> Int {
         guard DeferringThread.workInTurn != nil, limit != 0, let left = delay(until: limit) else { return body(limit) }
-        return wait(atMost: left) { body(time?(0, Int64(left * 1e9)) ?? 0) }
+        return wait(atMost: left) { body(inRealTime(left)) }
     }
 
     /// Waits for another thread in real time; in a turn, a wait that reaches its limit in seconds blocks the phone so long.
