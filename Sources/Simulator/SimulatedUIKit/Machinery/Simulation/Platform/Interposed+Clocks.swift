@@ -20,12 +20,12 @@ public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePoi
 }
 
 /// Takes the place of the C library's function, by which run loops know the date.
-@_spi(Simulation)
 #if arch(x86_64)
 @_cdecl("gettimeofday@GLIBC_2.2.5")
 #else
 @_cdecl("gettimeofday@GLIBC_2.17")
 #endif
+@_spi(Simulation)
 public func deferring_gettimeofday(_ time: UnsafeMutablePointer<timeval>?, _ zone: UnsafeMutableRawPointer?) -> Int32 {
     guard let nanoseconds = DeferringThread.workInTurn?.reading(of: CLOCK_REALTIME) else {
         return Interposed.readDate?(time, zone) ?? -1
@@ -36,12 +36,12 @@ public func deferring_gettimeofday(_ time: UnsafeMutablePointer<timeval>?, _ zon
 }
 
 /// Takes the place of the C library's function, for whole seconds.
-@_spi(Simulation)
 #if arch(x86_64)
 @_cdecl("time@GLIBC_2.2.5")
 #else
 @_cdecl("time@GLIBC_2.17")
 #endif
+@_spi(Simulation)
 public func deferring_time(_ seconds: UnsafeMutablePointer<time_t>?) -> time_t {
     guard let nanoseconds = DeferringThread.workInTurn?.reading(of: CLOCK_REALTIME) else {
         return Interposed.readSeconds?(seconds) ?? -1
@@ -53,12 +53,12 @@ public func deferring_time(_ seconds: UnsafeMutablePointer<time_t>?) -> time_t {
 // MARK: Waits
 
 /// Takes the place of the C library's function, by which `Thread.sleep` waits: the phone's time goes on by as much.
-@_spi(Simulation)
 #if arch(x86_64)
 @_cdecl("nanosleep@GLIBC_2.2.5")
 #else
 @_cdecl("nanosleep@GLIBC_2.17")
 #endif
+@_spi(Simulation)
 public func deferring_nanosleep(_ time: UnsafePointer<timespec>, _ left: UnsafeMutablePointer<timespec>?) -> Int32 {
     let outcome = Interposed.sleep?(time, left) ?? -1
     if outcome == 0 { DeferringThread.workInTurn?.block(for: time.pointee.seconds(after: timespec())) }
@@ -66,24 +66,24 @@ public func deferring_nanosleep(_ time: UnsafePointer<timespec>, _ left: UnsafeM
 }
 
 /// Takes the place of the C library's function; as ``deferring_nanosleep(_:_:)``.
-@_spi(Simulation)
 #if arch(x86_64)
 @_cdecl("usleep@GLIBC_2.2.5")
 #else
 @_cdecl("usleep@GLIBC_2.17")
 #endif
+@_spi(Simulation)
 public func deferring_usleep(_ microseconds: UInt32) -> Int32 {
     var time = timespec(tv_sec: Int(microseconds / 1_000_000), tv_nsec: Int(microseconds % 1_000_000) * 1000)
     return deferring_nanosleep(&time, nil)
 }
 
 /// Takes the place of the C library's function; as ``deferring_nanosleep(_:_:)``.
-@_spi(Simulation)
 #if arch(x86_64)
 @_cdecl("sleep@GLIBC_2.2.5")
 #else
 @_cdecl("sleep@GLIBC_2.17")
 #endif
+@_spi(Simulation)
 public func deferring_sleep(_ seconds: UInt32) -> UInt32 {
     var time = timespec(tv_sec: Int(seconds), tv_nsec: 0), left = timespec()
     guard deferring_nanosleep(&time, &left) != 0 else { return 0 }
@@ -91,12 +91,12 @@ public func deferring_sleep(_ seconds: UInt32) -> UInt32 {
 }
 
 /// Takes the place of the C library's function, by which `NSCondition` waits until a date.
-@_spi(Simulation)
 #if arch(x86_64)
 @_cdecl("pthread_cond_timedwait@GLIBC_2.3.2")
 #else
 @_cdecl("pthread_cond_timedwait@GLIBC_2.17")
 #endif
+@_spi(Simulation)
 public func deferring_pthread_cond_timedwait(
     _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer, _ limit: UnsafePointer<timespec>
 ) -> Int32 {
