@@ -6,22 +6,12 @@ import UIKit
 
 /// In a turn every clock that an app can read shows the phone's time.
 @MainActor
-@Suite(.timeLimit(.minutes(30))) struct ClocksInTurnsTests {
-    private let stage: Stage
-    private let diary = Diary()
+@Suite(.timeLimit(.minutes(30))) struct ClocksInTurnsTests: DiarySuite {
+    let stage: Stage, diary = Diary()
 
     init() throws {
         stage = Stage(try Device.named("iPhone 14"))
-        diary.phone = stage.phone
-        diary.start = stage.phone.now
-    }
-
-    private func write(_ entry: String) { diary.write(entry) }
-
-    /// Runs a closure as the app's, in a turn.
-    private func inApp(_ body: () -> Void) {
-        stage.phone.perform(body)
-        stage.phone.endTurn()
+        diary.follow(stage.phone)
     }
 
     /// Keeps the processor busy for as long as an interrupted thread may wait.

@@ -6,22 +6,12 @@ import UIKit
 
 /// Tasks of an app run in the turns of the phone, and those of a test do not.
 @MainActor
-@Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests {
-    private let stage: Stage
-    private let diary = Diary()
+@Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
+    let stage: Stage, diary = Diary()
 
     init() throws {
         stage = Stage(try Device.named("iPhone 14"))
-        diary.phone = stage.phone
-        diary.start = stage.phone.now
-    }
-
-    private func write(_ entry: String) { diary.write(entry) }
-
-    /// Runs a closure as the app's, in a turn.
-    private func inApp(_ body: () -> Void) {
-        stage.phone.perform(body)
-        stage.phone.endTurn()
+        diary.follow(stage.phone)
     }
 
     @Test func `a task of the main actor runs in a later turn`() {

@@ -6,16 +6,13 @@ import UIKit
 
 /// What an app puts off runs in the turns of the phone, by its clock.
 @MainActor
-@Suite(.timeLimit(.minutes(30))) struct DeferredWorkTests {
-    private let stage: Stage
-    private let diary = Diary()
+@Suite(.timeLimit(.minutes(30))) struct DeferredWorkTests: DiarySuite {
+    let stage: Stage, diary = Diary()
 
     init() throws {
         stage = Stage(try Device.named("iPhone 14"))
-        diary.phone = stage.phone
+        diary.follow(stage.phone)
     }
-
-    private func write(_ entry: String) { diary.write(entry) }
 
     /// Runs a closure as a button's handler would.
     private func onTap(_ body: @escaping @MainActor () -> Void) throws {

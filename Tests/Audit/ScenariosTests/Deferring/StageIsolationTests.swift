@@ -98,8 +98,7 @@ import UIKit
 
     @Test func `work that an earlier stage has put off stays with it`() throws {
         let diary = Diary(), earlier = try makeStage()
-        diary.phone = earlier.phone
-        diary.start = earlier.phone.now
+        diary.follow(earlier.phone)
         earlier.phone.perform {
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
                 diary.write("screen \(UIScreen.main.bounds.width)")
