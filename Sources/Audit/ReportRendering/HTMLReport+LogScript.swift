@@ -6,7 +6,7 @@ extension HTMLReport {
           this.lines = lines;
           this.list = element('ol', '', {'class': 'log', 'aria-label': 'Log'});
           this.items = lines.map(function (line) {
-            var item = element('li', '', {'class': line.source}), button = element('button', '', {type: 'button'});
+            var item = element('li', '', {'class': 'from-' + line.source}), button = element('button', '', {type: 'button'});
             button.append(
               element('time', line.at.toFixed(2) + ' s'), element('b', sources[line.source]), element('span', line.text));
             button.addEventListener('click', function () { player.seek(line.at); });

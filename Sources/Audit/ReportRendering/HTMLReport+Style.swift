@@ -137,7 +137,7 @@ extension HTMLReport {
         .side .log li{padding:0;border-left:4px solid transparent}.side .log button{display:grid;width:100%;\
         grid-template-columns:56px 82px minmax(0,1fr);padding:4px 8px;border-radius:0;color:var(--ink);font-size:13px}
         .log time{color:var(--soft);font-variant-numeric:tabular-nums}.log b{font-weight:600;color:var(--soft)}
-        .log .app b{color:var(--accent)}.side .log .now{border-color:var(--accent);background:var(--okbg)}
+        .log .from-app b{color:var(--accent)}.side .log .now{border-color:var(--accent);background:var(--okbg)}
         .log span{overflow-wrap:anywhere}
         #zoom{width:auto;max-width:96vw;padding:14px}#zoom svg{cursor:zoom-out;margin-top:10px}
         .zoom{display:block;width:100%;padding:0;border:0;background:none;border-radius:12px;cursor:zoom-in}

@@ -10,9 +10,10 @@ import Testing
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct FilmBrowserTests {
+    /// A line from each source.
     private static let log = [
         SceneLogLine(at: 0.3, .person, "tap Email"), SceneLogLine(at: 0.3, .keyboard, "will show"),
-        SceneLogLine(at: 0.5, .app, "<b>Form</b> gives way")
+        SceneLogLine(at: 0.5, .app, "<b>Form</b> gives way"), SceneLogLine(at: 0.5, .screen, "Email: moves up")
     ]
 
     /// A film of a whole recording, with its log, and the run that it belongs to.
@@ -50,8 +51,18 @@ struct FilmBrowserTests {
                 "document.querySelectorAll('.log li').length", "document.querySelectorAll('[aria-current]').length",
                 "errors.length"
             ], of: report, at: address, width: 1440)
-        let told = "<b>Form</b> gives way"
-        #expect(answers == ["", "tap Email; will show", "tap Email; will show", told, "3", "1", "0"])
+        let told = "<b>Form</b> gives way; Email: moves up"
+        #expect(answers == ["", "tap Email; will show", "tap Email; will show", told, "4", "1", "0"])
+    }
+
+    @Test func `the lines of the log stand one below the other`() async throws {
+        let (report, _, address) = try filmed(SampleScreen(avoidance: .none))
+        let gaps = """
+            Array.from(document.querySelectorAll('.log li')).map(i => i.getBoundingClientRect())
+            .map((r, i, all) => i && Math.round(r.top - all[i - 1].bottom)).join()
+            """
+        let answers = try await Browser.ask([gaps], of: report, at: address, width: 1440)
+        #expect(answers == ["0,0,0,0"])
     }
 
     @Test func `a click on a log line moves the film to its time`() async throws {
@@ -65,7 +76,7 @@ struct FilmBrowserTests {
         let answers = try await Browser.ask([click(2), click(0)], of: report, at: address, width: 1440)
         let late = film.frames.lastIndex { $0.at <= 0.5001 } ?? 0,
             early = film.frames.lastIndex { $0.at <= 0.3001 } ?? 0
-        #expect(answers == ["\(late) <b>Form</b> gives way", "\(early) tap Email; will show"])
+        #expect(answers == ["\(late) <b>Form</b> gives way; Email: moves up", "\(early) tap Email; will show"])
     }
 
     /// Typing takes no time, so that the picture before it and the one after it are of one instant.
