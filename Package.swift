@@ -150,7 +150,7 @@ if simulatesUIKit {
                 "Tideline", "TidelineClassics", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation",
                 "TestSupport", "SimulatorTestSupport"
             ]),
-        .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel"]),
+        .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel", "TestSupport"]),
         .testTarget(
             name: "RuleSuiteTests",
             dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"]),

@@ -192,11 +192,6 @@ private struct Picture {
     }
 }
 
-extension SceneNode {
-    /// How many nodes it is, with those inside.
-    fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
-}
-
 extension CGRect {
     /// The part shared with another rectangle of the same space; without one an empty rectangle in this one's corner.
     fileprivate func common(with other: CGRect) -> CGRect {

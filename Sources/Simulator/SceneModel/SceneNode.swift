@@ -23,11 +23,59 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let view: SceneView
         @usableFromInline let place: Place
         @usableFromInline let children: [SceneNode]
+        @usableFromInline let contents: Contents
 
         init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) {
             self.view = view
             self.place = place
             self.children = children
+            contents = Contents(of: view, children)
+        }
+    }
+
+    /// What there is in a node and inside it, so that a search passes over nodes without what it looks for.
+    @usableFromInline
+    struct Contents: Sendable {
+        var count = 1
+        /// A bit for each identity, which several may share.
+        @usableFromInline var identities: UInt64
+        @usableFromInline var traits: Traits
+
+        init(of view: SceneView, _ children: [SceneNode]) {
+            identities = Self.bit(of: view.id)
+            traits = Traits(of: view)
+            for child in children {
+                let inside = child.storage.contents
+                count += inside.count
+                identities |= inside.identities
+                traits.formUnion(inside.traits)
+            }
+        }
+
+        @inlinable
+        static func bit(of identity: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: identity & 63) }
+    }
+
+    /// What some rules look for in a picture, and few nodes have.
+    @frozen
+    public struct Traits: OptionSet, Sendable {
+        /// A bit for each trait.
+        public let rawValue: UInt8
+
+        /// A person must be able to reach the view while typing.
+        @inlinable public static var marked: Traits { Traits(rawValue: 1) }
+        /// The view scrolls.
+        @inlinable public static var scrolling: Traits { Traits(rawValue: 2) }
+        /// A person reads the view or taps it.
+        @inlinable public static var used: Traits { Traits(rawValue: 4) }
+
+        /// Creates traits from their bits.
+        @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(of view: SceneView) {
+            self = view.isMarked ? .marked : []
+            if !view.geometry.contentInset.isEmpty { insert(.scrolling) }
+            if view.kind == .label || view.kind.isTapped { insert(.used) }
         }
     }
 
@@ -202,8 +250,19 @@ public struct SceneNode: Codable, Sendable, Equatable {
         children.reduce(into: isWanted(self) ? [self] : []) { $0 += $1.nodes(where: isWanted) }
     }
 
+    /// What the node and those inside it have, all together.
+    @inlinable public var traits: Traits { storage.contents.traits }
+
+    /// How many nodes it is, with those inside.
+    var count: Int { storage.contents.count }
+
+    /// Whether the node with an identity may be here or inside; false where it can't be.
+    @inlinable
+    public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
+
     /// The node with an identity, here or inside; nil when there is none.
     public func node(withID wanted: Int) -> SceneNode? {
+        guard mayHold(id: wanted) else { return nil }
         if id == wanted { return self }
         for child in children {
             if let found = child.node(withID: wanted) { return found }

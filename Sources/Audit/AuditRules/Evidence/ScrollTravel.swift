@@ -16,13 +16,16 @@ extension SceneNode {
     /// - Parameter travel: how far the node itself can.
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Calls a closure with the node and all nodes inside it, parents first, each with how far the views around it can
-    /// scroll it.
-    func visit(_ travel: ScrollTravel, _ body: (SceneNode, ScrollTravel) -> Void) {
+    /// Calls a closure with each node that has one of some traits or an identity, parents first, and with how far the views
+    /// around it can scroll it; and with all nodes around these.
+    func visit(
+        _ traits: Traits, orID id: Int? = nil, _ travel: ScrollTravel = .none, _ body: (SceneNode, ScrollTravel) -> Void
+    ) {
+        guard !self.traits.isDisjoint(with: traits) || id.map(mayHold) ?? false else { return }
         body(self, travel)
         guard !children.isEmpty else { return }
         let inner = self.travel(in: travel)
-        for child in children { child.visit(inner, body) }
+        for child in children { child.visit(traits, orID: id, inner, body) }
     }
 }
 

@@ -24,7 +24,7 @@ extension Rule {
             }
             if wasDocked { chosen = snapshot.focus?.nodeID }
             guard snapshot.isSettled, let focus = snapshot.focus, focus.nodeID != chosen else { continue }
-            snapshot.root.visit(.none) { node, travel in
+            snapshot.root.visit([], orID: focus.nodeID) { node, travel in
                 guard node.id == focus.nodeID, let hit = cover(of: node, travel, in: snapshot) else { return }
                 candidates.append(("\(node.id) \(snapshot.step)", hit))
             }

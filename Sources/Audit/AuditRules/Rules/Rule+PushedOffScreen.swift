@@ -20,7 +20,7 @@ extension Rule {
             let focused = FocusedPlace(at: index, of: snapshots)
             let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
             let root = first.root
-            snapshot.root.visit(.none) { node, travel in
+            snapshot.root.visit(.marked, orID: snapshot.focus?.nodeID) { node, travel in
                 let isFocused = node.id == snapshot.focus?.nodeID
                 guard !node.isHidden, node.isMarked || isFocused else { return }
                 let before = first.time < snapshot.time ? root.node(withID: node.id) : nil

@@ -17,7 +17,7 @@ extension Rule {
         var candidates: [(key: String, finding: Finding)] = []
         for snapshot in snapshots where snapshot.isSettled {
             let hardware = SceneHardware(of: snapshot)
-            snapshot.root.visit(.none) { node, travel in
+            snapshot.root.visit(.used) { node, travel in
                 guard !node.isHidden, let hit = hardware.worstHit(on: node, travel: travel) else { return }
                 let message =
                     "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"

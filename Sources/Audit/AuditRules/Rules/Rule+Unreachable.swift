@@ -54,7 +54,7 @@ private struct KeyboardReach {
 
     /// - Parameter scroller: the innermost view around that scrolls.
     private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
-        if node.isHidden { return }
+        if node.isHidden || scroller == nil && !node.traits.contains(.scrolling) { return }
         let known = hits.count
         if let scroller, node.isInput || node.isMarked { lookAtInput(node, travel, in: scroller) }
         let inner = node.travel(in: travel)
