@@ -60,6 +60,13 @@ import Testing
         worker.end()
     }
 
+    @Test func `a worker has memory at hand, unless a person says`() {
+        let name = "GLIBC_TUNABLES", own = "glibc.malloc.arena_max=1"
+        #expect(WorkerProcess.environment(in: [:])[name] == "glibc.malloc.tcache_count=2000")
+        #expect(WorkerProcess.environment(in: [name: own, "HOME": "/"])[name] == own)
+        #expect(WorkerProcess.environment(in: ["HOME": "/"])["HOME"] == "/")
+    }
+
     @Test func `numbers come back with their bits, NaN and infinity too`() throws {
         let numbers = [0.1 + 0.2, -0.0, 1e-300, .pi * 1e17, .infinity, -.infinity, .nan, 253.0]
         let back = try WireFormat.decode([Double].self, from: try WireFormat.encode(numbers))

@@ -19,18 +19,22 @@ final class WorkerProcess {
     init(program: URL, arguments: [String]) throws {
         process.executableURL = program
         process.arguments = arguments
-        process.environment = Self.environment
+        process.environment = Self.environment()
         process.standardInput = questions
         process.standardOutput = answers
         try process.run()
     }
 
-    /// The environment of this process, with one order for all dictionaries.
+    /// The environment of a worker: that of this process, with one order for all dictionaries and much memory at hand.
     ///
     /// Foundation on Linux calls the observers of a notification in the order of a dictionary, and a run must end the same
-    /// way each time.
-    private static let environment = ProcessInfo.processInfo.environment.merging(
-        ["SWIFT_DETERMINISTIC_HASHING": "1"], uniquingKeysWith: { _, own in own })
+    /// way each time. A run gives back thousands of small objects at once, of which the C library keeps seven of each size at
+    /// hand; with more of them an audit takes 3 % less processor time.
+    static func environment(in own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
+        // What a person has asked of the C library stays.
+        ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=2000"].merging(own) { $1 }
+            .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    }
 
     /// Readable when ``arrival()`` has something to tell.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
