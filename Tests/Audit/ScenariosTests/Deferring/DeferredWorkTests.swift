@@ -184,15 +184,6 @@ import UIKit
         #expect(stage.phone.notes.isEmpty)
     }
 
-    @Test func `a timer source is told of`() throws {
-        try onTap {
-            let source = DispatchSource.makeTimerSource(queue: .main)
-            source.activate()
-            source.cancel()
-        }
-        #expect(stage.phone.notes == ["DispatchSource.makeTimerSource(queue: .main) has no effect here, used 1x"])
-    }
-
     @Test func `work that a controller puts off while it is made runs, too`() throws {
         final class Page: UIViewController {
             init(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -18,6 +18,8 @@ final class DeferredWork: Sendable {
         case once(() -> Void)
         /// A timer of Foundation's; it can be called off and may fire again.
         case timer(Timer)
+        /// An event of a timer source, as it was planned in one of its editions.
+        case source(MainQueueTimer, edition: Int)
         /// Code that belongs to no queue in particular, and not to the main one.
         case elsewhere(() -> Void)
     }
@@ -32,7 +34,6 @@ final class DeferredWork: Sendable {
         var items: [Item] = []
         var awaiting: [Awaiting] = []
         var elsewhere = 0
-        var unmodelled: [String] = []
     }
 
     // What a state holds goes from one thread to another, as work on the main queue does.
@@ -124,29 +125,22 @@ final class DeferredWork: Sendable {
     /// Work of the app's has begun on another queue, or has ended there.
     func countElsewhere(_ change: Int) { box.withLock { $0.state.elsewhere += change } }
 
-    /// The app uses a way of putting work off that has no effect here.
-    func note(unmodelled way: String) {
-        box.withLock { $0.state.unmodelled.append(way) }
-        hasNews.store(true, ordering: .releasing)
-    }
-
     /// How many pieces of work the app has under way on other queues, and how many wait for a group.
     var underWay: (elsewhere: Int, groups: Int) {
         box.withLock { ($0.state.elsewhere, $0.state.awaiting.count) }
     }
 
     /// Takes what has been handed in since the last time, in the order in which it came.
-    func take() -> (items: [Item], unmodelled: [String])? {
+    func take() -> [Item]? {
         guard hasNews.exchange(false, ordering: .acquiring) else { return nil }
         return box.withLock { box in
-            var taken = Unchecked(value: (items: box.state.items, unmodelled: box.state.unmodelled))
+            var taken = Unchecked(value: box.state.items)
             box.state.items = []
-            box.state.unmodelled = []
             let candidates = box.state.awaiting
             box.state.awaiting = []
             for candidate in candidates {
                 if candidate.isOver() {
-                    taken.value.items.append(Item(begin: time, delay: 0, kind: .once(candidate.body)))
+                    taken.value.append(Item(begin: time, delay: 0, kind: .once(candidate.body)))
                 } else {
                     box.state.awaiting.append(candidate)
                 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — work on the main queue runs in turns of virtual time; timer sources and notifications of single items do not
+// Fidelity: partial — work on the main queue runs in turns of virtual time; notifications of single items do not
 
 import Foundation
 
@@ -108,31 +108,6 @@ public func deferring_dispatch_group_notify(
     }
     let group = Interposed.RetainedHandle(group)
     work.add(block, once: { Interposed.groupWait?(group.handle, 0) == 0 })
-}
-
-/// Takes the place of libdispatch's function: a timer on the main queue does not run here, and the record says so.
-@_spi(Simulation)
-@_cdecl("dispatch_source_create")
-public func deferring_dispatch_source_create(
-    _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeMutableRawPointer?
-) -> UnsafeMutableRawPointer? {
-    if let work = DeferringThread.work, let queue, Interposed.isMainQueue(queue), Interposed.isTimerSource(type) {
-        work.note(unmodelled: "DispatchSource.makeTimerSource(queue: .main)")
-    }
-    return Interposed.sourceCreate?(type, handle, mask, queue)
-}
-
-/// Takes the place of libdispatch's function: a timer on another queue counts real time, from now on.
-@_spi(Simulation)
-@_cdecl("dispatch_source_set_timer")
-public func deferring_dispatch_source_set_timer(
-    _ source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
-) {
-    guard let setTimer = Interposed.setTimer else { return }
-    guard DeferringThread.workInTurn != nil, let delay = Interposed.delay(until: start) else {
-        return setTimer(source, start, interval, leeway)
-    }
-    DeferringThread.inRealTime { setTimer(source, Interposed.inRealTime(delay), interval, leeway) }
 }
 
 extension Interposed {

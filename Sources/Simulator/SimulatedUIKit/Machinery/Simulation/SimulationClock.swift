@@ -68,8 +68,7 @@ public final class SimulationClock {
     /// Takes what the app has put off since the last time; what due work puts off continues its chain.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
-        for member in taken.unmodelled { simulation.target?.record.note(unmodelled: member) }
-        for item in taken.items {
+        for item in taken {
             if case .timer(let timer) = item.kind, timers.contains(where: { $0.isTimer(timer) }) { continue }
             let (delay, chain) = TimedWork.Chain.next(after: chain, delay: item.delay, framesPerSecond: framesPerSecond)
             add(TimedWork(due: item.begin + delay, order: 0, body: .app(item.kind, chain)))

@@ -53,6 +53,8 @@ struct TimedWork {
         case .own: true
         case .app(.timer(let timer), let chain):
             timer.isValid && timer.timeInterval == 0 && chain.renewals < Chain.mostRenewals
+        case .app(.source(let timer, let edition), let chain):
+            timer.awaitsOnlyEvent(edition: edition) && chain.renewals < Chain.mostRenewals
         case .app(_, let chain): chain.renewals < Chain.mostRenewals
         }
     }
@@ -68,6 +70,11 @@ struct TimedWork {
             guard timer.isValid, timer.timeInterval > 0 else { return nil }
             var next = self
             next.due += timer.timeInterval
+            return next
+        case .app(.source(let timer, let edition), _):
+            guard let due = timer.fire(edition: edition) else { return nil }
+            var next = self
+            next.due = due
             return next
         }
         return nil

@@ -1,0 +1,139 @@
+// Fidelity: partial — handlers that are C functions are left to libdispatch, which does not call them here
+
+// Each function stands in for the one of libdispatch with its C name; see `Interposed`. What they do to a timer of the main
+// queue, they do to libdispatch's own source, too: it says whether it was cancelled, and stops a program that lets go of a
+// suspended one.
+
+/// Takes the place of libdispatch's function: a timer of the main queue that is made in a turn fires in virtual time.
+@_spi(Simulation)
+@_cdecl("dispatch_source_create")
+public func deferring_dispatch_source_create(
+    _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer? {
+    let source = Interposed.sourceCreate?(type, handle, mask, queue)
+    if let work = DeferringThread.work, let source, let queue, Interposed.isMainQueue(queue),
+        Interposed.isTimerSource(type)
+    {
+        MainQueueTimer.enter(source, for: work)
+    }
+    return source
+}
+
+/// Takes the place of libdispatch's function: a timer of another queue counts real time, from now on.
+@_spi(Simulation)
+@_cdecl("dispatch_source_set_timer")
+public func deferring_dispatch_source_set_timer(
+    _ source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
+) {
+    if let timer = MainQueueTimer.of(source) {
+        return timer.set(after: Interposed.delay(until: start), interval: interval)
+    }
+    guard let setTimer = Interposed.setTimer else { return }
+    guard DeferringThread.workInTurn != nil, let delay = Interposed.delay(until: start) else {
+        return setTimer(source, start, interval, leeway)
+    }
+    DeferringThread.inRealTime { setTimer(source, Interposed.inRealTime(delay), interval, leeway) }
+}
+
+/// Takes the place of libdispatch's function: the phone's clock calls the handler.
+@_spi(Simulation)
+@_cdecl("dispatch_source_set_event_handler")
+public func deferring_dispatch_source_set_event_handler(
+    _ source: UnsafeMutableRawPointer, _ handler: (@convention(block) () -> Void)?
+) {
+    guard let timer = MainQueueTimer.of(source) else { return Interposed.setEventHandler?(source, handler) ?? () }
+    timer.take(handler, as: \.event)
+}
+
+/// Takes the place of libdispatch's function: the handler runs in a turn.
+@_spi(Simulation)
+@_cdecl("dispatch_source_set_cancel_handler")
+public func deferring_dispatch_source_set_cancel_handler(
+    _ source: UnsafeMutableRawPointer, _ handler: (@convention(block) () -> Void)?
+) {
+    guard let timer = MainQueueTimer.of(source) else { return Interposed.setCancelHandler?(source, handler) ?? () }
+    timer.take(handler, as: \.cancellation)
+}
+
+/// Takes the place of libdispatch's function: the handler runs in a turn.
+@_spi(Simulation)
+@_cdecl("dispatch_source_set_registration_handler")
+public func deferring_dispatch_source_set_registration_handler(
+    _ source: UnsafeMutableRawPointer, _ handler: (@convention(block) () -> Void)?
+) {
+    guard let timer = MainQueueTimer.of(source) else {
+        return Interposed.setRegistrationHandler?(source, handler) ?? ()
+    }
+    timer.take(handler, as: \.registration)
+}
+
+/// Takes the place of libdispatch's function: the number of events that a call of the handler stands for.
+@_spi(Simulation)
+@_cdecl("dispatch_source_get_data")
+public func deferring_dispatch_source_get_data(_ source: UnsafeMutableRawPointer) -> UInt {
+    MainQueueTimer.of(source)?.data ?? Interposed.sourceData?(source) ?? 0
+}
+
+/// Takes the place of libdispatch's function.
+@_spi(Simulation)
+@_cdecl("dispatch_source_cancel")
+public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) {
+    Interposed.sourceCancel?(source)
+    MainQueueTimer.of(source)?.cancel()
+}
+
+/// Takes the place of libdispatch's function.
+@_spi(Simulation)
+@_cdecl("dispatch_activate")
+public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
+    Interposed.activate?(object)
+    MainQueueTimer.of(object)?.activate()
+}
+
+/// Takes the place of libdispatch's function.
+@_spi(Simulation)
+@_cdecl("dispatch_suspend")
+public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
+    Interposed.suspend?(object)
+    MainQueueTimer.of(object)?.suspend()
+}
+
+/// Takes the place of libdispatch's function.
+@_spi(Simulation)
+@_cdecl("dispatch_resume")
+public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
+    Interposed.resume?(object)
+    MainQueueTimer.of(object)?.resume()
+}
+
+/// Takes the place of libdispatch's function.
+@_spi(Simulation)
+@_cdecl("dispatch_retain")
+public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
+    Interposed.retain?(object)
+    MainQueueTimer.countReference(to: object, 1)
+}
+
+/// Takes the place of libdispatch's function: a timer that nothing refers to any more does not fire.
+@_spi(Simulation)
+@_cdecl("dispatch_release")
+public func deferring_dispatch_release(_ object: UnsafeMutableRawPointer) {
+    // Before the object goes: its address may be another one's at once.
+    MainQueueTimer.countReference(to: object, -1)
+    Interposed.release?(object)
+}
+
+extension Interposed {
+    typealias SetHandler = @convention(c) (UnsafeMutableRawPointer, Block?) -> Void
+    typealias SourceData = @convention(c) (UnsafeMutableRawPointer) -> UInt
+
+    static let setEventHandler = unsafeBitCast(next("dispatch_source_set_event_handler"), to: SetHandler?.self)
+    static let setCancelHandler = unsafeBitCast(next("dispatch_source_set_cancel_handler"), to: SetHandler?.self)
+    static let setRegistrationHandler = unsafeBitCast(
+        next("dispatch_source_set_registration_handler"), to: SetHandler?.self)
+    static let sourceData = unsafeBitCast(next("dispatch_source_get_data"), to: SourceData?.self)
+    static let sourceCancel = unsafeBitCast(next("dispatch_source_cancel"), to: Handle?.self)
+    static let activate = unsafeBitCast(next("dispatch_activate"), to: Handle?.self)
+    static let suspend = unsafeBitCast(next("dispatch_suspend"), to: Handle?.self)
+    static let resume = unsafeBitCast(next("dispatch_resume"), to: Handle?.self)
+}

@@ -1,0 +1,215 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+
+/// Timer sources of the main queue fire in the turns of the phone, by its clock.
+@MainActor
+@Suite(.timeLimit(.minutes(30))) struct MainQueueTimerTests: DiarySuite {
+    let stage: Stage, diary = Diary()
+
+    init() throws {
+        stage = Stage(try Device.named("iPhone 14"))
+        diary.follow(stage.phone)
+    }
+
+    /// Makes a source in a turn, which writes down its events, and lets a closure go on with it.
+    private func source(_ setUp: @MainActor (any DispatchSourceTimer) -> Void) -> any DispatchSourceTimer {
+        var made: (any DispatchSourceTimer)?
+        inApp {
+            let source = DispatchSource.makeTimerSource(queue: .main)
+            source.setEventHandler { MainActor.assumeIsolated { write("event") } }
+            setUp(source)
+            made = source
+        }
+        guard let made else { preconditionFailure("a turn runs at once") }
+        return made
+    }
+
+    @Test func `a timer source fires once, and is waited for`() {
+        let timer = source {
+            $0.schedule(deadline: .now() + 0.3)
+            $0.activate()
+        }
+        #expect(diary.entries == [])
+        #expect(stage.settle() && diary.entries == ["event 0.3"])
+        stage.advance(by: 5)
+        #expect(diary.entries.count == 1 && !timer.isCancelled && stage.phone.notes == [])
+    }
+
+    @Test func `a timer source repeats and is not waited for`() {
+        let timer = source {
+            $0.schedule(deadline: .now() + 0.1, repeating: .milliseconds(250))
+            $0.activate()
+        }
+        #expect(stage.settle() && diary.entries == [])
+        stage.advance(by: 0.7)
+        #expect(diary.entries == ["event 0.1", "event 0.35", "event 0.6"])
+        timer.cancel()
+        stage.advance(by: 5)
+        #expect(diary.entries.count == 3 && timer.isCancelled)
+    }
+
+    @Test func `a wall deadline counts by the same clock`() {
+        let timer = source {
+            $0.schedule(wallDeadline: .now() + 0.2)
+            $0.activate()
+        }
+        stage.settle()
+        #expect(diary.entries == ["event 0.2"] && !timer.isCancelled)
+    }
+
+    @Test func `nothing fires before it is activated or resumed`() {
+        let timer = source { $0.schedule(deadline: .now() + 0.1) }
+        stage.advance(by: 1)
+        #expect(diary.entries == [])
+        inApp { timer.resume() }
+        stage.settle()
+        #expect(diary.entries == ["event 1.0"])
+    }
+
+    @Test func `what is missed while suspended is one event`() {
+        let timer = source {
+            $0.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            $0.activate()
+        }
+        inApp { timer.setEventHandler { MainActor.assumeIsolated { write("\(timer.data) events") } } }
+        stage.advance(by: 0.25)
+        inApp {
+            timer.suspend()
+            timer.suspend()
+        }
+        stage.advance(by: 0.3)
+        inApp { timer.resume() }
+        stage.advance(by: 0.01)
+        #expect(diary.entries == ["1 events 0.1", "1 events 0.2"])
+        inApp { timer.resume() }
+        stage.advance(by: 0.1)
+        #expect(diary.entries.dropFirst(2) == ["3 events 0.56", "1 events 0.6"])
+        #expect(timer.data == 0)
+        timer.cancel()
+        stage.advance(by: 1)
+    }
+
+    @Test func `what an app sleeps through is one event`() {
+        let timer = source {
+            $0.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            $0.activate()
+        }
+        inApp {
+            timer.setEventHandler { MainActor.assumeIsolated { write("\(timer.data) events") } }
+            Thread.sleep(forTimeInterval: 1)
+        }
+        #expect(diary.entries == ["10 events 1.000001"])
+        timer.cancel()
+        stage.advance(by: 1)
+    }
+
+    @Test func `a handler that cancels is called once, then told`() {
+        let timer = source { source in
+            source.setEventHandler {
+                source.cancel()
+                MainActor.assumeIsolated { write("event") }
+            }
+            source.setCancelHandler { MainActor.assumeIsolated { write("cancelled") } }
+            source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            source.activate()
+        }
+        stage.advance(by: 1)
+        #expect(diary.entries == ["event 0.1", "cancelled 0.1"] && timer.isCancelled)
+    }
+
+    @Test func `a suspended source learns of its end once it goes on`() {
+        let timer = source {
+            $0.setCancelHandler { MainActor.assumeIsolated { write("cancelled") } }
+            $0.schedule(deadline: .now() + 0.1)
+            $0.activate()
+            $0.suspend()
+            $0.cancel()
+        }
+        stage.advance(by: 1)
+        #expect(diary.entries == [])
+        inApp { timer.resume() }
+        stage.settle()
+        #expect(diary.entries == ["cancelled 1.0"])
+    }
+
+    @Test func `a new schedule takes the place of the former`() {
+        let timer = source {
+            $0.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            $0.schedule(deadline: .now() + 0.4)
+            $0.activate()
+        }
+        stage.advance(by: 1)
+        inApp { timer.schedule(deadline: .now() + 0.5) }
+        inApp { timer.schedule(deadline: .distantFuture) }
+        stage.advance(by: 1)
+        #expect(diary.entries == ["event 0.4"])
+    }
+
+    @Test func `a source that is let go fires no more`() {
+        weak var object: AnyObject?
+        do {
+            let timer = source {
+                $0.setCancelHandler { MainActor.assumeIsolated { write("cancelled") } }
+                $0.schedule(deadline: .now() + 0.1, repeating: 0.1)
+                $0.activate()
+            }
+            stage.advance(by: 0.15)
+            object = timer as AnyObject
+        }
+        stage.advance(by: 1)
+        #expect(diary.entries == ["event 0.1"] && object == nil)
+    }
+
+    @Test func `the registration handler is called once`() {
+        let timer = source {
+            $0.setRegistrationHandler { MainActor.assumeIsolated { write("registered") } }
+            $0.schedule(deadline: .now() + 0.1)
+        }
+        stage.advance(by: 0.05)
+        inApp { timer.activate() }
+        stage.settle()
+        inApp {
+            timer.suspend()
+            timer.resume()
+        }
+        stage.settle()
+        #expect(diary.entries == ["registered 0.05", "event 0.1"])
+    }
+
+    @Test func `an interval of zero lets time go on`() {
+        let timer = source {
+            $0.schedule(deadline: .now(), repeating: .nanoseconds(0))
+            $0.activate()
+        }
+        stage.advance(by: 0.01)
+        #expect(diary.entries.count == 11)
+        timer.cancel()
+        stage.advance(by: 1)
+        #expect(diary.entries.count == 11)
+    }
+
+    @Test func `a timer stays with its phone`() throws {
+        let timer = source {
+            $0.schedule(deadline: .now() + 0.5)
+            $0.activate()
+        }
+        let next = Stage(try Device.named("iPhone 16"))
+        next.advance(by: 5)
+        #expect(diary.entries == [])
+        stage.advance(by: 1)
+        #expect(diary.entries == ["event 0.5"] && !timer.isCancelled)
+    }
+
+    @Test func `a timer that a test makes itself is left alone`() {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { MainActor.assumeIsolated { write("event") } }
+        timer.schedule(deadline: .now())
+        timer.activate()
+        stage.advance(by: 1)
+        #expect(diary.entries == [] && timer.data == 0)
+        timer.cancel()
+        #expect(timer.isCancelled)
+    }
+}
