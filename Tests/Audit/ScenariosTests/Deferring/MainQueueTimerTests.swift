@@ -86,7 +86,7 @@ import Testing
         inApp { timer.resume() }
         stage.advance(by: 0.1)
         #expect(diary.entries.dropFirst(2) == ["3 events 0.56", "1 events 0.6"])
-        #expect(timer.data == 0)
+        #expect(timer.data == 1)
         timer.cancel()
         stage.advance(by: 1)
     }
@@ -176,6 +176,63 @@ import Testing
         }
         stage.settle()
         #expect(diary.entries == ["registered 0.05", "event 0.1"])
+    }
+
+    /// Cancels its timer when it goes, as controllers do.
+    private final class Owner: @unchecked Sendable {
+        var timer: (any DispatchSourceTimer)?
+        deinit { timer?.cancel() }
+    }
+
+    @Test(arguments: [true, false])
+    func `an owner that only the handler knows ends the timer`(isCancelled: Bool) {
+        weak var known: Owner?
+        do {
+            let owner = Owner()
+            let timer = source { source in
+                source.setEventHandler { _ = owner.timer }
+                source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+                source.activate()
+            }
+            owner.timer = timer
+            known = owner
+            if isCancelled { inApp { timer.cancel() } } else { inApp { timer.setEventHandler(handler: nil) } }
+        }
+        stage.advance(by: 1)
+        #expect(known == nil && diary.entries == [])
+    }
+
+    /// As libdispatch on Linux does it.
+    @Test func `handlers that come late are called all the same`() {
+        let timer = source {
+            $0.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            $0.activate()
+        }
+        stage.advance(by: 0.15)
+        inApp { timer.setRegistrationHandler { MainActor.assumeIsolated { write("registered") } } }
+        inApp { timer.setEventHandler { MainActor.assumeIsolated { write("other event") } } }
+        stage.advance(by: 0.1)
+        inApp { timer.setEventHandler(handler: nil) }
+        stage.advance(by: 0.1)
+        inApp { timer.cancel() }
+        stage.advance(by: 0.1)
+        inApp { timer.setCancelHandler { MainActor.assumeIsolated { write("cancelled") } } }
+        stage.settle()
+        #expect(diary.entries == ["event 0.1", "registered 0.15", "other event 0.2", "cancelled 0.45"])
+    }
+
+    @Test func `nothing but the end is told of a source cancelled early`() {
+        let timer = source {
+            $0.setRegistrationHandler { MainActor.assumeIsolated { write("registered") } }
+            $0.setCancelHandler { MainActor.assumeIsolated { write("cancelled") } }
+            $0.schedule(deadline: .now() + 0.1)
+            $0.cancel()
+        }
+        stage.advance(by: 0.5)
+        #expect(diary.entries == [])
+        inApp { timer.activate() }
+        stage.advance(by: 0.5)
+        #expect(diary.entries == ["cancelled 0.5"])
     }
 
     @Test func `an interval of zero lets time go on`() {

@@ -28,7 +28,7 @@ final class MainQueueTimer: Sendable {
         var isCancelled = false
         /// Changes whenever events that were planned no longer count.
         var edition = 0
-        /// How many events the present call of the handler stands for.
+        /// How many events the latest call of the handler stands for.
         var data: UInt = 0
 
         var runs: Bool { isActive && suspensions == 0 }
@@ -46,7 +46,7 @@ final class MainQueueTimer: Sendable {
     /// Makes the timer of a phone, inactive and not set.
     init(of work: DeferredWork) { self.work = work }
 
-    /// How many events the present call of the handler stands for.
+    /// How many events the latest call of the handler stands for.
     var data: UInt { box.withLock { $0.state.data } }
 
     /// Sets the next event and what follows.
@@ -61,10 +61,11 @@ final class MainQueueTimer: Sendable {
         }
     }
 
-    /// Takes a handler; nil takes it away.
+    /// Takes a handler, or takes it away.
+    ///
+    /// What it would have been called for already, it is called for now.
     func take(_ handler: Handler?, as place: WritableKeyPath<Handlers, Handler?>) {
-        let taken = Unchecked(value: (handler, place))
-        box.withLock { $0.state.handlers[keyPath: taken.value.1] = taken.value.0 }
+        change { $0.handlers[keyPath: place] = handler }
     }
 
     func activate() { change { $0.isActive = true } }
@@ -81,14 +82,16 @@ final class MainQueueTimer: Sendable {
     func cancel() { change { $0.isCancelled = true } }
 
     /// Nothing refers to the source any more: it fires no more, and no handler learns of it.
-    func abandon() { box.withLock { $0.state = State() } }
+    func abandon() { change { $0 = State(edition: $0.edition) } }
 
     /// Changes the state, and plans what follows from it.
     private func change(_ body: (inout State) -> Void) {
         let planned = box.withLock { box in
+            // Objects that a handler kept alive go once the lock is free: they may end their timer.
+            let former = box.state.handlers
             body(&box.state)
             box.state.edition += 1
-            return Unchecked(value: (calls: Self.calls(&box.state), event: Self.event(of: box.state)))
+            return Unchecked(value: (calls: Self.calls(&box.state), event: Self.event(of: box.state), former: former))
         }.value
         for call in planned.calls { work.add(.once(call)) }
         if let (due, edition) = planned.event {
@@ -124,10 +127,7 @@ final class MainQueueTimer: Sendable {
     func fire(edition: Int) -> Double? {
         guard let handler = begin(edition) else { return nil }
         handler()
-        return box.withLock { box in
-            box.state.data = 0
-            return box.state.edition == edition ? box.state.due : nil
-        }
+        return box.withLock { $0.state.edition == edition ? $0.state.due : nil }
     }
 
     /// The handler of an event, with the time of the next one set.
