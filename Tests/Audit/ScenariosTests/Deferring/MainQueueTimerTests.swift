@@ -50,6 +50,17 @@ import Testing
         #expect(diary.entries.count == 3 && timer.isCancelled)
     }
 
+    @Test func `a timer source that is cancelled is not waited for`() {
+        let timer = source {
+            $0.schedule(deadline: .now() + 5)
+            $0.activate()
+        }
+        #expect(stage.phone.notes.count == 1)
+        inApp { timer.cancel() }
+        stage.settle()
+        #expect(stage.phone.now - diary.start < 1 && stage.phone.notes == [] && diary.entries == [])
+    }
+
     @Test func `a wall deadline counts by the same clock`() {
         let timer = source {
             $0.schedule(wallDeadline: .now() + 0.2)
@@ -184,22 +195,29 @@ import Testing
         deinit { timer?.cancel() }
     }
 
+    private final class Known { weak var owner: Owner? }
+
+    /// A timer whose handler alone keeps its owner alive.
+    private func ownedTimer(_ known: Known) -> any DispatchSourceTimer {
+        let owner = Owner()
+        known.owner = owner
+        let timer = source { source in
+            source.setEventHandler { _ = owner.timer }
+            source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            source.activate()
+        }
+        owner.timer = timer
+        return timer
+    }
+
     @Test(arguments: [true, false])
     func `an owner that only the handler knows ends the timer`(isCancelled: Bool) {
-        weak var known: Owner?
-        do {
-            let owner = Owner()
-            let timer = source { source in
-                source.setEventHandler { _ = owner.timer }
-                source.schedule(deadline: .now() + 0.1, repeating: 0.1)
-                source.activate()
-            }
-            owner.timer = timer
-            known = owner
-            if isCancelled { inApp { timer.cancel() } } else { inApp { timer.setEventHandler(handler: nil) } }
-        }
+        let known = Known(), timer = ownedTimer(known)
+        #expect(known.owner != nil)
+        inApp { if isCancelled { timer.cancel() } else { timer.setEventHandler(handler: nil) } }
+        #expect(known.owner == nil && timer.isCancelled)
         stage.advance(by: 1)
-        #expect(known == nil && diary.entries == [])
+        #expect(diary.entries == [])
     }
 
     /// As libdispatch on Linux does it.
@@ -216,8 +234,11 @@ import Testing
         stage.advance(by: 0.1)
         inApp { timer.cancel() }
         stage.advance(by: 0.1)
-        inApp { timer.setCancelHandler { MainActor.assumeIsolated { write("cancelled") } } }
-        stage.settle()
+        inApp {
+            timer.setCancelHandler { MainActor.assumeIsolated { write("cancelled") } }
+            timer.setEventHandler { MainActor.assumeIsolated { write("no event") } }
+        }
+        stage.advance(by: 1)
         #expect(diary.entries == ["event 0.1", "registered 0.15", "other event 0.2", "cancelled 0.45"])
     }
 
