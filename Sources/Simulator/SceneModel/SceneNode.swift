@@ -57,7 +57,6 @@ public struct SceneNode: Codable, Sendable, Equatable {
     }
 
     /// What some rules look for in a picture, and few nodes have.
-    @frozen
     public struct Traits: OptionSet, Sendable {
         /// A bit for each trait.
         public let rawValue: UInt8

@@ -74,7 +74,7 @@ public func deferring_dispatch_source_get_data(_ source: UnsafeMutableRawPointer
     MainQueueTimer.of(source)?.data ?? Interposed.sourceData?(source) ?? 0
 }
 
-/// Takes the place of libdispatch's function.
+/// Takes the place of libdispatch's function: the timer fires no more, and its cancel handler runs in a turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_cancel")
 public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) {
@@ -82,7 +82,7 @@ public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) 
     MainQueueTimer.of(source)?.cancel()
 }
 
-/// Takes the place of libdispatch's function.
+/// Takes the place of libdispatch's function: the timer fires from now on, at once if it is due.
 @_spi(Simulation)
 @_cdecl("dispatch_activate")
 public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
@@ -90,7 +90,7 @@ public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.activate()
 }
 
-/// Takes the place of libdispatch's function.
+/// Takes the place of libdispatch's function: the timer keeps its events to itself until it is resumed.
 @_spi(Simulation)
 @_cdecl("dispatch_suspend")
 public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
@@ -98,7 +98,7 @@ public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.suspend()
 }
 
-/// Takes the place of libdispatch's function.
+/// Takes the place of libdispatch's function: a call tells of all events since the timer was suspended.
 @_spi(Simulation)
 @_cdecl("dispatch_resume")
 public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
@@ -106,7 +106,7 @@ public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.resume()
 }
 
-/// Takes the place of libdispatch's function.
+/// Takes the place of libdispatch's function: a timer counts its references.
 @_spi(Simulation)
 @_cdecl("dispatch_retain")
 public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
