@@ -16,8 +16,10 @@ extension SceneNode {
     /// - Parameter travel: how far the node itself can.
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Calls a closure with each node that has one of some traits or an identity, parents first, and with how far the views
-    /// around it can scroll it; and with all nodes around these.
+    /// Calls a closure with each node that has one of some traits or an identity, and with how far the views around it can
+    /// scroll it.
+    ///
+    /// Parents come first. The closure is called with the nodes around those, too, and may be called with others.
     func visit(
         _ traits: Traits, orID id: Int? = nil, _ travel: ScrollTravel = .none, _ body: (SceneNode, ScrollTravel) -> Void
     ) {

@@ -1,8 +1,8 @@
 // Fidelity: partial — handlers that are C functions are left to libdispatch, which does not call them here
 
-// Each function stands in for the one of libdispatch with its C name; see `Interposed`. What they do to a timer of the main
-// queue, they do to libdispatch's own source, too: it says whether it was cancelled, and stops a program that lets go of a
-// suspended one.
+// Each function stands in for the one of libdispatch with its C name; see `Interposed`. Libdispatch's own source of a timer of
+// the main queue gets neither times nor handlers. It is activated, suspended and cancelled as well: it says whether it was
+// cancelled, and stops a program that lets go of a suspended one.
 
 /// Takes the place of libdispatch's function: a timer of the main queue that is made in a turn fires in virtual time.
 @_spi(Simulation)
