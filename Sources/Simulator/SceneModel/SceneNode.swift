@@ -36,18 +36,20 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// What there is in a node and inside it, so that a search passes over nodes without what it looks for.
     @usableFromInline
     struct Contents: Sendable {
-        var count = 1
         /// A bit for each identity, which several may share.
         @usableFromInline var identities: UInt64
         @usableFromInline var traits: Traits
+        /// Whether an animation runs.
+        var runs: Bool
 
         init(of view: SceneView, _ children: [SceneNode]) {
             identities = Self.bit(of: view.id)
             traits = Traits(of: view)
+            runs = view.place.map { !$0.motions.isEmpty } ?? false
             for child in children {
                 let inside = child.storage.contents
-                count += inside.count
                 identities |= inside.identities
+                runs = runs || inside.runs
                 traits.formUnion(inside.traits)
             }
         }
@@ -79,8 +81,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
     }
 
     /// Where a node is, as far as time and the views around it decide; in the screen's coordinates, in points.
-    @usableFromInline
-    struct Place: Sendable {
+    public struct Place: Sendable, Equatable {
         @usableFromInline var frame, modelFrame: CGRect
         @usableFromInline var clip: CGRect?
         @usableFromInline var opacity: Double
@@ -116,8 +117,14 @@ public struct SceneNode: Codable, Sendable, Equatable {
                 appearance: appearance, children: children))
     }
 
-    /// Creates the node of a view at a place.
-    init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) { storage = Storage(view, place, children) }
+    /// Creates the node of a view.
+    ///
+    /// - Parameters:
+    ///   - place: where the view is, as its surroundings say.
+    ///   - children: the views inside, back to front.
+    public init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) {
+        storage = Storage(view, place, children)
+    }
 
     private init(_ values: Values) {
         let view = SceneView(
@@ -142,8 +149,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
         self = SceneNode(values)
     }
 
-    /// The view that the node is of, without its place.
-    var view: SceneView { storage.view }
+    /// The view that the node is of, without what the views around it decide.
+    public var view: SceneView { storage.view }
+
+    /// Where the node is, as far as time and the views around it decide.
+    public var place: Place { storage.place }
 
     /// Reads a node with all nodes inside it.
     public init(from decoder: any Decoder) throws { self.init(try Values(from: decoder)) }
@@ -252,8 +262,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// What the node and those inside it have, all together.
     @inlinable public var traits: Traits { storage.contents.traits }
 
-    /// How many nodes it is, with those inside.
-    var count: Int { storage.contents.count }
+    /// Whether an animation runs in the node or inside it.
+    var runs: Bool { storage.contents.runs }
 
     /// Whether the node with an identity may be here or inside; false where it can't be.
     @inlinable

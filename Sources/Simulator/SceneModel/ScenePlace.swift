@@ -1,9 +1,9 @@
 public import CoreGraphics
 
 /// Where a view stands in the view around it, as a function of time.
-public struct ScenePlace: Sendable {
+public struct ScenePlace: Sendable, Equatable {
     /// The run of one property from an old value to the present one.
-    public struct Motion: Sendable {
+    public struct Motion: Sendable, Equatable {
         /// The property that runs.
         public enum Property: Sendable { case position, boundsOrigin, boundsSize, transform, opacity }
 

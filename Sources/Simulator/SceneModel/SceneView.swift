@@ -1,6 +1,6 @@
-/// The part of a picture's node that does not depend on its place on the screen.
+/// The part of a picture's node that does not depend on the views around it.
 ///
-/// Nodes of pictures that follow each other share it.
+/// Nodes of pictures that follow each other share it, for as long as the view stays as it is.
 public final class SceneView: Sendable {
     /// Identity of the view within one recording.
     public let id: Int
@@ -16,11 +16,13 @@ public final class SceneView: Sendable {
     public let isMarked: Bool
     /// How the view looks; its opacity follows from its place.
     public let appearance: SceneNode.Appearance
+    /// Where the view stands in the view around it; nil in a picture that was read from a file or made by hand.
+    public let place: ScenePlace?
 
     /// Creates a view.
     public init(
         id: Int, name: String, kind: SceneNode.Kind, geometry: SceneNode.Geometry, isHidden: Bool, isMarked: Bool,
-        appearance: SceneNode.Appearance
+        appearance: SceneNode.Appearance, place: ScenePlace? = nil
     ) {
         self.id = id
         self.name = name
@@ -29,5 +31,6 @@ public final class SceneView: Sendable {
         self.isHidden = isHidden
         self.isMarked = isMarked
         self.appearance = appearance
+        self.place = place
     }
 }

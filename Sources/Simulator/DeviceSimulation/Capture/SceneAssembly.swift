@@ -2,50 +2,32 @@ import Foundation
 import SceneModel
 @_spi(Simulation) import UIKit
 
-/// A picture's views and their places, parents first, with the timings that move them.
+/// Where the layers of a picture stand, and the timings that move them.
 @MainActor
 struct SceneAssembly {
-    /// Whether the picture tells of safe areas.
-    let withSafeArea: Bool
-    private(set) var views: [SceneView] = []
-    /// How many views lie directly in each.
-    private(set) var childCounts: [Int] = []
-    private(set) var places: [ScenePlace] = []
+    /// Whether nothing moves, so that the picture tells of safe areas.
+    let isAtRest: Bool
+    /// What is around the window.
+    let around: SceneSurroundings
+    /// The present time, in seconds.
+    private let time: Double
     /// Each timing once.
     private(set) var timings: [AnimationTiming] = []
-    /// The view of each place.
-    private var owners: [ObjectIdentifier] = []
+    /// How far each of them has come.
+    private(set) var progress: [Double] = []
 
-    /// - Parameter count: about how many views there will be.
-    init(withSafeArea: Bool, count: Int) {
-        self.withSafeArea = withSafeArea
-        views.reserveCapacity(count)
-        childCounts.reserveCapacity(count)
-        places.reserveCapacity(count)
-        owners.reserveCapacity(count)
+    init(isAtRest: Bool, in around: SceneSurroundings, at time: Double) {
+        (self.isAtRest, self.around, self.time) = (isAtRest, around, time)
     }
 
-    /// Adds a view, after the one that it lies in; returns its number.
-    mutating func add(_ view: UIView, _ layer: CALayer, as told: SceneView) -> Int {
-        views.append(told)
-        childCounts.append(0)
-        return addPlace(of: view, layer)
-    }
+    /// How the latest picture of the same kind shows a view.
+    func likeness(of shown: ShownView) -> ViewLikeness { isAtRest ? shown.atRest : shown.inMotion }
 
-    /// Says how many views directly in one were added after it.
-    mutating func note(children: Int, of number: Int) { childCounts[number] = children }
-
-    private mutating func addPlace(of view: UIView, _ layer: CALayer) -> Int {
-        owners.append(ObjectIdentifier(view))
-        places.append(place(of: layer, clips: view.clipsToBounds))
-        return places.count - 1
-    }
-
-    /// The numbers of the views from one to the outermost; those of another window than the app's are added.
-    mutating func path(of view: UIView) -> [Int] {
-        var path: [Int] = [], around: UIView? = view
+    /// Where the views from one to the outermost stand.
+    mutating func path(of view: UIView) -> [ScenePlace] {
+        var path: [ScenePlace] = [], around: UIView? = view
         while let view = around {
-            path.append(owners.firstIndex(of: ObjectIdentifier(view)) ?? addPlace(of: view, view.layer))
+            path.append(place(of: view.layer, clips: view.clipsToBounds))
             around = view.superview
         }
         return path
@@ -61,6 +43,13 @@ struct SceneAssembly {
     }
 
     private mutating func place(of layer: CALayer, clips: Bool) -> ScenePlace {
+        ScenePlace(
+            bounds: layer.bounds, position: layer.position, anchor: layer.anchorPoint,
+            transform: layer.affineTransform(), opacity: layer.opacity, clips: clips, motions: motions(of: layer))
+    }
+
+    /// What runs in a layer.
+    mutating func motions(of layer: CALayer) -> [ScenePlace.Motion] {
         var motions: [ScenePlace.Motion] = []
         for animation in layer.runningAnimations {
             guard let property = ScenePlace.Motion.Property(animation.property), let timing = animation.timing else {
@@ -68,14 +57,13 @@ struct SceneAssembly {
             }
             motions.append(ScenePlace.Motion(property, offset: animation.offset, timing: number(of: timing)))
         }
-        return ScenePlace(
-            bounds: layer.bounds, position: layer.position, anchor: layer.anchorPoint,
-            transform: layer.affineTransform(), opacity: layer.opacity, clips: clips, motions: motions)
+        return motions
     }
 
     private mutating func number(of timing: AnimationTiming) -> Int {
         if let known = timings.firstIndex(of: timing) { return known }
         timings.append(timing)
+        progress.append(timing.progress(at: time))
         return timings.count - 1
     }
 }

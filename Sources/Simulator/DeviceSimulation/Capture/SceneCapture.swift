@@ -7,17 +7,13 @@ public import SceneModel
 public final class SceneCapture {
     private let phone: SimulatedPhone
     private let markedIdentifiers: Set<String>
-    // Every view of a picture asks for the next three. No other code runs during an access.
+    // Every view of a picture asks for the next two. No other code runs during an access.
 
     @exclusivity(unchecked) private var markedViews: Set<ObjectIdentifier> = []
-    /// Each view as it was last shown.
-    @exclusivity(unchecked) private var known: [ObjectIdentifier: Known] = [:]
-    /// The number of each view in each row that it has been in.
-    @exclusivity(unchecked) private var numbers: [Key: Int] = [:]
-    /// How many views the picture taken last shows.
-    private var viewCount = 0
-    /// Keeps numbered and marked views alive, so that what is known of one is never told of another.
-    private var numbered: [UIView] = []
+    /// Each view in each row that it has been in.
+    @exclusivity(unchecked) private var known: [Key: ShownView] = [:]
+    /// Keeps marked views alive, so that no other view is taken for one of them.
+    private var kept: [UIView] = []
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
@@ -61,19 +57,17 @@ public final class SceneCapture {
 
     private func picture(step: String) -> SceneSnapshot {
         let isAtRest = phone.isQuiescent
-        var assembly = SceneAssembly(withSafeArea: isAtRest, count: viewCount + 8)
-        add(phone.window, isHidden: false, to: &assembly)
-        viewCount = assembly.views.count
-        let focus = focus(in: &assembly)
+        var assembly = SceneAssembly(isAtRest: isAtRest, in: SceneSurroundings(toScreen), at: phone.now)
+        let root = node(of: shown(phone.window, expected: nil, around: nil), in: nil, &assembly)
+        let focus = focus(in: &assembly), keyboardPlace = assembly.place(of: phone.keyboard)
         let scene = AnimatedScene(
-            views: assembly.views, childCounts: assembly.childCounts, places: assembly.places,
-            keyboard: assembly.place(of: phone.keyboard), focus: focus,
+            root: root, keyboard: keyboardPlace, focus: focus,
             timings: assembly.timings.map { timing in { timing.progress(at: $0) } }, toScreen: toScreen, at: phone.now)
         var picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
             focus: nil, personalMoves: phone.personalMoves - movesAtStart,
-            personalScrolls: phone.personalScrolls - scrollsAtStart, root: scene.root(at: phone.now))
+            personalScrolls: phone.personalScrolls - scrollsAtStart, root: root)
         picture.lostFocus = phone.lostFocus
         picture.systemVersion = phone.simulation.screen.profile.systemVersion
         picture.guides = guides
@@ -103,13 +97,13 @@ public final class SceneCapture {
 
     private var keyboard: SceneKeyboard {
         let keyboard = phone.keyboard, bounds = phone.simulation.screen.bounds
-        let presented = keyboard.presentedFrameInScreen
         let target =
             keyboard.frameInScreen
             ?? CGRect(
-                x: 0, y: bounds.height, width: bounds.width, height: presented.height)
+                x: 0, y: bounds.height, width: bounds.width, height: keyboard.presentedFrameInScreen.height)
+        // The scene says where it is drawn.
         return SceneKeyboard(
-            state: keyboard.state, frameInScreen: presented, targetFrameInScreen: target,
+            state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,
             showsPredictionBar: keyboard.showsPredictionBar, accessoryHeight: Double(keyboard.accessoryHeight),
             returnKey: keyboard.returnKey)
@@ -143,7 +137,7 @@ public final class SceneCapture {
 
     private func focus(in assembly: inout SceneAssembly) -> AnimatedScene.Focus? {
         guard let view = phone.simulation.firstResponder as? UIView else { return nil }
-        let id = known(view, in: row(around: view)).number
+        let id = shown(view, in: row(around: view)).number
         var caret: CGRect?
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
@@ -151,35 +145,28 @@ public final class SceneCapture {
         return AnimatedScene.Focus(path: assembly.path(of: view), nodeID: id, caret: caret)
     }
 
-    private func known(_ view: UIView, in row: IndexPath?) -> Known {
-        let id = ObjectIdentifier(view), former = known[id]
-        if let former, former.row == row { return former }
-        let new = Known(
-            number: number(of: view, in: row), row: row, facts: former?.facts ?? ViewClass.of(view))
-        known[id] = new
-        return new
-    }
-
-    private func number(of view: UIView, in row: IndexPath?) -> Int {
-        let key = Key(view: ObjectIdentifier(view), row: row)
-        if let number = numbers[key] { return number }
-        numbered.append(view)
-        let new = numbers.count + 1
-        numbers[key] = new
-        return new
-    }
-
-    /// What is known of a view for as long as it is in one row.
-    private struct Known {
-        let number: Int
-        let row: IndexPath?
-        let facts: ViewClass
-    }
+    // MARK: Identities
 
     /// A cell that is dealt out to another row is another thing to look at.
     private struct Key: Hashable {
         let view: ObjectIdentifier
         let row: IndexPath?
+    }
+
+    /// - Parameters:
+    ///   - expected: what the picture before shows at this place.
+    ///   - row: the row that the views around are in.
+    private func shown(_ view: UIView, expected: ShownView?, around row: IndexPath?) -> ShownView {
+        if let expected, expected.view === view, !expected.facts.isCell, expected.row == row { return expected }
+        return shown(view, in: self.row(of: view) ?? row)
+    }
+
+    private func shown(_ view: UIView, in row: IndexPath?) -> ShownView {
+        let key = Key(view: ObjectIdentifier(view), row: row)
+        if let known = known[key] { return known }
+        let new = ShownView(view, number: known.count + 1, row: row)
+        known[key] = new
+        return new
     }
 
     private func row(around view: UIView) -> IndexPath? {
@@ -203,32 +190,57 @@ public final class SceneCapture {
 
     /// Marks views as well: they must stay in reach while typing, for as long as this capture is used.
     public func mark(_ views: [UIView]) {
-        for view in views where markedViews.insert(ObjectIdentifier(view)).inserted { numbered.append(view) }
+        for view in views where markedViews.insert(ObjectIdentifier(view)).inserted { kept.append(view) }
     }
 
     private func isMarked(_ view: UIView, _ facts: ViewClass) -> Bool {
-        !markedViews.isEmpty && facts.kind.isTapped && markedViews.contains(ObjectIdentifier(view))
+        if let identifier = view.accessibilityIdentifier, markedIdentifiers.contains(identifier) { return true }
+        return !markedViews.isEmpty && facts.kind.isTapped && markedViews.contains(ObjectIdentifier(view))
     }
 
     // MARK: Views
 
-    private func add(_ view: UIView, isHidden: Bool, to assembly: inout SceneAssembly, row: IndexPath? = nil) {
-        let mayBeCell = known[ObjectIdentifier(view)]?.facts.isCell ?? true
-        let row = mayBeCell ? self.row(of: view) ?? row : row
-        let known = known(view, in: row), facts = known.facts
-        let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        let identifier = view.accessibilityIdentifier, layer = view.layer
-        let told = SceneView(
-            id: known.number, name: ViewName.of(view, facts), kind: facts.kind,
-            geometry: SceneNode.Geometry(of: view, facts, withSafeArea: assembly.withSafeArea), isHidden: isHidden,
-            isMarked: identifier.map(markedIdentifiers.contains) ?? false || isMarked(view, facts),
-            appearance: SceneNode.Appearance(of: view, layer, facts))
-        let number = assembly.add(view, layer, as: told)
-        var children = 0
-        for subview in view.subviews where !(facts.text == .button && subview is UILabel) {
-            add(subview, isHidden: isHidden, to: &assembly, row: row)
-            children += 1
+    /// The node of a view with all inside; the one of the picture before where nothing differs.
+    ///
+    /// - Parameters:
+    ///   - outer: the view around; nil for the window.
+    ///   - isSameAround: whether the views around mean for it what they meant in the picture before.
+    private func node(
+        of shown: ShownView, in outer: ViewLikeness?, isHidden: Bool = false, isSameAround: Bool = false,
+        _ assembly: inout SceneAssembly
+    ) -> SceneNode {
+        let view = shown.view, isHidden = isHidden || view.isHidden || view.alpha < 0.01
+        let likeness = assembly.likeness(of: shown)
+        let isSame = likeness.read(view, isHidden: isHidden, isMarked: isMarked(view, shown.facts), &assembly)
+        let isSamePlace = isSame && isSameAround && likeness.wasPut(in: outer)
+        let isSameInside = isSamePlace || likeness.put(in: outer, assembly)
+        let children = children(of: shown, likeness, isHidden: isHidden, isSameAround: isSameInside, &assembly)
+        return likeness.show(children, isSamePlace: isSamePlace)
+    }
+
+    /// The nodes of the views inside a view; nil where they are those of the picture before.
+    private func children(
+        of shown: ShownView, _ likeness: ViewLikeness, isHidden: Bool, isSameAround: Bool,
+        _ assembly: inout SceneAssembly
+    ) -> [SceneNode]? {
+        let known = likeness.inside, former = likeness.node?.children
+        var inside: [ShownView]?, count = 0, isSame = former != nil
+        for subview in shown.view.subviews where !(shown.facts.text == .button && subview is UILabel) {
+            let expected = count < known.count ? known[count] : nil
+            let child = self.shown(subview, expected: expected, around: shown.row), isExpected = child === expected
+            if !isExpected, inside == nil { inside = Array(known[..<count]) }
+            inside?.append(child)
+            let node = node(
+                of: child, in: likeness, isHidden: isHidden, isSameAround: isSameAround && isExpected, &assembly)
+            if isSame, let former { isSame = count < former.count && former[count].isSame(as: node) }
+            count += 1
         }
-        assembly.note(children: children, of: number)
+        if inside == nil, count < known.count { inside = Array(known[..<count]) }
+        if let inside { likeness.inside = inside }
+        guard !isSame || count != former?.count else { return nil }
+        var nodes: [SceneNode] = []
+        nodes.reserveCapacity(count)
+        for shown in likeness.inside { if let node = assembly.likeness(of: shown).node { nodes.append(node) } }
+        return nodes
     }
 }

@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import KeyboardModel
+import TestSupport
 import Testing
 @testable import Tideline
 import TidelineClassics

@@ -1,11 +1,10 @@
 import Foundation
-import TestSupport
 
 /// Looks for a sequence that breaks a law, and makes it as short as it can.
 @MainActor
-enum LawSearch {
+public enum LawSearch {
     /// How many sequences a law is tried with; `.ci/nightly` asks for many more.
-    static let sequences =
+    public static let sequences =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 1_000
 
     /// Added to every seed, so that each night tries other sequences.
@@ -17,7 +16,7 @@ enum LawSearch {
     /// - Parameters:
     ///   - making: makes the next sequence.
     ///   - check: plays a sequence to a fresh state and returns the failure, or nil.
-    static func counterExample<Step: CustomStringConvertible>(
+    public static func counterExample<Step: CustomStringConvertible>(
         sequences: Int, seed: UInt64, making: (inout SeededGenerator) -> [Step], _ check: ([Step]) throws -> String?
     ) rethrows -> String? {
         var generator = SeededGenerator(seed: seed &+ night)

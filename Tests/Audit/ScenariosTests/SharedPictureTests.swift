@@ -1,0 +1,74 @@
+import DeviceSimulation
+import Foundation
+import SceneModel
+import Scenarios
+import TestSupport
+import Testing
+import UIKit
+
+/// Pictures share what has not changed; each tells the same as one that shares nothing.
+@MainActor
+@Suite struct SharedPictureTests {
+    @Test(arguments: PictureChange.Kind.allCases)
+    func `a change shows in the next picture`(_ kind: PictureChange.Kind) throws {
+        for isAtRest in [true, false] {
+            // While something moves no picture tells of safe areas.
+            if kind == .safeArea && !isAtRest { continue }
+            let bench = try PictureBench()
+            if !isAtRest { bench.beginMovement() }
+            let before = bench.stage.snapshot()
+            // The first place to move to is the one that the label has.
+            let value = kind == .moving ? 2 : 1
+            PictureChange(kind: kind, view: bench.telling(kind), value: value, wait: isAtRest ? nil : 0).make(on: bench)
+            let after = bench.stage.snapshot()
+            #expect(before.isSettled == isAtRest && after.isSettled == isAtRest)
+            #expect(after.root != before.root, "\(kind), at rest \(isAtRest)")
+            #expect(bench.differenceFromFresh() == nil)
+        }
+    }
+
+    @Test func `nothing is taken anew where nothing has changed`() throws {
+        let bench = try PictureBench()
+        let first = bench.stage.snapshot().root, second = bench.stage.snapshot().root
+        #expect(first.isSame(as: second))
+        PictureChange(kind: .alpha, view: bench.telling(.alpha), wait: nil).make(on: bench)
+        let third = bench.stage.snapshot().root
+        #expect(!third.isSame(as: second))
+        let kept = zip(try third.panels(), try second.panels()).map { $0.isSame(as: $1) }
+        #expect(kept.filter { !$0 }.count == 1 && kept.count == 2, "\(kept)")
+    }
+
+    @Test func `a picture at rest is as before a movement`() throws {
+        let bench = try PictureBench()
+        let before = bench.stage.snapshot().root
+        bench.beginMovement()
+        let during = bench.stage.snapshot().root
+        #expect(try during.panels().allSatisfy { $0.geometry.safeAreaInsets.isEmpty } && !during.isSame(as: before))
+        bench.endMovement()
+        let after = bench.stage.snapshot().root
+        let kept = zip(try after.panels(), try before.panels()).map { $0.isSame(as: $1) }
+        #expect(after == before && kept == [true, true])
+    }
+
+    @Test func `pictures that share nothing tell the same`() throws {
+        let found = try LawSearch.counterExample(
+            sequences: LawSearch.sequences, seed: 41, making: PictureChange.sequence
+        ) { changes in
+            let bench = try PictureBench()
+            if let difference = bench.differenceFromFresh() { return "first picture: \(difference)" }
+            for (number, change) in changes.enumerated() {
+                change.make(on: bench)
+                if let difference = bench.differenceFromFresh() { return "picture \(number + 1): \(difference)" }
+            }
+            return nil
+        }
+        #expect(found == nil)
+    }
+}
+
+extension SceneNode {
+    /// The two panels of the bench.
+    fileprivate func panels() throws -> [SceneNode] {
+        try ["One", "Two"].map { name in try #require(flattened.first { $0.name == name }) }
+    }
+}
