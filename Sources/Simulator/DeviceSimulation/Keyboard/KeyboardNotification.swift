@@ -22,7 +22,8 @@ struct KeyboardNotification {
     /// The did pair.
     var didEvents: [KeyboardEvent] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
-    func post(_ event: KeyboardEvent) {
+    /// - Parameter userInfo: the notification's own, which all events of a movement share.
+    func post(_ event: KeyboardEvent, _ userInfo: [AnyHashable: Any]) {
         NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }
 

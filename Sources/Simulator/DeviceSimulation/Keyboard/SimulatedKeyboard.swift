@@ -147,9 +147,10 @@ public final class SimulatedKeyboard {
 
     /// Posts the notifications of a movement; once an observer has caused another movement the rest stays unsaid.
     func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification, of number: Int) {
+        let userInfo = notification.userInfo
         for event in events where movement == number {
             onPost?(event)
-            simulation.perform { notification.post(event) }
+            simulation.perform { notification.post(event, userInfo) }
         }
     }
 
@@ -167,7 +168,8 @@ public final class SimulatedKeyboard {
         let notification = KeyboardNotification(
             kind: .hide, begin: below, end: below, duration: 0, curveRawValue: behavior.curveRawValue,
             screen: behavior.carriesScreen ? simulation.screen : nil)
-        for event in [KeyboardEvent.willHide, .didHide] { notification.post(event) }
+        let userInfo = notification.userInfo
+        for event in [KeyboardEvent.willHide, .didHide] { notification.post(event, userInfo) }
     }
 
     /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.

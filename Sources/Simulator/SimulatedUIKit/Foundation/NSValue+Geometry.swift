@@ -21,6 +21,9 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     /// The class a rectangle becomes in an Objective-C dictionary.
     public typealias _ObjectiveCType = NSValue
 
+    /// How Objective-C writes the type; asking takes long.
+    private static let encodedType = String(cString: NSValue(cgRect: .zero).objCType)
+
     /// Wraps the rectangle as Objective-C would.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
@@ -31,7 +34,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 
     /// Unwraps for `as?`; a value that holds no rectangle is refused.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        guard String(cString: source.objCType) == String(cString: NSValue(cgRect: .zero).objCType) else { return false }
+        guard String(cString: source.objCType) == encodedType else { return false }
         result = source.cgRectValue
         return true
     }
