@@ -172,6 +172,19 @@ import Testing
         #expect(chapter.contains("\"captions\":{") && chapter.contains("\"keyboard rising\":\"input tapped\""))
     }
 
+    @Test func `steps in a run's file are JSON as an encoder writes it`() throws {
+        var run = SampleScreen(avoidance: .guide).run
+        run.steps = [
+            AuditRun.Step(name: "plain \"and\" not \\", at: 0.1 + 0.2, keyboard: [0, -0.0, 442, 0.5], overlap: 1e21),
+            AuditRun.Step(name: "line\nend / é", at: 1e-9), AuditRun.Step(name: "none", at: 3, keyboard: [])
+        ]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let expected = String(decoding: try encoder.encode(run.steps), as: UTF8.self)
+        let chapter = try #require(HTMLReport.attachments(of: AuditReport(runs: [run])).first).text
+        #expect(chapter.contains("\"run\":0,\"steps\":\(expected)}"), "\(chapter) has no \(expected)")
+    }
+
     @Test func `devices that fare alike share a row, the worst screen first`() throws {
         let devices = ["A", "B", "C"].flatMap { name in
             [ScreenOrientation.portrait, .landscape].map { orientation in

@@ -46,6 +46,28 @@ import Testing
         #expect(throws: DecodingError.self) { try RunLine(line.dropFirst()) }
     }
 
+    @Test func `steps come back bit by bit, and damaged ones not at all`() throws {
+        var run = try planned(.tideline).play()
+        let numbers = [0, -0.0, 0.1 + 0.2, 1e-300, .greatestFiniteMagnitude, -7]
+        run.steps = [
+            AuditRun.Step(name: "a/b;c - d", at: 0.1 + 0.2), AuditRun.Step(name: "", at: 0, keyboard: []),
+            AuditRun.Step(name: "-\n\t\"", at: 1, keyboard: numbers, overlap: -0.0),
+            AuditRun.Step(name: "4", at: 1e-9, overlap: 1e21)
+        ]
+        let line = try RunLine(run, withPictures: false).bytes()
+        let back = try RunLine(line).run
+        #expect(back == run && back.steps[2].overlap?.sign == .minus && back.steps[2].keyboard?[1].sign == .minus)
+        run.steps = []
+        #expect(try RunLine(RunLine(run, withPictures: false).bytes()).run == run)
+        let text = String(decoding: line, as: UTF8.self)
+        for (part, damaged) in [("0.30000000000000004;-;-", "0.3x;-;-"), (";-;1e+21", ";-"), ("/1e-09", "")] {
+            #expect(text.contains(part))
+            #expect(throws: DecodingError.self, "\(damaged)") {
+                try RunLine(Data(text.replacing(part, with: damaged).utf8))
+            }
+        }
+    }
+
     /// Foundation calls the observers of a notification in the order of a dictionary.
     @Test func `dictionaries have one order in every worker`() throws {
         let worker = try WorkerProcess(

@@ -37,7 +37,7 @@ final class ScriptedWorker {
                 esac
                 entry=${line#\\{\\"entry\\":\\{}
                 entry=${entry%%\\}*}
-                printf '{"judged":{%s,"findings":[%s],"steps":[]}}\\n' "$entry" "$finding"
+                printf '{"judged":{%s,"findings":[%s],"steps":[]},"steps":{"names":[],"numbers":""}}\\n' "$entry" "$finding"
             done
             """
         return WorkerPool(
