@@ -13,6 +13,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
+    /// Whether the list was told how long it would get.
+    private var isReserved = false
 
     init(capacity: Int = 32) {
         self.capacity = max(1, capacity)
@@ -120,9 +122,18 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    /// Small lists grow faster: a screen is built in one go, and each growth copies the list.
+    /// Makes room for a list of this length.
+    mutating func reserve(_ length: Int) {
+        if length > capacity { move(to: length) }
+        isReserved = true
+    }
+
+    /// Small lists grow faster, unless they know better: a screen is built in one go, and each growth copies the list.
     @inline(never) private mutating func grow() {
-        let newCapacity = capacity * (capacity < 65_536 ? 4 : 2)
+        move(to: capacity * (capacity < 65_536 && !isReserved ? 4 : 2))
+    }
+
+    private mutating func move(to newCapacity: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()

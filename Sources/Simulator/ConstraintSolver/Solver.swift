@@ -74,6 +74,16 @@ public final class Solver {
     /// A variable counts once for each walk that meets it. A change that moves a single variable meets a few.
     public var visitCount: Int { simplex.solution.visitCount }
 
+    /// Makes room for a system that is about to be built, in one piece where its lists would grow several times.
+    ///
+    /// A system that gets larger all the same grows as it comes.
+    public func reserve(variables: Int, constraints: Int, terms: Int) {
+        symbolOfVariable.reserve(variables)
+        suggestionOfVariable.reserve(variables)
+        symbolOfConstraint.reserve(constraints)
+        simplex.solution.reserve(variables + constraints, variables: variables, terms: terms)
+    }
+
     /// Makes an unknown; its value is zero until a constraint moves it.
     ///
     /// What it must not fall below holds like a required constraint, but is no constraint: no conflict names it.

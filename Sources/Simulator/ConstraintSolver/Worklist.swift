@@ -10,6 +10,12 @@ struct Worklist: ~Copyable {
     /// True while a symbol is marked that is not listed, which never happens.
     var hasStrayMarks: Bool { isListed.elements.count { $0 } != count }
 
+    /// Makes room for so many symbols.
+    mutating func reserve(_ symbolCount: Int) {
+        symbols.reserve(symbolCount)
+        isListed.reserve(symbolCount)
+    }
+
     subscript(index: Int) -> Int {
         @inline(__always) get { Int(symbols[index]) }
     }

@@ -61,6 +61,34 @@ import Testing
         #expect(count == 0)
     }
 
+    @Test func `a system that was told its size does not grow`() throws {
+        #expect(try allocationsOfBuilding(isReserved: true) == 0)
+        #expect(try allocationsOfBuilding(isReserved: false) > 10)
+    }
+
+    /// What making the unknowns of rows, and adding their constraints, asks for.
+    private func allocationsOfBuilding(rows: Int = 200, isReserved: Bool) throws -> Int {
+        let solver = Solver(), model = Solver()
+        var systems: [[Term]] = []
+        for row in 0..<rows {
+            let top = model.makeVariable(), height = model.makeVariable()
+            systems.append([Term(height)])
+            // A solver numbers its unknowns in order: those of the rows above have smaller numbers.
+            let above = row > 0 ? systems[2 * row - 1].map { Term($0.variable, coefficient: -1) } : []
+            systems.append([Term(top)] + above.prefix(1))
+        }
+        if isReserved { solver.reserve(variables: 2 * rows, constraints: 2 * rows, terms: 4 * rows) }
+        return try Allocations.count {
+            var row = 0
+            while row < 2 * rows {
+                if row % 2 == 0 { _ = (solver.makeVariable(), solver.makeVariable()) }
+                _ = try solver.add(systems[row], .equal, Double(row), priority: .required)
+                row += 1
+            }
+            solver.takeChangedVariables { _ in }
+        }
+    }
+
     @Test func `asking for values`() throws {
         let form = try Form(rowCount: 20), solver = form.solver, top = form.tops[7]
         var sum = 0.0

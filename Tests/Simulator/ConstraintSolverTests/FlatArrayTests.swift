@@ -22,6 +22,7 @@ import Testing
                     let index = Int.random(in: array.indices, using: &generator)
                     list.swapAt(index, 0)
                     array.swapAt(index, 0)
+                case 4 where step % 50 == 1: list.reserve(Int.random(in: 0..<500, using: &generator))
                 case 3 where step % 50 == 0:
                     list.truncate(to: array.count / 2)
                     array.removeLast(array.count - array.count / 2)

@@ -54,6 +54,13 @@ struct Basis: ~Copyable {
     /// How many variables all walks met.
     var visitCount: Int { search.visitCount }
 
+    /// Makes room for so many symbols and terms.
+    mutating func reserve(symbols: Int, terms: Int) {
+        graph.reserve(symbols: symbols, terms: terms)
+        sums.reserve(symbols)
+        search.reserve(symbols)
+    }
+
     /// Makes room for one more symbol.
     mutating func addSymbol() {
         graph.addSymbol()

@@ -74,6 +74,9 @@ struct ComponentSearch: ~Copyable {
         @inline(__always) get { Walk(order: order.view) }
     }
 
+    /// Makes room for the marks of so many symbols.
+    mutating func reserve(_ symbols: Int) { marks.reserve(symbols) }
+
     /// Starts a walk that has met nothing.
     mutating func begin(symbolCount: Int) {
         if nextNumber > Int32.max / 2 {

@@ -33,6 +33,12 @@ struct ConstraintGraph: ~Copyable {
     /// The number of terms of all constraints, together with the vacant ones.
     var termCount: Int { terms.count }
 
+    /// Makes room for so many symbols and terms.
+    mutating func reserve(symbols: Int, terms: Int) {
+        nodes.reserve(symbols)
+        self.terms.reserve(terms)
+    }
+
     /// Makes room for one more symbol.
     mutating func addSymbol() { nodes.append(Node()) }
 

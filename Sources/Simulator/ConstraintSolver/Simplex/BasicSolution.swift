@@ -79,6 +79,15 @@ struct BasicSolution: ~Copyable {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
 
+    /// Makes room for so many symbols, some of them variables, and for so many terms.
+    mutating func reserve(_ count: Int, variables: Int, terms: Int) {
+        symbols.reserve(count)
+        values.reserve(count)
+        constants.reserve(count)
+        basis.reserve(symbols: count, terms: terms)
+        reported.reserve(variables: variables, symbols: count)
+    }
+
     /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
     mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
         let symbol: Int
@@ -123,17 +132,13 @@ struct BasicSolution: ~Copyable {
     @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
 
     /// True for a variable that a constraint determines and for a residual that is not held.
-    @inline(__always) func isBasic(_ symbol: Int) -> Bool {
-        isVariable(symbol) == (partner(of: symbol) >= 0)
-    }
+    @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (partner(of: symbol) >= 0) }
 
     /// The partner of a symbol; negative without one.
     @inline(__always) func partner(of symbol: Int) -> Int { basis.partner(of: symbol) }
 
     /// The terms of a residual, good until a constraint is added or removed.
-    @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View {
-        basis.terms(of: residual)
-    }
+    @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { basis.terms(of: residual) }
 
     /// The number of terms of a symbol.
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
@@ -414,9 +419,7 @@ extension BasicSolution {
     }
 
     /// True while basic symbols may be on the wrong side.
-    var hasInfeasible: Bool {
-        @inline(__always) get { !infeasible.isEmpty }
-    }
+    var hasInfeasible: Bool { @inline(__always) get { !infeasible.isEmpty } }
 
     /// Takes the symbol that was listed last as being on the wrong side, or else the one with the lowest number.
     mutating func popInfeasible(lowest: Bool) -> Int? { infeasible.pop(lowest: lowest) }

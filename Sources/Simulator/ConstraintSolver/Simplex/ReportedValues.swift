@@ -12,6 +12,14 @@ struct ReportedValues: ~Copyable {
     /// The number of symbols that wait for changes to be taken.
     var touchedCount: Int { touched.count }
 
+    /// Makes room for so many variables among so many symbols.
+    mutating func reserve(variables: Int, symbols: Int) {
+        shown.reserve(variables)
+        lastTaken.reserve(variables)
+        touched.reserve(symbols)
+        changed.reserve(variables)
+    }
+
     /// Makes room for the next variable, whose value is zero.
     mutating func addVariable() { shown.append(0) }
 

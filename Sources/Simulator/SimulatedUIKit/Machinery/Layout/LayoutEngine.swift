@@ -76,11 +76,20 @@ final class LayoutEngine {
     /// Takes in every constraint of the tree in the order of activation, and asks every container for a layout.
     func build() {
         let constraints = root.constraintsInSubtree
-        // Some are UIKit's own.
-        sources.reserveCapacity(constraints.count + constraints.count / 8 + 16)
+        reserve(constraints.count)
         for constraint in constraints { install(constraint) }
         solver.takeChangedVariables { _ in }
         for case let node? in slots { setNeedsPlace(node) }
+    }
+
+    /// Makes room for the tree's items and for so many constraints; a few relations are UIKit's own.
+    private func reserve(_ constraintCount: Int) {
+        func withRoom(_ count: Int) -> Int { count + count / 8 + 16 }
+        let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
+        slots.reserveCapacity(items)
+        sources.reserveCapacity(relations)
+        // Most constraints are about one or two items: a size, an edge or two, a place and a size.
+        solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 
     /// Whether the engine lays out its tree; one that computes a fitting size, or was thrown away, does not.

@@ -14,6 +14,14 @@ extension UIView {
         return found
     }
 
+    /// How many views and guides in this view and below Auto Layout has ever referred to.
+    func countNodes() -> Int {
+        var count = nodeStorage == nil ? 0 : 1
+        for guide in tree.guides where guide.nodeStorage != nil { count += 1 }
+        for subview in subviewStorage { count += subview.countNodes() }
+        return count
+    }
+
     /// Throws the engine away; the next layout builds a new one.
     ///
     /// Called on the topmost view.
