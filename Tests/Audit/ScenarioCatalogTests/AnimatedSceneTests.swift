@@ -90,6 +90,16 @@ import UIKit
         #expect(findings(.jump, in: both).map(\.subject) == ["Button"])
     }
 
+    @Test func `the instants asked for last are worked out once`() throws {
+        let recording = try recording { $0.center.y -= 100 }
+        let scene = try #require(recording[8].scene), times = [0.01, 0.02, 0.03, 0.04]
+        let first = times.map { scene.root(at: $0) }, again = times.map { scene.root(at: $0) }
+        #expect(zip(first, again).allSatisfy { $0.isSame(as: $1) } && first[0] != first[3])
+        // The fifth one takes the place of the first.
+        _ = scene.root(at: 0.05)
+        #expect(scene.root(at: 0.04).isSame(as: first[3]) && !scene.root(at: 0.01).isSame(as: first[0]))
+    }
+
     @Test func `a view that goes far and comes back early jumps`() throws {
         let recording = try recording(
             later: { button in

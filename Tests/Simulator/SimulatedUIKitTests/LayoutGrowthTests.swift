@@ -1,3 +1,4 @@
+import AllocationCounting
 import Testing
 
 @_spi(Simulation) @testable import UIKit
@@ -62,6 +63,19 @@ import Testing
     }
 
     private nonisolated static let sizes = [10, 100, 500]
+
+    /// The lists of constraints and of what has changed double until they have all.
+    @Test(.enabled(if: allocationsAreCounted))
+    func `a new engine gets its memory in one piece`() {
+        func pieces(_ rows: Int) -> Int {
+            let screen = Rows(rows)
+            screen.window.invalidateLayoutEngine()
+            screen.window.setNeedsLayout()
+            return Allocations.count { screen.window.layoutIfNeeded() }
+        }
+        let few = pieces(100), many = pieces(800)
+        #expect(few > 50 && many - few < 12, "\(few) and \(many)")
+    }
 
     @Test(arguments: sizes)
     func `one leaf among many is placed, and no sibling is looked at`(count: Int) throws {
