@@ -24,7 +24,19 @@ import UIKit
             #expect(before.isSettled == isAtRest && after.isSettled == isAtRest)
             #expect(after.root != before.root, "\(kind), at rest \(isAtRest)")
             #expect(bench.differenceFromFresh() == nil)
+            #expect(after.root.traits.contains(.marked) == (kind == .mark))
         }
+    }
+
+    @Test func `each kind of view tells its own text`() throws {
+        let bench = try PictureBench()
+        _ = bench.stage.snapshot()
+        PictureChange(kind: .text, view: 0).make(on: bench)
+        let texts = bench.stage.snapshot().root.flattened.compactMap(\.appearance.text)
+        #expect(Set(["L1", "F1", "T1", "Title"]).isSubset(of: texts), "\(texts)")
+        PictureChange(kind: .placeholder, view: 0).make(on: bench)
+        let empty = bench.stage.snapshot().root.flattened.filter(\.appearance.isPlaceholder)
+        #expect(empty.map(\.appearance.text) == ["P1"])
     }
 
     @Test func `nothing is taken anew where nothing has changed`() throws {
