@@ -14,6 +14,19 @@ public struct Species: Decodable, Hashable, Sendable {
     public let latin: String
     /// Where it lives.
     public let zone: Zone
+    /// The words of both names, as a search compares them.
+    private let words: [Substring]
+
+    private enum CodingKeys: CodingKey { case name, latin, zone }
+
+    /// Reads a species of the catalogue.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        name = try values.decode(String.self, forKey: .name)
+        latin = try values.decode(String.self, forKey: .latin)
+        zone = try values.decode(Zone.self, forKey: .zone)
+        words = (name + " " + latin).lowercased().split { $0 == " " || $0 == "-" }
+    }
 
     /// Every species of the catalogue in the order of names; empty if the catalogue could not be read.
     public static let all: [Species] =
@@ -21,10 +34,7 @@ public struct Species: Decodable, Hashable, Sendable {
 
     /// Whether a search for some words finds the species: each must begin a word of one of its names.
     public func matches(_ search: String) -> Bool {
-        let words = (name + " " + latin).lowercased().split { $0 == " " || $0 == "-" }
-        return search.lowercased().split(separator: " ").allSatisfy { part in
-            words.contains { $0.hasPrefix(part) }
-        }
+        search.lowercased().split(separator: " ").allSatisfy { part in words.contains { $0.hasPrefix(part) } }
     }
 }
 
