@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Simulation) @testable import UIKit
@@ -25,6 +26,31 @@ struct TextLayoutLawTests {
                     }
                 }
             }
+        }
+    }
+
+    /// Breaking is tried at each space in turn, as slowly as it can be said.
+    @Test func `D40 plain text breaks where the next word would not fit`() {
+        var generator = SeededGenerator(seed: 40)
+        for _ in 0..<2000 {
+            let letters = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
+                ["a", "W", "i", " ", " ", "\n", "\u{e9}", "\u{1F600}"].randomElement(using: &generator) ?? ""
+            }
+            let text = letters.joined(), font = UIFont.systemFont(ofSize: 17)
+            let width = CGFloat.random(in: 0...90, using: &generator)
+            var expected: [String] = []
+            for paragraph in text.components(separatedBy: "\n") {
+                var line = ""
+                for word in paragraph.components(separatedBy: " ") {
+                    let longer = line.isEmpty ? word : line + " " + word
+                    let fits = line.isEmpty || TextMeasure.width(of: longer, font: font) <= width
+                    if !fits { expected.append(line) }
+                    line = fits ? longer : word
+                }
+                expected.append(line)
+            }
+            let lines = TextMeasure.lines(of: text, font: font, width: width)
+            #expect(lines == expected, "\(text.debugDescription) \(width)")
         }
     }
 

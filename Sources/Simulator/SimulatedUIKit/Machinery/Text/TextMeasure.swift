@@ -10,35 +10,81 @@ import Foundation
 public enum TextMeasure {
     /// Width of one line in points, not rounded.
     public static func width(of text: String, font: UIFont) -> CGFloat {
+        let table = table(of: font)
         var thousandths = 0
-        for scalar in text.unicodeScalars { thousandths += self.thousandths(of: scalar, font: font) }
-        return CGFloat(thousandths) / 1000 * font.pointSize
+        for scalar in text.unicodeScalars { thousandths += self.thousandths(of: scalar, in: table) }
+        return points(thousandths, font)
     }
 
     /// The width of a character in thousandths of the font's size.
     static func thousandths(of scalar: Unicode.Scalar, font: UIFont) -> Int {
-        let table = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? bold : regular
+        thousandths(of: scalar, in: table(of: font))
+    }
+
+    private static func table(of font: UIFont) -> [Int] {
+        font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? bold : regular
+    }
+
+    private static func thousandths(of scalar: Unicode.Scalar, in table: [Int]) -> Int {
         let index = Int(scalar.value) - 32
         return index >= 0 && index < table.count ? table[index] : (scalar.value >= 0x1100 ? 1000 : 556)
     }
 
+    private static func points(_ thousandths: Int, _ font: UIFont) -> CGFloat {
+        CGFloat(thousandths) / 1000 * font.pointSize
+    }
+
     /// The lines that text breaks into at a width in points; a word longer than the line keeps a line of its own.
     public static func lines(of text: String, font: UIFont, width: CGFloat) -> [String] {
-        var lines: [String] = []
-        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            var line = ""
-            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-                let candidate = line.isEmpty ? String(word) : line + " " + word
-                if !line.isEmpty && self.width(of: candidate, font: font) > width {
-                    lines.append(line)
-                    line = String(word)
-                } else {
-                    line = candidate
-                }
+        let table = table(of: font), scalars = text.unicodeScalars, space = thousandths(of: " ", in: table)
+        var filling = LineFilling(scalars, space: space) { points($0, font) > width }
+        var start = scalars.startIndex, thousandths = 0
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            guard scalar == " " || scalar == "\n" else {
+                thousandths += self.thousandths(of: scalar, in: table)
+                continue
             }
-            lines.append(line)
+            filling.add(start..<index, thousandths)
+            if scalar == "\n" { filling.endLine(at: index) }
+            (start, thousandths) = (scalars.index(after: index), 0)
         }
-        return lines
+        filling.add(start..<scalars.endIndex, thousandths)
+        filling.endLine(at: scalars.endIndex)
+        return filling.lines
+    }
+
+    /// Fills one line after the other with words, as many as fit; widths in thousandths of the font's size.
+    private struct LineFilling {
+        private let scalars: String.UnicodeScalarView
+        private let space: Int
+        private let isTooWide: (Int) -> Bool
+        private var line: Range<String.Index>
+        private var width = 0
+        private(set) var lines: [String] = []
+
+        init(_ scalars: String.UnicodeScalarView, space: Int, isTooWide: @escaping (Int) -> Bool) {
+            self.scalars = scalars
+            self.space = space
+            self.isTooWide = isTooWide
+            line = scalars.startIndex..<scalars.startIndex
+        }
+
+        mutating func add(_ word: Range<String.Index>, _ wordWidth: Int) {
+            let together = width + space + wordWidth
+            if !line.isEmpty, !isTooWide(together) {
+                (line, width) = (line.lowerBound..<word.upperBound, together)
+            } else {
+                if !line.isEmpty { lines.append(String(scalars[line])) }
+                (line, width) = (word, wordWidth)
+            }
+        }
+
+        /// - Parameter index: where the line's last word ends.
+        mutating func endLine(at index: String.Index) {
+            lines.append(String(scalars[line]))
+            (line, width) = (index..<index, 0)
+        }
     }
 
     /// Size of wrapped text in points; zero lines means any number.
