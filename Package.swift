@@ -207,8 +207,11 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     if !shipped.union(imitations).contains(target.name) {
         settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
     }
-    // The code under test is optimized, the tests are not: that would take longer than it saves. No product contains a test,
-    // so that packages with a dependency on this one are not refused for the flag.
-    if target.type == .test { settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release))) }
+    // The code under test is optimized, the tests are not: that would take longer than it saves. Nor is their module written
+    // by a process of its own, which would expand all macros once more. No product contains a test, so that packages with a
+    // dependency on this one are not refused for the flags.
+    if target.type == .test {
+        settings.append(.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release)))
+    }
     target.swiftSettings = settings
 }
