@@ -27,7 +27,7 @@ extension AuditRun {
         let exact = pictures.filter { $0.time == finding.at }
         // Several inputs may have been looked at in one instant.
         let focused = exact.first { picture in
-            picture.root.flattened.contains { $0.id == picture.focus?.nodeID && $0.name == finding.subject }
+            picture.root.flattened.contains { $0.id == picture.focusedNodeID && $0.name == finding.subject }
         }
         return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
     }

@@ -15,7 +15,7 @@ extension SVGDrawing {
 
     /// The focused view and every marked control.
     private var needed: [SceneNode] {
-        snapshot.root.flattened.filter { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focus?.nodeID) }
+        snapshot.root.flattened.filter { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focusedNodeID) }
     }
 
     /// What is covered, hatched in red on top of the keyboard.

@@ -85,6 +85,9 @@ public final class AnimatedScene: Sendable {
         keyboard.motions.isEmpty ? keyboard.frame : keyboard.shown(timings.map { $0(time) }).frame
     }
 
+    /// The identity of the node that is typed into.
+    var focusedNodeID: Int? { focus?.nodeID }
+
     /// The view that is typed into at a time, with its caret where it is drawn then.
     public func focus(at time: Double) -> SceneFocus? {
         guard let focus else { return nil }

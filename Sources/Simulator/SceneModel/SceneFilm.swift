@@ -176,7 +176,7 @@ private struct Cutter {
         if !keyboard.isEmpty { frame.keys = Self.change(&keys, to: Self.keys(of: picture.keyboard)) }
         frame.guides = Self.change(&guides, to: Self.guides(of: picture))
         frame.caret = Self.change(&caret, to: picture.focus?.caretInScreen.map(Self.tenths) ?? [])
-        frame.focus = Self.change(&focus, to: picture.focus?.nodeID ?? 0)
+        frame.focus = Self.change(&focus, to: picture.focusedNodeID ?? 0)
         addViews(of: picture.root, to: &frame)
         let changesNothing =
             frame.moves.isEmpty && frame.tree == nil && frame.keyboard == nil && frame.caret == nil

@@ -29,91 +29,140 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         }
     }
 
-    /// What a picture holds; shared by its copies, since rules hand pictures around much more than they change them.
+    /// What the pictures of one scene have in common.
     @usableFromInline
-    final class Storage: Sendable {
+    final class Common: Sendable {
+        /// With the time, the step, the keyboard and the focus of the picture that the scene was made for.
         @usableFromInline let values: Values
 
         init(_ values: Values) { self.values = values }
+    }
+
+    /// What a picture holds; shared by its copies, since rules hand pictures around much more than they change them.
+    @usableFromInline
+    final class Storage: Sendable {
+        @usableFromInline let common: Common
+        @usableFromInline let time: Double
+        @usableFromInline let step: String
+        @usableFromInline let keyboard: SceneKeyboard
+        let content: SceneContent
+
+        init(_ common: Common, time: Double, step: String, keyboard: SceneKeyboard, content: SceneContent) {
+            self.common = common
+            self.time = time
+            self.step = step
+            self.keyboard = keyboard
+            self.content = content
+        }
+
+        /// A picture that stands alone.
+        convenience init(_ values: Values) {
+            self.init(
+                Common(values), time: values.time, step: values.step, keyboard: values.keyboard, content: values.content
+            )
+        }
+
+        /// Who is being typed into; in an animated scene it is worked out each time it is asked for.
+        @usableFromInline var focus: SceneFocus? {
+            if case .animated(let scene, let time) = content { scene.focus(at: time) } else { common.values.focus }
+        }
+
+        /// The identity of that view, which an animated scene knows without working anything out.
+        var focusedNodeID: Int? {
+            if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
+        }
+
+        /// Everything in the picture.
+        var values: Values {
+            var values = common.values
+            values.time = time
+            values.step = step
+            values.keyboard = keyboard
+            values.focus = focus
+            values.content = content
+            return values
+        }
     }
 
     @usableFromInline var storage: Storage
 
     /// Seconds of virtual time since the recording began.
     public var time: Double {
-        @inlinable get { storage.values.time }
+        @inlinable get { storage.time }
         set { change(\.time, to: newValue) }
     }
     /// The step of the script that this instant belongs to, such as `keyboard rising`.
     public var step: String {
-        @inlinable get { storage.values.step }
+        @inlinable get { storage.step }
         set { change(\.step, to: newValue) }
     }
     /// Whether nothing moves any more: no animation runs, no layout is pending.
     public var isSettled: Bool {
-        @inlinable get { storage.values.isSettled }
+        @inlinable get { storage.common.values.isSettled }
         set { change(\.isSettled, to: newValue) }
     }
     /// Passes of `layoutSubviews` on any view of the screen since the recording began.
     public var layoutPasses: Int {
-        @inlinable get { storage.values.layoutPasses }
+        @inlinable get { storage.common.values.layoutPasses }
         set { change(\.layoutPasses, to: newValue) }
     }
     /// The display.
     public var screen: SceneScreen {
-        @inlinable get { storage.values.screen }
+        @inlinable get { storage.common.values.screen }
         set { change(\.screen, to: newValue) }
     }
     /// The keyboard.
     public var keyboard: SceneKeyboard {
-        @inlinable get { storage.values.keyboard }
+        @inlinable get { storage.keyboard }
         set { change(\.keyboard, to: newValue) }
     }
-    /// Who is being typed into.
+    /// Who is being typed into; in an animated scene it is worked out each time it is asked for.
     public var focus: SceneFocus? {
-        @inlinable get { storage.values.focus }
+        @inlinable get { storage.focus }
         set { change(\.focus, to: newValue) }
     }
+    /// The identity of the node that is being typed into; see ``SceneNode/id``.
+    public var focusedNodeID: Int? { storage.focusedNodeID }
     /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
     public var personalMoves: Int {
-        @inlinable get { storage.values.personalMoves }
+        @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
     /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not tell.
     public var personalScrolls: Int? {
-        @inlinable get { storage.values.personalScrolls }
+        @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
     }
     /// The view that was typed into until it was taken off the screen, while the person wanted to go on; nil for none.
     public var lostFocus: String? {
-        @inlinable get { storage.values.lostFocus }
+        @inlinable get { storage.common.values.lostFocus }
         set { change(\.lostFocus, to: newValue) }
     }
     /// Views that have asked for layout without end since the recording began; nil for none.
     public var restlessViews: [String]? {
-        @inlinable get { storage.values.restlessViews }
+        @inlinable get { storage.common.values.restlessViews }
         set { change(\.restlessViews, to: newValue) }
     }
     /// The version of iOS; nil in recordings that do not tell.
     public var systemVersion: Double? {
-        @inlinable get { storage.values.systemVersion }
+        @inlinable get { storage.common.values.systemVersion }
         set { change(\.systemVersion, to: newValue) }
     }
     /// Where the guides stand; nil in recordings that do not tell.
     public var guides: SceneGuides? {
-        @inlinable get { storage.values.guides }
+        @inlinable get { storage.common.values.guides }
         set { change(\.guides, to: newValue) }
     }
 
     /// The app's window and everything in it; in an animated scene it is worked out each time it is asked for.
     public var root: SceneNode {
-        get { storage.values.content.root }
+        get { storage.content.root }
         set { change(\.content, to: .fixed(newValue)) }
     }
 
     /// The scene that the picture is an instant of; nil for one that stands alone.
     public var scene: AnimatedScene? {
-        if case .animated(let scene, _) = storage.values.content { scene } else { nil }
+        if case .animated(let scene, _) = storage.content { scene } else { nil }
     }
 
     private mutating func change<Value>(_ key: WritableKeyPath<Values, Value>, to value: Value) {
@@ -125,12 +174,14 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Creates a snapshot.
     public init(
         time: Double, step: String, isSettled: Bool, layoutPasses: Int, screen: SceneScreen, keyboard: SceneKeyboard,
-        focus: SceneFocus?, personalMoves: Int = 0, personalScrolls: Int? = nil, root: SceneNode
+        focus: SceneFocus?, personalMoves: Int = 0, personalScrolls: Int? = nil, lostFocus: String? = nil,
+        restlessViews: [String]? = nil, systemVersion: Double? = nil, guides: SceneGuides? = nil, root: SceneNode
     ) {
         storage = Storage(
             Values(
                 time: time, step: step, isSettled: isSettled, layoutPasses: layoutPasses, screen: screen,
                 keyboard: keyboard, focus: focus, personalMoves: personalMoves, personalScrolls: personalScrolls,
+                lostFocus: lostFocus, restlessViews: restlessViews, systemVersion: systemVersion, guides: guides,
                 content: .fixed(root)))
     }
 
@@ -143,13 +194,10 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     ///   - clock: the simulation's time, in seconds.
     ///   - time: the recording's, in seconds.
     public init(_ picture: SceneSnapshot, of scene: AnimatedScene, at clock: Double, time: Double, step: String) {
-        var values = picture.storage.values
-        values.time = time
-        values.step = step
-        values.keyboard.frameInScreen = scene.keyboardFrame(at: clock)
-        values.focus = scene.focus(at: clock)
-        values.content = .animated(scene, at: clock)
-        storage = Storage(values)
+        var keyboard = picture.keyboard
+        keyboard.frameInScreen = scene.keyboardFrame(at: clock)
+        storage = Storage(
+            picture.storage.common, time: time, step: step, keyboard: keyboard, content: .animated(scene, at: clock))
     }
 
     // MARK: Reading and writing

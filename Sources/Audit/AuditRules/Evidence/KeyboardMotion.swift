@@ -90,7 +90,7 @@ public enum KeyboardMotion {
         let last = snapshots[transition.last]
         let later = snapshots[transition.last...].prefix {
             $0.keyboard.targetFrameInScreen == last.keyboard.targetFrameInScreen && $0.screen.size == last.screen.size
-                && $0.focus?.nodeID == last.focus?.nodeID && $0.personalMoves == last.personalMoves
+                && $0.focusedNodeID == last.focusedNodeID && $0.personalMoves == last.personalMoves
         }
         return later.first(where: \.isSettled)
     }

@@ -20,8 +20,8 @@ extension SceneSnapshot {
 
     /// The view that is being typed into.
     var focusedNode: SceneNode? {
-        guard let focus else { return nil }
-        return root.node(withID: focus.nodeID)
+        guard let focusedNodeID else { return nil }
+        return root.node(withID: focusedNodeID)
     }
 
     /// The caret when the focused view is a text view: such a view may reach below the keyboard, its caret may not.
@@ -41,10 +41,10 @@ extension [SceneSnapshot] {
     /// Whether a person has dragged content since the view of a picture got the focus or was typed into: then it is where
     /// they left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {
-        guard let focus = self[index].focus?.nodeID, let now = self[index].personalScrolls else { return false }
+        guard let focus = self[index].focusedNodeID, let now = self[index].personalScrolls else { return false }
         let keys = self[index].personalMoves - now
         let others = self[..<index].lastIndex {
-            $0.focus?.nodeID != focus || $0.personalMoves - ($0.personalScrolls ?? 0) != keys
+            $0.focusedNodeID != focus || $0.personalMoves - ($0.personalScrolls ?? 0) != keys
         }
         let first = others ?? startIndex
         return self[first].personalScrolls.map { now > $0 } ?? false

@@ -29,7 +29,7 @@ struct StillTurns {
             $0.keyboard.targetFrameInScreen == start.keyboard.targetFrameInScreen
                 && $0.keyboard.frameInScreen == start.keyboard.frameInScreen
                 && $0.keyboard.state == start.keyboard.state
-                && $0.focus?.nodeID == start.focus?.nodeID && $0.screen.size == start.screen.size
+                && $0.focusedNodeID == start.focusedNodeID && $0.screen.size == start.screen.size
         }
     }
 

@@ -15,7 +15,7 @@ extension Rule {
         var candidates: [(key: String, finding: Finding)] = []
         for snapshot in snapshots where snapshot.isSettled {
             snapshot.root.visit(.marked) { node, travel in
-                guard node.isMarked, !node.isHidden, node.id != snapshot.focus?.nodeID,
+                guard node.isMarked, !node.isHidden, node.id != snapshot.focusedNodeID,
                     snapshot.coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0,
                     let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: .controlCovered)
                 else { return }

@@ -16,7 +16,7 @@ extension Rule {
         var candidates: [(key: String, finding: Finding)] = []
         for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
             guard var comparison = GapComparison(at: index, of: snapshots) else { continue }
-            let focus = snapshot.focus?.nodeID
+            let focus = snapshot.focusedNodeID
             let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
             for (node, gap) in moved + comparison.lostEnds() where isTwice(gap, reach: comparison.reach(for: node)) {
                 var finding = Finding(

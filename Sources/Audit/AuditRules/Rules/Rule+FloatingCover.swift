@@ -22,7 +22,7 @@ extension Rule {
                 chosen = nil
                 continue
             }
-            if wasDocked { chosen = snapshot.focus?.nodeID }
+            if wasDocked { chosen = snapshot.focusedNodeID }
             guard snapshot.isSettled, let focus = snapshot.focus, focus.nodeID != chosen else { continue }
             snapshot.root.visit([], orID: focus.nodeID) { node, travel in
                 guard node.id == focus.nodeID, let hit = cover(of: node, travel, in: snapshot) else { return }

@@ -114,7 +114,7 @@ private struct Step {
         let inside = node.children.map(jumps(in:))
         let named = inside.filter(\.named).flatMap(\.found)
         guard let own = jump(of: node) else { return (inside.flatMap(\.found), !named.isEmpty) }
-        if node.isMarked || node.id == now.focus?.nodeID { return (named + [(node.id, own)], true) }
+        if node.isMarked || node.id == now.focusedNodeID { return (named + [(node.id, own)], true) }
         return named.isEmpty ? ([(node.id, own)], false) : (named, true)
     }
 

@@ -21,7 +21,7 @@ extension Rule {
     ) { snapshots in
         KeyboardMotion.transitions(in: snapshots).flatMap { transition -> [Finding] in
             let end = snapshots[transition.last]
-            let focus = end.focus?.nodeID ?? snapshots[transition.first].focus?.nodeID
+            let focus = end.focusedNodeID ?? snapshots[transition.first].focusedNodeID
             lazy var changes = AppChanges(from: snapshots[transition.first].root, to: end.root)
             let dragged = DraggedContent(during: transition, in: snapshots)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)

@@ -57,10 +57,10 @@ private struct Restoration {
     }
 
     private static func keyboardMoves(from rest: Int, to index: Int, in snapshots: [SceneSnapshot]) -> Bool {
-        let start = snapshots[rest].keyboard, focus = snapshots[rest].focus?.nodeID
+        let start = snapshots[rest].keyboard, focus = snapshots[rest].focusedNodeID
         return snapshots[rest...index].contains {
             $0.keyboard.state != start.state || $0.keyboard.targetFrameInScreen != start.targetFrameInScreen
-                || $0.focus?.nodeID != focus
+                || $0.focusedNodeID != focus
         }
     }
 
@@ -107,7 +107,7 @@ private struct Restoration {
             guard child.kind == .textField || child.kind == .textView,
                 let before = old.children.first(where: { $0.id == child.id })
             else { return false }
-            return child.id == snapshots[index].focus?.nodeID || child.appearance.text != before.appearance.text
+            return child.id == snapshots[index].focusedNodeID || child.appearance.text != before.appearance.text
         }
     }
 

@@ -20,8 +20,8 @@ extension Rule {
             let focused = FocusedPlace(at: index, of: snapshots)
             let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
             let root = first.root
-            snapshot.root.visit(.marked, orID: snapshot.focus?.nodeID) { node, travel in
-                let isFocused = node.id == snapshot.focus?.nodeID
+            snapshot.root.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
+                let isFocused = node.id == snapshot.focusedNodeID
                 guard !node.isHidden, node.isMarked || isFocused else { return }
                 let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
                 let push = Push(

@@ -21,7 +21,7 @@ extension Rule {
             let late = snapshots[transition.last...].prefix {
                 $0.keyboard.targetFrameInScreen == last.keyboard.targetFrameInScreen
                     && $0.screen.size == last.screen.size && $0.personalMoves == last.personalMoves
-                    && $0.focus?.nodeID == last.focus?.nodeID
+                    && $0.focusedNodeID == last.focusedNodeID
             }
             .filter { $0.time >= last.time + settlingTime }
             guard let before = late.first, let after = late.first(where: \.isSettled), before.time < after.time else {

@@ -63,7 +63,7 @@ private struct KeyboardReach {
     }
 
     private mutating func lookAtInput(_ node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode) {
-        let isFocused = node.id == snapshot.focus?.nodeID
+        let isFocused = node.id == snapshot.focusedNodeID
         let caret = isFocused ? snapshot.caretOfTextView : nil
         guard node.kind != .textView || caret != nil else { return }
         let way = caret == nil ? travel : node.travel(in: travel)

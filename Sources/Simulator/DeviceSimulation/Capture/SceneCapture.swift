@@ -19,7 +19,7 @@ public final class SceneCapture {
     private let movesAtStart: Int
     private let scrollsAtStart: Int
     /// The picture taken last, and how often code had run in the simulation by then.
-    private var last: (picture: SceneSnapshot, events: Int)?
+    @exclusivity(unchecked) private var last: (picture: SceneSnapshot, events: Int)?
 
     /// Creates a capture whose time begins now.
     ///
@@ -63,16 +63,14 @@ public final class SceneCapture {
         let scene = AnimatedScene(
             root: root, keyboard: keyboardPlace, focus: focus,
             timings: assembly.timings.map { timing in { timing.progress(at: $0) } }, toScreen: toScreen, at: phone.now)
-        var picture = SceneSnapshot(
+        let restless = phone.simulation.record.restlessViews
+        let picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
             layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
             focus: nil, personalMoves: phone.personalMoves - movesAtStart,
-            personalScrolls: phone.personalScrolls - scrollsAtStart, root: root)
-        picture.lostFocus = phone.lostFocus
-        picture.systemVersion = phone.simulation.screen.profile.systemVersion
-        picture.guides = guides
-        let restless = phone.simulation.record.restlessViews
-        picture.restlessViews = restless.isEmpty ? nil : restless
+            personalScrolls: phone.personalScrolls - scrollsAtStart, lostFocus: phone.lostFocus,
+            restlessViews: restless.isEmpty ? nil : restless,
+            systemVersion: phone.simulation.screen.profile.systemVersion, guides: guides, root: root)
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
@@ -223,11 +221,13 @@ public final class SceneCapture {
         of shown: ShownView, _ likeness: ViewLikeness, isHidden: Bool, isSameAround: Bool,
         _ assembly: inout SceneAssembly
     ) -> [SceneNode]? {
-        let known = likeness.inside, former = likeness.node?.children
+        let known = likeness.inside, former = likeness.node?.children, row = shown.row
+        let subviews = shown.view.subviews, hidesLabels = shown.facts.text == .button
         var inside: [ShownView]?, count = 0, isSame = former != nil
-        for subview in shown.view.subviews where !(shown.facts.text == .button && subview is UILabel) {
+        for index in subviews.indices {
+            if hidesLabels, subviews[index] is UILabel { continue }
             let expected = count < known.count ? known[count] : nil
-            let child = self.shown(subview, expected: expected, around: shown.row), isExpected = child === expected
+            let child = self.shown(subviews[index], expected: expected, around: row), isExpected = child === expected
             if !isExpected, inside == nil { inside = Array(known[..<count]) }
             inside?.append(child)
             let node = node(
