@@ -2,6 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
+import SceneModel
 @testable import TidelineTesting
 import Testing
 
@@ -29,7 +30,19 @@ import Testing
             if !wantsPictures {
                 for step in expected.steps.indices { expected.steps[step].snapshot = nil }
             }
-            #expect(try RunLine(answer).run == expected)
+            let came = try RunLine(answer).run
+            #expect(came == expected, "\(wantsPictures) \(wantsFilm): \(differences(came, expected))")
+        }
+    }
+
+    /// The parts of two runs that differ, each from shortly before its first difference on.
+    private func differences(_ one: AuditRun, _ other: AuditRun) -> [String] {
+        zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).compactMap { one, other in
+            let texts = (String(describing: one.value), String(describing: other.value))
+            guard texts.0 != texts.1 else { return nil }
+            let same = zip(texts.0, texts.1).prefix { $0 == $1 }.count
+            let parts = [texts.0, texts.1].map { $0.dropFirst(max(0, same - 100)).prefix(300) }
+            return "\(one.label ?? "") at \(same): \(parts[0]) | \(parts[1])"
         }
     }
 
@@ -44,6 +57,26 @@ import Testing
         let short = try came.bytes(withFilm: false)
         #expect(try short == RunLine(run, withPictures: true).bytes() && RunLine(short).run == run)
         #expect(throws: DecodingError.self) { try RunLine(line.dropFirst()) }
+    }
+
+    @Test func `a display comes back bit by bit, a damaged one not at all`() throws {
+        var run = try planned(.tideline).play()
+        let display = SceneScreen(
+            idiom: .phone, size: CGSize(width: 0.1 + 0.2, height: 1e21), scale: 3, safeAreaInsets: [47, 0, -0.0, 1e-9],
+            statusBarHeight: 20, cornerRadius: 38.5, hasHomeIndicator: true, sensorHousingInsets: [],
+            homeIndicatorHeight: .infinity)
+        run.display = display
+        let line = try RunLine(run, withPictures: false).bytes(), text = String(decoding: line, as: UTF8.self)
+        let back = try #require(try RunLine(line).run.display)
+        #expect(back == display && back.safeAreaInsets[2].sign == .minus)
+        for (part, damaged) in [("phone;true", "phone;yes"), ("phone;", "phones;"), (" 38.5", ""), ("47.0 ", "x ")] {
+            #expect(text.contains(part))
+            #expect(throws: DecodingError.self, "\(damaged)") {
+                try RunLine(Data(text.replacing(part, with: damaged).utf8))
+            }
+        }
+        run.display = nil
+        #expect(try RunLine(RunLine(run, withPictures: false).bytes()).run.display == nil)
     }
 
     @Test func `steps come back bit by bit, and damaged ones not at all`() throws {

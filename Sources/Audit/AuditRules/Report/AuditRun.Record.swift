@@ -10,7 +10,7 @@ extension AuditRun {
         /// The run without its steps.
         private var judged: AuditRun
         private var steps: Steps
-        private var display: SceneScreen?
+        private var display: Display?
         private var pictures: [SceneSnapshot?]?
 
         /// Puts a run down, with its pictures or without.
@@ -18,7 +18,7 @@ extension AuditRun {
             judged = run
             judged.steps = []
             steps = Steps(run.steps)
-            display = run.display
+            display = run.display.map(Display.init)
             pictures = withPictures ? run.steps.map(\.snapshot) : nil
         }
 
@@ -26,7 +26,7 @@ extension AuditRun {
         public var run: AuditRun {
             var run = judged
             run.steps = steps.all
-            run.display = display
+            run.display = display?.screen
             guard let pictures, pictures.count == run.steps.count else { return run }
             for (index, picture) in pictures.enumerated() { run.steps[index].snapshot = picture }
             return run
@@ -81,6 +81,49 @@ extension AuditRun {
                 overlap = number
             }
             return Step(name: name, at: time, keyboard: frame, overlap: overlap)
+        }
+    }
+
+    /// A display as one value, for the same reason.
+    private struct Display: Codable, Sendable, Equatable {
+        let screen: SceneScreen
+
+        init(_ screen: SceneScreen) { self.screen = screen }
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            guard let screen = Self.screen(try value.decode(String.self)) else {
+                throw DecodingError.dataCorruptedError(in: value, debugDescription: "No display has such numbers.")
+            }
+            self.screen = screen
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var value = encoder.singleValueContainer()
+            let numbers = [
+                Double(screen.size.width), Double(screen.size.height), screen.scale, screen.statusBarHeight,
+                screen.cornerRadius, screen.homeIndicatorHeight
+            ]
+            let lists = [numbers, screen.safeAreaInsets, screen.sensorHousingInsets].map {
+                $0.map(\.description).joined(separator: " ")
+            }
+            try value.encode(
+                ([screen.idiom.rawValue, screen.hasHomeIndicator.description] + lists).joined(separator: ";"))
+        }
+
+        private static func screen(_ text: String) -> SceneScreen? {
+            let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+            let lists = parts.dropFirst(2).map { $0.split(separator: " ").map { Double($0) } }
+            guard lists.count == 3, lists[0].count == 6, let idiom = SceneScreen.Idiom(rawValue: String(parts[0])),
+                let hasHomeIndicator = Bool(String(parts[1]))
+            else { return nil }
+            let known = lists.map { $0.compactMap(\.self) }
+            guard known.map(\.count) == lists.map(\.count) else { return nil }
+            let numbers = known[0]
+            return SceneScreen(
+                idiom: idiom, size: CGSize(width: numbers[0], height: numbers[1]), scale: numbers[2],
+                safeAreaInsets: known[1], statusBarHeight: numbers[3], cornerRadius: numbers[4],
+                hasHomeIndicator: hasHomeIndicator, sensorHousingInsets: known[2], homeIndicatorHeight: numbers[5])
         }
     }
 }
