@@ -19,13 +19,13 @@ public final class Stage {
     /// What happened so far, in the notation of ``Timeline``.
     public private(set) var timeline = Timeline()
     /// The pictures taken while a recording ran, in the order of time.
-    public private(set) var recording: [SceneSnapshot] = []
+    @exclusivity(unchecked) public private(set) var recording: [SceneSnapshot] = []
     /// What happened so far in words; empty unless the stage was made to keep it.
     public private(set) var log: [SceneLogLine] = []
     /// Whether ``log`` is kept.
     let keepsLog: Bool
     /// The name of the step that pictures are filed under.
-    public private(set) var step = "start"
+    @exclusivity(unchecked) public private(set) var step = "start"
 
     /// What a reader has to know about how the screen was used; see also the phone's notes.
     public private(set) var notes: [String] = []
@@ -39,7 +39,7 @@ public final class Stage {
 
     private let capture: SceneCapture
     private let marksPrimaryControls: Bool
-    private var sampler: FrameSampler?
+    @exclusivity(unchecked) private var sampler: FrameSampler?
 
     /// Creates a stage on a device.
     ///

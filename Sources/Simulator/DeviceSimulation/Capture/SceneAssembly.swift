@@ -50,6 +50,7 @@ struct SceneAssembly {
 
     /// What runs in a layer.
     mutating func motions(of layer: CALayer) -> [ScenePlace.Motion] {
+        guard layer.runsAnimations else { return [] }
         var motions: [ScenePlace.Motion] = []
         for animation in layer.runningAnimations {
             guard let property = ScenePlace.Motion.Property(animation.property), let timing = animation.timing else {

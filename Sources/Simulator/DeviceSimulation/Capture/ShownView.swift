@@ -12,14 +12,16 @@ final class ShownView {
     let row: IndexPath?
     let facts: ViewClass
     /// In pictures of a screen at rest, which tell more.
-    private(set) lazy var atRest = ViewLikeness(id: number, facts, withSafeArea: true)
+    let atRest: ViewLikeness
     /// In pictures in which something moves.
-    private(set) lazy var inMotion = ViewLikeness(id: number, facts, withSafeArea: false)
+    let inMotion: ViewLikeness
 
     init(_ view: UIView, number: Int, row: IndexPath?) {
         self.view = view
         self.number = number
         self.row = row
         facts = ViewClass.of(view)
+        atRest = ViewLikeness(id: number, facts, withSafeArea: true)
+        inMotion = ViewLikeness(id: number, facts, withSafeArea: false)
     }
 }

@@ -78,7 +78,7 @@ final class ViewLikeness {
         note(&name, ViewName.of(view, facts))
         note(&self.isHidden, isHidden)
         note(&self.isMarked, isMarked)
-        note(&bounds, view.bounds)
+        note(rectangle: &bounds, view.bounds)
         note(&center, view.center)
         note(&transform, view.transform)
         if withSafeArea { note(&safeArea, view.safeAreaInsets) }
@@ -99,6 +99,17 @@ final class ViewLikeness {
         isChanged = true
     }
 
+    /// Foundation's comparison of rectangles is a call.
+    @inline(__always)
+    private func note(rectangle: inout CGRect, _ now: CGRect) {
+        let isSame =
+            rectangle.origin.x == now.origin.x && rectangle.origin.y == now.origin.y
+            && rectangle.size.width == now.size.width && rectangle.size.height == now.size.height
+        guard !isSame else { return }
+        rectangle = now
+        isChanged = true
+    }
+
     /// Most views keep the object that is their colour.
     @inline(__always)
     private func note(color: inout CGColor?, _ now: CGColor?) {
@@ -108,7 +119,7 @@ final class ViewLikeness {
     }
 
     private func readPlace(of layer: CALayer, clips: Bool, _ assembly: inout SceneAssembly) {
-        note(&place.bounds, layer.bounds)
+        note(rectangle: &place.bounds, layer.bounds)
         note(&place.position, layer.position)
         note(&place.anchor, layer.anchorPoint)
         note(&place.transform, layer.affineTransform())

@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
     /// The direction that the app's language is read in.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
     /// The direction that the app's language is read in, to be set by a test.
-    @_spi(Simulation) public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    @exclusivity(unchecked) @_spi(Simulation) public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
     /// The app that is running.
     public class var shared: UIApplication { Simulation.current.application }

@@ -60,11 +60,11 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The display.
     @exclusivity(unchecked) open private(set) var screen: UIScreen
-    var allWindows: [UIWindow] = []
+    @exclusivity(unchecked) var allWindows: [UIWindow] = []
     /// The simulation that the scene is of.
     var phone: PhoneNumber = 0
     /// Where the scene is, in the screen's coordinates, in points; none when it fills the screen.
-    @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
+    @exclusivity(unchecked) @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
     /// The scene's own safe area.
     var safeAreaOverride: UIEdgeInsets?
     private lazy var space = SceneSpace(scene: self)

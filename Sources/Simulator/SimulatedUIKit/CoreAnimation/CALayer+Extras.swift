@@ -9,20 +9,20 @@ extension CALayer {
         static let middle = CGPoint(x: 0.5, y: 0.5)
         static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-        var anchorPoint = Extras.middle
-        var affine = CGAffineTransform.identity
-        var cornerRadius: CGFloat = 0
-        var borderColor: CGColor? = Extras.black
-        var borderWidth: CGFloat = 0
+        @exclusivity(unchecked) var anchorPoint = Extras.middle
+        @exclusivity(unchecked) var affine = CGAffineTransform.identity
+        @exclusivity(unchecked) var cornerRadius: CGFloat = 0
+        @exclusivity(unchecked) var borderColor: CGColor? = Extras.black
+        @exclusivity(unchecked) var borderWidth: CGFloat = 0
         var contentsScale: CGFloat = 1
         var name: String?
-        var animations: [LayerAnimation] = []
+        @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
         /// The layer that this one presents.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
         /// A transform that leaves the plane.
-        var spatial: CATransform3D?
+        @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?
         /// The layer around one that no view has.

@@ -236,6 +236,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The running animations, in the order in which they were added.
     final var animations: [LayerAnimation] { extras?.animations ?? [] }
+    final var hasAnimations: Bool { extras.map { !$0.animations.isEmpty } ?? false }
 
     final func take(_ animation: LayerAnimation) { ownExtras.animations.append(animation) }
 

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     /// Whether another process would own the window; such windows are missing from lists (rule E24).
     @_spi(Simulation) public var isRemote = false
     /// Whether the window belongs to the system and covers the screen wherever the scene is.
-    @_spi(Simulation) public var coversScreen = false {
+    @exclusivity(unchecked) @_spi(Simulation) public var coversScreen = false {
         didSet {
             forgetSafeArea()
             if coversScreen { frame = screen.bounds }
@@ -48,7 +48,7 @@ open class UIWindow: UIView {
     /// Which windows lie above others.
     open var windowLevel = Level.normal
     /// Whether keyboard input goes to this window.
-    open private(set) var isKeyWindow = false
+    @exclusivity(unchecked) open private(set) var isKeyWindow = false
 
     /// Creates a window as large as its scene.
     public init(windowScene: UIWindowScene) {

@@ -11,7 +11,7 @@ final class AnimationEngine {
     private unowned let clock: SimulationClock
     @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
     @exclusivity(unchecked) private var running: [AnimationBlock] = []
-    private(set) var nextOrder = 0
+    @exclusivity(unchecked) private(set) var nextOrder = 0
     /// The switch behind `UIView.setAnimationsEnabled`.
     @exclusivity(unchecked) var isEnabled = true
     let transactions: TransactionStack

@@ -72,11 +72,21 @@ public struct RunningAnimation: Sendable {
 }
 
 extension CALayer {
+    /// Whether any animation runs in the layer.
+    @_spi(Simulation)
+    @MainActor
+    public final var runsAnimations: Bool { hasBeenCommitted && hasAnimations }
+
     /// The running animations in the order they were added; none before the layer was committed.
     @_spi(Simulation)
     @MainActor
     public var runningAnimations: [RunningAnimation] {
-        guard hasBeenCommitted else { return [] }
-        return animations.map { RunningAnimation(property: $0.key, offset: $0.offset, timing: $0.block?.timing) }
+        guard runsAnimations else { return [] }
+        var running: [RunningAnimation] = []
+        for animation in animations {
+            running.append(
+                RunningAnimation(property: animation.key, offset: animation.offset, timing: animation.block?.timing))
+        }
+        return running
     }
 }

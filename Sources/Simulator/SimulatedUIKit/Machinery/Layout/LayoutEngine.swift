@@ -17,17 +17,17 @@ final class LayoutEngine {
 
     /// In the order in which they came, which is that of their variables; nil for what has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
-    private(set) var nodeCount = 0
+    @exclusivity(unchecked) private(set) var nodeCount = 0
     /// The stand-ins of an engine that computes a fitting size: its items have variables in the engine of their tree.
     ///
     /// The items are kept alive, for code of the app runs meanwhile, and a stand-in is not emptied.
-    private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
+    @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// By the index of a relation in the solver: the constraint, or the node that it is a support of.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
     /// By constraint: the number that geometry adds to its constant; none where that is zero.
-    var bases: [ObjectIdentifier: Double] = [:]
+    @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
     /// By view: the constraints whose numbers contain its bounds' origin or its baselines.
-    var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
+    @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
     /// Stands among the sources for the size that is asked for.
     static let fittingMark = NSObject()
     /// Memory for the left side of the next constraint.
@@ -37,15 +37,15 @@ final class LayoutEngine {
     ///
     /// What contradicts itself meanwhile is not reported: the next layout begins with a new engine, which sees what there
     /// is then.
-    var isProvisional = false
+    @exclusivity(unchecked) var isProvisional = false
     /// Whether a contradiction has left a constraint out, which a new engine might take in.
-    var hasLeftOut = false
+    @exclusivity(unchecked) var hasLeftOut = false
     /// The constraints that a contradiction has left out, in the order in which it did.
     var leftOut: [NSLayoutConstraint] = []
     /// Whether a required relation has changed or gone, so that what was left out may fit in again.
     var mayFitAgain = false
     /// Set while what was left out is tried once more.
-    var isRetrying = false
+    @exclusivity(unchecked) var isRetrying = false
     /// Set while a fitting size is computed: the root's size is a wish and not a fact.
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 

@@ -14,9 +14,9 @@ final class SubviewQueue {
     }
 
     private let errand: Errand
-    private var views: [UIView] = []
+    @exclusivity(unchecked) private var views: [UIView] = []
     /// Whether the views are in the order of the subviews.
-    private var isSorted = true
+    @exclusivity(unchecked) private var isSorted = true
 
     private init(_ errand: Errand) { self.errand = errand }
 

@@ -13,9 +13,9 @@ import Foundation
 @MainActor
 public final class SimulationClock {
     /// Seconds since the simulation began.
-    public private(set) var now: Double = 0 { didSet { deferred.time = now } }
+    @exclusivity(unchecked) public private(set) var now: Double = 0 { didSet { deferred.time = now } }
     /// Frames per second of the display.
-    public var framesPerSecond = 60
+    @exclusivity(unchecked) public var framesPerSecond = 60
     @exclusivity(unchecked) var animations: AnimationEngine?
     /// Emptied by the simulation.
     private nonisolated(unsafe) var simulation = BackReference<Simulation>()

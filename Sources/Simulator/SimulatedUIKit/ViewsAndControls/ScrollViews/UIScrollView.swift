@@ -28,7 +28,7 @@ open class UIScrollView: UIView {
     var testFinger: Finger?
 
     /// The size of the content in points.
-    open var contentSize: CGSize = .zero {
+    @exclusivity(unchecked) open var contentSize: CGSize = .zero {
         didSet {
             if contentSize != oldValue { insetsOrContentChanged() }
             keyValueObservers?.changed(.contentSize)
@@ -36,7 +36,7 @@ open class UIScrollView: UIView {
     }
 
     /// Room around the content in points; positive values add room.
-    open var contentInset: UIEdgeInsets = .zero {
+    @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
         didSet {
             if contentInset != oldValue { insetsOrContentChanged() }
             keyValueObservers?.changed(.contentInset)
@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
     }
 
     /// When the safe area is added to the insets.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { insetsOrContentChanged() }
     }
 

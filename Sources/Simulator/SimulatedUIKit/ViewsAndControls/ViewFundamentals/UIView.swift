@@ -164,7 +164,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// How content fits into the bounds.
     open var contentMode = ContentMode.scaleToFill { didSet { undrawn("UIView.contentMode") } }
     /// Whether touches reach the view and its subviews.
-    open var isUserInteractionEnabled = true
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// A number to find the view by.
     open var tag: Int {
         get { extras?.tag ?? 0 }
@@ -178,7 +178,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// UIKit's masks have six bits; a byte fills a gap between other stored properties.
     final var mask: UInt8 = 0
     /// Whether subviews flex when this view's size changes.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
     /// A name for tests; people never hear it.
     open var accessibilityIdentifier: String? {
         get { extras?.accessibilityIdentifier }
@@ -190,7 +190,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { ownExtras.accessibilityLabel = newValue }
     }
     /// The reading direction that this view forces on its content.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { semanticsDidChange(from: oldValue) }
     }
 
