@@ -115,23 +115,24 @@ extension Pricing {
             addCandidate(entry, rising: false, in: symbol)
         }
         // Sifting looks at a row for each violated constraint; a column for each candidate may be less.
-        if candidates.count <= solution.violated.count, case .some(let column) = onlyImprovingColumn(in: &solution) {
-            return column
+        if candidates.count <= solution.violated.count {
+            let (column, isOnlyOne) = improvingColumn(in: &solution)
+            if isOnlyOne { return column }
         }
         sift(for: .improving, in: &solution)
         return candidates.first.map { Int($0.column) }
     }
 
-    /// The only column among the candidates that makes the total better; nil inside if none does, nil if several do.
-    private mutating func onlyImprovingColumn(in solution: inout BasicSolution) -> Int?? {
+    /// A column among the candidates that makes the total better, and whether no other one does.
+    private mutating func improvingColumn(in solution: inout BasicSolution) -> (column: Int?, isOnlyOne: Bool) {
         var found: Int?
         for index in candidates.indices {
             let column = Int(candidates[index].column)
             guard price(column, rising: candidates[index].isRising, in: &solution), isImproving else { continue }
-            if found != nil { return nil }
+            if found != nil { return (found, false) }
             found = column
         }
-        return .some(found)
+        return (found, true)
     }
 
     /// Decides between columns of the same cost: by numerical safety unless Bland's rule asks for the first.
