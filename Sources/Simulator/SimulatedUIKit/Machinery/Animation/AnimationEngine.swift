@@ -30,7 +30,14 @@ final class AnimationEngine {
         for block in running where !block.isEmpty || block.completion != nil { return true }
         return false
     }
-    var nextCompletion: Double? { running.compactMap(\.endTime).min() }
+    var nextCompletion: Double? {
+        var next: Double?
+        for block in running {
+            guard let end = block.endTime else { continue }
+            next = min(next ?? end, end)
+        }
+        return next
+    }
     var time: Double { clock.now }
 
     /// Runs changes as an animation; a duration of 0 or switched-off animations make them happen at once (rule G13).

@@ -63,6 +63,7 @@ final class TransactionStack {
 
     /// Runs the blocks whose animations have all ended.
     func completeIfDone() {
+        guard !waiting.isEmpty else { return }
         let done = waiting.filter { $0.isClosed && $0.blocks.isEmpty }
         waiting.removeAll { $0.isClosed && $0.blocks.isEmpty }
         for entry in done { entry.body() }

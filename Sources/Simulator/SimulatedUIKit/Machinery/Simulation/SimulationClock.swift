@@ -165,10 +165,11 @@ public final class SimulationClock {
 
     private func nextInstant(upTo target: Double) -> Double? {
         takeDeferredWork()
-        var candidates: [Double] = timers.map(\.due)
-        if let due = animations?.nextCompletion { candidates.append(due) }
-        if needsFrames { candidates.append(nextFrame) }
-        guard let earliest = candidates.min(), earliest <= target + epsilon else { return nil }
+        var earliest = Double.infinity
+        for work in timers { earliest = min(earliest, work.due) }
+        if let due = animations?.nextCompletion { earliest = min(earliest, due) }
+        if needsFrames { earliest = min(earliest, nextFrame) }
+        guard earliest <= target + epsilon else { return nil }
         return max(earliest, now)
     }
 
@@ -208,9 +209,10 @@ public final class SimulationClock {
     }
 
     private func runDueTimers() {
+        guard timers.contains(where: { $0.due <= now + epsilon }) else { return }
         let due = timers.filter { $0.due <= now + epsilon }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         timers.removeAll { $0.due <= now + epsilon }
-        if !due.isEmpty { events += 1 }
+        events += 1
         for work in due {
             takeDeferredWork()
             if let again = work.run() { add(again) }
