@@ -240,8 +240,14 @@ public final class Stage {
         settle()
     }
 
+    /// Whether views change only while time passes or a person acts, so that a second picture of an instant is the first one;
+    /// false, since a script may change them itself.
+    public var isLeftToTheApp = false
+
     /// Takes a picture into the recording.
-    public func shoot() { recording.append(snapshot()) }
+    public func shoot() {
+        recording.append((isLeftToTheApp ? capture.lastSnapshot(step: step) : nil) ?? snapshot())
+    }
 
     private func shootFrame() { recording.append(capture.frame(step: step)) }
 

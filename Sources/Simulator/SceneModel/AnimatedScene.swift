@@ -34,9 +34,25 @@ public final class AnimatedScene: Sendable {
     private let start: Double
     private let rootAtStart: SceneNode
     /// What was worked out last: rules ask for the same few instants one after the other.
-    private let latest = Mutex<[(time: Double, root: SceneNode)]>([])
-    /// How many pictures are kept.
-    private static let keptPictures = 4
+    private let latest = Mutex(Latest())
+
+    /// The few pictures that were worked out last.
+    private struct Latest {
+        private var kept: [(time: Double, root: SceneNode)] = []
+        private var oldest = 0
+        private static let most = 4
+
+        func root(at time: Double) -> SceneNode? {
+            for picture in kept where picture.time == time { return picture.root }
+            return nil
+        }
+
+        mutating func keep(_ root: SceneNode, at time: Double) {
+            guard kept.count == Self.most else { return kept.append((time, root)) }
+            kept[oldest] = (time, root)
+            oldest = (oldest + 1) % Self.most
+        }
+    }
 
     /// Whether all animations have the keyboard's own timing, in proportion to it: every edge has come as far on its way
     /// as the keyboard's top on its own.
@@ -71,12 +87,9 @@ public final class AnimatedScene: Sendable {
     /// The window with everything in it at a time.
     public func root(at time: Double) -> SceneNode {
         guard time != start, rootAtStart.runs else { return rootAtStart }
-        if let known = latest.withLock({ kept in kept.first { $0.time == time }?.root }) { return known }
+        if let known = latest.withLock({ $0.root(at: time) }) { return known }
         let root = rootAtStart.later(in: SceneSurroundings(toScreen), timings.map { $0(time) })
-        latest.withLock { kept in
-            if kept.count == Self.keptPictures { kept.removeFirst() }
-            kept.append((time, root))
-        }
+        latest.withLock { $0.keep(root, at: time) }
         return root
     }
 

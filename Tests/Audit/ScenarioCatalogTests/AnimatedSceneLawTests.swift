@@ -75,6 +75,31 @@ import Testing
         #expect(frames > 40 * Self.runs && animated > 20 * Self.runs, "\(frames) frames, \(animated) of them animated")
     }
 
+    @Test func `a picture of the same instant is the same again`() throws {
+        var generator = SeededGenerator(seed: 3 &+ Self.night), repeated = 0
+        for _ in 0..<Self.runs {
+            let screen = try #require(Self.screens.randomElement(using: &generator))
+            let device = try #require(Device.all.randomElement(using: &generator))
+            let keyboard = try #require(KeyboardKind.kinds(on: device).randomElement(using: &generator))
+            let usage = try #require([Usage.turning, .again].randomElement(using: &generator))
+            let recordings = [false, true].map { isLeftToTheApp in
+                let stage = Stage(device, orientation: .portrait, marked: screen.marks, marksPrimaryControls: true)
+                stage.isLeftToTheApp = isLeftToTheApp
+                keyboard.install(on: stage)
+                try? stage.present(screen.controller(with: screen.avoidances[0], in: stage.phone.window))
+                try? usage.play(screen, on: stage, orientation: .portrait)
+                return stage.recording
+            }
+            let description = "\(screen.name), \(device.name), \(keyboard), \(usage)"
+            #expect(recordings[0].map(\.withoutNames) == recordings[1].map(\.withoutNames), "\(description)")
+            let again = recordings.map { recording in
+                zip(recording, recording.dropFirst()).count { $0.time == $1.time && $0.scene === $1.scene }
+            }
+            repeated += again[1] - again[0]
+        }
+        #expect(repeated > 2 * Self.runs, "\(repeated) pictures again")
+    }
+
     @Test func `functions of time give the same findings as all frames`() throws {
         var generator = SeededGenerator(seed: 2 &+ Self.night), found = 0
         for _ in 0..<Self.runs {

@@ -35,6 +35,21 @@ import UIKit
         #expect(end.keyboard.frameInScreen == end.keyboard.targetFrameInScreen)
     }
 
+    @Test func `the last picture counts again for its instant alone`() throws {
+        let stage = try Stage.signIn(), capture = SceneCapture(stage.phone)
+        #expect(capture.lastSnapshot(step: "a") == nil)
+        let taken = capture.snapshot(step: "a"), again = try #require(capture.lastSnapshot(step: "b"))
+        #expect(again.step == "b" && again.scene === taken.scene && again.root == taken.root && again.isSettled)
+        let button = try stage.view("Sign In")
+        capture.mark([button])
+        #expect(capture.lastSnapshot(step: "c") == nil, "another view is marked")
+        _ = capture.snapshot(step: "c")
+        capture.mark([button])
+        #expect(capture.lastSnapshot(step: "d") != nil, "it was marked before")
+        stage.advance(by: 0)
+        #expect(capture.lastSnapshot(step: "d") == nil, "code may have run")
+    }
+
     /// The views' names by number; no number may be given twice.
     private func names(in snapshot: SceneSnapshot) throws -> [Int: String] {
         let nodes = snapshot.root.flattened

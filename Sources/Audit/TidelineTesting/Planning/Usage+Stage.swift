@@ -4,6 +4,9 @@ import Scenarios
 import UIKit
 
 extension Usage {
+    /// Whether it is played without a screen's own script, which may change views itself.
+    var leavesViewsToTheApp: Bool { self != .typing }
+
     /// Plays it on a stage that shows the screen.
     @MainActor
     func play(_ screen: Screen, on stage: Stage, orientation: Device.Orientation) throws {

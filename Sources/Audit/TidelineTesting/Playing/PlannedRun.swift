@@ -54,6 +54,7 @@ public struct PlannedRun {
         let stage = Stage(
             device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked ?? [],
             marksPrimaryControls: screen.marked == nil, keepsLog: filming)
+        stage.isLeftToTheApp = usage.leavesViewsToTheApp
         keyboard.install(on: stage)
         stage.present(screen.makeController(with: avoidance, in: stage.phone.window))
         var stuck: Finding?

@@ -18,8 +18,8 @@ public final class SceneCapture {
     private let passesAtStart: Int
     private let movesAtStart: Int
     private let scrollsAtStart: Int
-    /// The picture taken last, and how often code had run in the simulation by then.
-    @exclusivity(unchecked) private var last: (picture: SceneSnapshot, events: Int)?
+    /// The picture taken last, when that was, and how often code had run in the simulation by then.
+    @exclusivity(unchecked) private var last: (picture: SceneSnapshot, time: Double, events: Int)?
 
     /// Creates a capture whose time begins now.
     ///
@@ -38,7 +38,7 @@ public final class SceneCapture {
     /// - Parameter step: the step of the script that the instant belongs to.
     public func snapshot(step: String) -> SceneSnapshot {
         let picture = picture(step: step)
-        last = (picture, phone.simulation.clock.events)
+        last = (picture, phone.now, phone.simulation.clock.events)
         return picture
     }
 
@@ -52,6 +52,16 @@ public final class SceneCapture {
         guard let last, last.events == phone.simulation.clock.events, let scene = last.picture.scene else {
             return snapshot(step: step)
         }
+        return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
+    }
+
+    /// The last picture again, where it is of this very instant and no code has run in the simulation since; nil elsewhere.
+    ///
+    /// - Parameter step: the step of the script that the instant belongs to.
+    public func lastSnapshot(step: String) -> SceneSnapshot? {
+        guard let last, last.events == phone.simulation.clock.events, last.time == phone.now,
+            let scene = last.picture.scene
+        else { return nil }
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
@@ -188,7 +198,10 @@ public final class SceneCapture {
 
     /// Marks views as well: they must stay in reach while typing, for as long as this capture is used.
     public func mark(_ views: [UIView]) {
-        for view in views where markedViews.insert(ObjectIdentifier(view)).inserted { kept.append(view) }
+        for view in views where markedViews.insert(ObjectIdentifier(view)).inserted {
+            kept.append(view)
+            last = nil
+        }
     }
 
     private func isMarked(_ view: UIView, _ facts: ViewClass) -> Bool {
