@@ -240,8 +240,9 @@ public final class Stage {
         settle()
     }
 
-    /// Whether views change only while time passes or a person acts, so that a second picture of an instant is the first one;
-    /// false, since a script may change them itself.
+    /// Whether views change only while time passes or a person acts: a second picture of an instant is then the first one.
+    ///
+    /// False unless it is set, since a script may change views itself.
     public var isLeftToTheApp = false
 
     /// Takes a picture into the recording.
