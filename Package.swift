@@ -211,7 +211,9 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     // by a process of its own, which would expand all macros once more. No product contains a test, so that packages with a
     // dependency on this one are not refused for the flags.
     if target.type == .test {
-        settings.append(.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release)))
+        settings.append(
+            .unsafeFlags(
+                ["-Onone", "-no-emit-module-separately-wmo"], .when(platforms: [.linux], configuration: .release)))
     }
     target.swiftSettings = settings
 }
