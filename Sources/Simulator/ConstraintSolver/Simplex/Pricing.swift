@@ -37,7 +37,7 @@ struct Pricing: ~Copyable {
     private var candidates: [Candidate] = []
     /// By symbol: its coefficient in the row that is being looked at; zero between uses.
     private var coefficients = FlatArray<Double>()
-    /// Up to this number, columns are priced one by one; more columns are compared as candidates.
+    /// Up to this number, the columns of a row are priced one by one; more are compared as candidates.
     var fewColumns = 4
 
     /// True when moving the column that was priced last makes the solution better.

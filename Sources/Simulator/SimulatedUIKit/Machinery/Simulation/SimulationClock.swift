@@ -169,7 +169,7 @@ public final class SimulationClock {
         for work in timers { earliest = min(earliest, work.due) }
         if let due = animations?.nextCompletion { earliest = min(earliest, due) }
         if needsFrames { earliest = min(earliest, nextFrame) }
-        guard earliest <= target + epsilon else { return nil }
+        guard earliest.isFinite, earliest <= target + epsilon else { return nil }
         return max(earliest, now)
     }
 
