@@ -15,7 +15,7 @@ public struct Species: Decodable, Hashable, Sendable {
     /// Where it lives.
     public let zone: Zone
     /// The words of both names, as a search compares them.
-    private let words: [Substring]
+    private let words: [String]
 
     private enum CodingKeys: CodingKey { case name, latin, zone }
 
@@ -25,7 +25,7 @@ public struct Species: Decodable, Hashable, Sendable {
         name = try values.decode(String.self, forKey: .name)
         latin = try values.decode(String.self, forKey: .latin)
         zone = try values.decode(Zone.self, forKey: .zone)
-        words = (name + " " + latin).lowercased().split { $0 == " " || $0 == "-" }
+        words = (name + " " + latin).lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
     }
 
     /// Every species of the catalogue in the order of names; empty if the catalogue could not be read.
@@ -34,7 +34,8 @@ public struct Species: Decodable, Hashable, Sendable {
 
     /// Whether a search for some words finds the species: each must begin a word of one of its names.
     public func matches(_ search: String) -> Bool {
-        search.lowercased().split(separator: " ").allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+        search.lowercased().split(separator: " ").map(String.init)
+            .allSatisfy { part in words.contains { $0.hasPrefix(part) } }
     }
 }
 

@@ -284,7 +284,7 @@ public final class Stage {
     public func view(_ name: String) throws(StageError) -> UIView {
         var views: [UIView] = []
         collect(phone.window, into: &views)
-        if let view = views.first(where: { $0.accessibilityIdentifier == name }) { return view }
+        for view in views where view.accessibilityIdentifier == name { return view }
         let alike = views.filter { ViewName.of($0) == name }
         if let view = alike.first(where: { !$0.isHidden && $0.alpha >= 0.01 }) ?? alike.first { return view }
         throw .noSuchView(name, known: views.compactMap(\.accessibilityIdentifier).sorted())

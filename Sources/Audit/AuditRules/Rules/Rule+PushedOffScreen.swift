@@ -49,31 +49,33 @@ private struct Push {
         let screen = snapshot.screenBounds
         let safeTop = CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         let tolerance = CGFloat(snapshot.halfAPixel)
-        var pushes: [(CGFloat, String)] = []
+        var pushes: [(way: CGFloat, over: String, edge: String)] = []
         if isFocused || before.map({ screen.holds($0.frameInScreen, tolerance: tolerance) }) == true {
-            pushes = Self.pushes(of: frame, over: screen, travel, called: "the screen's")
+            pushes = Self.pushes(of: frame, over: screen, travel, called: "over the screen's")
         }
         let wasInClip = before.map { $0.clipInScreen?.holds($0.frameInScreen, tolerance: tolerance) ?? true } ?? false
         if let clip = node.clipInScreen, isFocused || wasInClip {
-            pushes += Self.pushes(of: frame, over: clip, travel, called: "its surrounding view's")
+            pushes += Self.pushes(of: frame, over: clip, travel, called: "over its surrounding view's")
         }
         if let before = before?.frameInScreen, before.minY >= safeTop - tolerance, frame.minY >= screen.minY - tolerance
         {
-            pushes.append((safeTop - frame.minY - travel.down, "above the safe area"))
+            pushes.append((safeTop - frame.minY - travel.down, "above", "the safe area"))
         }
-        guard let worst = pushes.max(by: { $0.0 < $1.0 }), worst.0 > tolerance, worst.0.isFinite else { return nil }
-        amount = Double(worst.0)
-        edge = worst.1
+        guard let worst = pushes.max(by: { $0.way < $1.way }), worst.way > tolerance, worst.way.isFinite else {
+            return nil
+        }
+        amount = Double(worst.way)
+        edge = "\(worst.over) \(worst.edge)"
     }
 
     /// How far a rectangle reaches over each edge; 0 where scrolling brings it back.
     private static func pushes(
         of frame: CGRect, over area: CGRect, _ travel: ScrollTravel, called name: String
-    ) -> [(CGFloat, String)] {
+    ) -> [(way: CGFloat, over: String, edge: String)] {
         [
             (area.minY - frame.minY, travel.down, "top"), (frame.maxY - area.maxY, travel.up, "bottom"),
             (area.minX - frame.minX, travel.right, "left edge"), (frame.maxX - area.maxX, travel.left, "right edge")
-        ].map { way, travel, edge in (way > travel + 0.5 ? way : 0, "over \(name) \(edge)") }
+        ].map { way, travel, edge in (way > travel + 0.5 ? way : 0, name, edge) }
     }
 
     func finding(for node: SceneNode, at time: Double) -> Finding {

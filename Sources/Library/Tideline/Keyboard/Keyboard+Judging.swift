@@ -162,6 +162,7 @@ extension UIView {
             default: break
             }
         }
-        return subviews.contains { $0.holdsFingerThatDismisses }
+        for view in subviews where view.holdsFingerThatDismisses { return true }
+        return false
     }
 }

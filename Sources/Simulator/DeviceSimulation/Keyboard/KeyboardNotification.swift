@@ -28,10 +28,13 @@ struct KeyboardNotification {
     }
 
     /// The dictionary of iOS, deprecated values included (rules E2, E3, I17).
+    ///
+    /// The two frames that apps read are rectangles as such, which also cast to `NSValue`. Unwrapping one that Foundation
+    /// has wrapped takes ten times as long.
     var userInfo: [AnyHashable: Any] {
         [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+            UIResponder.keyboardFrameBeginUserInfoKey: begin,
+            UIResponder.keyboardFrameEndUserInfoKey: end,
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curveRawValue),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal),

@@ -31,14 +31,14 @@ extension UIResponder {
 
 extension UIResponder {
     /// The first input view from here up the chain of responders.
-    @_spi(Simulation) public var chainedInputView: UIView? { firstInChain(\.inputView) }
+    @_spi(Simulation) public var chainedInputView: UIView? { firstInChain { $0.inputView } }
     /// The first input accessory view from here up the chain of responders.
-    @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain(\.inputAccessoryView) }
+    @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain { $0.inputAccessoryView } }
 
-    private func firstInChain(_ member: KeyPath<UIResponder, UIView?>) -> UIView? {
+    private func firstInChain(_ view: (UIResponder) -> UIView?) -> UIView? {
         var responder: UIResponder? = self
         while let current = responder {
-            if let view = current[keyPath: member] { return view }
+            if let view = view(current) { return view }
             responder = current.next
         }
         return nil

@@ -275,7 +275,8 @@ final class AnimationBlock {
         }
         if let reversal { return .returning(fraction: reversal.fraction, since: reversal.time) }
         if let continuation { return .continuing(continuation) }
-        return beginTime.map { .running(begin: $0, rate: rate) } ?? .waiting
+        guard let beginTime else { return .waiting }
+        return .running(begin: beginTime, rate: rate)
     }
 
     func progress(at time: Double) -> Double { timing.progress(at: time) }

@@ -31,9 +31,16 @@ struct EditedText {
     mutating func replace(_ range: Range<Int>, with text: String) -> NSRange {
         let limit = count
         let range = min(range.lowerBound, limit)..<min(range.upperBound, limit)
-        var units = Array(string.utf16)
-        units.replaceSubrange(range, with: text.utf16)
-        string = String(decoding: units, as: UTF16.self)
+        let place = indices(of: range), scalars = string.unicodeScalars
+        if let start = place.lowerBound.samePosition(in: scalars), let end = place.upperBound.samePosition(in: scalars)
+        {
+            string.replaceSubrange(start..<end, with: text)
+        } else {
+            // Half a character is left over and is replaced.
+            var units = Array(string.utf16)
+            units.replaceSubrange(range, with: text.utf16)
+            string = String(decoding: units, as: UTF16.self)
+        }
         let end = range.lowerBound + text.utf16.count
         select(end, end)
         return NSRange(range)
@@ -51,9 +58,16 @@ struct EditedText {
 
     /// The text of a range, brought into the text.
     func text(in range: Range<Int>) -> String {
-        let units = Array(string.utf16)
-        return String(
-            decoding: units[min(range.lowerBound, units.count)..<min(range.upperBound, units.count)], as: UTF16.self)
+        let limit = count
+        let units = string.utf16[indices(of: min(range.lowerBound, limit)..<min(range.upperBound, limit))]
+        // Half a character at either end is replaced.
+        return String(units) ?? String(decoding: units, as: UTF16.self)
+    }
+
+    /// - Parameter range: a range within the text.
+    private func indices(of range: Range<Int>) -> Range<String.Index> {
+        let units = string.utf16, start = units.index(units.startIndex, offsetBy: range.lowerBound)
+        return start..<units.index(start, offsetBy: range.count)
     }
 
     /// A place some units away; nil outside the text.
