@@ -22,6 +22,16 @@ import Testing
         #expect(again == run && again.steps.contains { $0.snapshot != nil })
     }
 
+    @Test func `a picture keeps rectangles of nothing and of everything`() throws {
+        let picture = Recording.snapshot {
+            $0.email = .null
+            $0.clip = .infinite
+        }
+        let run = AuditRun.judging(
+            [picture], screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none")
+        #expect(try copy(AuditRun.Record(run, withPictures: true)) == run)
+    }
+
     @Test func `a run without pictures still knows its display`() throws {
         let again = try copy(AuditRun.Record(run, withPictures: false))
         #expect(again.steps.allSatisfy { $0.snapshot == nil })

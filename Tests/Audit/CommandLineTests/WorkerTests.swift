@@ -88,7 +88,11 @@ import Testing
 
     /// Waits for the first run that is kept, which takes a look at a file again and again, and presses Ctrl-C then.
     private func interrupted(_ command: String) -> String {
-        "\"$0\" \(command) --cache kept & until grep -qs findings kept/*/*.lines; do :; done; kill -INT $!; wait $!"
+        """
+        "$0" \(command) --cache kept &
+        until grep -qs 'unlock|' kept/*/*.lines || ! kill -0 $!; do :; done
+        kill -INT $!; wait $!
+        """
     }
 
     @Test func `Ctrl-C ends the play with a report of the runs so far`() throws {

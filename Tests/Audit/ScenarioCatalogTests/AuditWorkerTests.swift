@@ -62,7 +62,7 @@ import Testing
         run.film = nil
         let short = try came.bytes(withFilm: false)
         #expect(try short == RunLine(run, withPictures: true).bytes() && RunLine(short).run == run)
-        #expect(throws: DecodingError.self) { try RunLine(line.dropFirst()) }
+        #expect(throws: DecodingError.self) { try RunLine(short.dropLast(9)) }
     }
 
     @Test func `a display comes back bit by bit, a damaged one not at all`() throws {
@@ -75,7 +75,10 @@ import Testing
         let line = try RunLine(run, withPictures: false).bytes(), text = String(decoding: line, as: UTF8.self)
         let back = try #require(try RunLine(line).run.display)
         #expect(back == display && back.safeAreaInsets[2].sign == .minus)
-        for (part, damaged) in [("phone;true", "phone;yes"), ("phone;", "phones;"), (" 38.5", ""), ("47.0 ", "x ")] {
+        for (part, damaged) in [
+            ("phone|true", "phone|yes"), ("phone|", "phones|"), ("|38.5", ""), ("47.0", "x"), ("|4|47", "|1000000|47"),
+            ("|1|phone", "|2|phone")
+        ] {
             #expect(text.contains(part))
             #expect(throws: DecodingError.self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
@@ -89,7 +92,7 @@ import Testing
         var run = try planned(.tideline).play()
         let numbers = [0, -0.0, 0.1 + 0.2, 1e-300, .greatestFiniteMagnitude, -7]
         run.steps = [
-            AuditRun.Step(name: "a/b;c - d", at: 0.1 + 0.2), AuditRun.Step(name: "", at: 0, keyboard: []),
+            AuditRun.Step(name: "a/b|c\\ - d", at: 0.1 + 0.2), AuditRun.Step(name: "", at: 0, keyboard: []),
             AuditRun.Step(name: "-\n\t\"", at: 1, keyboard: numbers, overlap: -0.0),
             AuditRun.Step(name: "4", at: 1e-9, overlap: 1e21)
         ]
@@ -99,7 +102,10 @@ import Testing
         run.steps = []
         #expect(try RunLine(RunLine(run, withPictures: false).bytes()).run == run)
         let text = String(decoding: line, as: UTF8.self)
-        for (part, damaged) in [("0.30000000000000004;-;-", "0.3x;-;-"), (";-;1e+21", ";-"), ("/1e-09", "")] {
+        for (part, damaged) in [
+            ("0.30000000000000004|0", "0.3x|0"), ("1|1e+21", "1"), ("1|1e+21", "2|1e+21"), ("|1e-09", ""),
+            ("\\n", "\\x")
+        ] {
             #expect(text.contains(part))
             #expect(throws: DecodingError.self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
@@ -126,13 +132,6 @@ import Testing
         #expect(WorkerProcess.environment(in: [:])[name] == "glibc.malloc.tcache_count=2000")
         #expect(WorkerProcess.environment(in: [name: own, "HOME": "/"])[name] == own)
         #expect(WorkerProcess.environment(in: ["HOME": "/"])["HOME"] == "/")
-    }
-
-    @Test func `numbers come back with their bits, NaN and infinity too`() throws {
-        let numbers = [0.1 + 0.2, -0.0, 1e-300, .pi * 1e17, .infinity, -.infinity, .nan, 253.0]
-        let back = try WireFormat.decode([Double].self, from: try WireFormat.encode(numbers))
-        #expect(back.map(\.isNaN) == numbers.map(\.isNaN))
-        for (one, other) in zip(numbers, back) where !one.isNaN { #expect(one.bitPattern == other.bitPattern) }
     }
 
     @Test func `an entry is the run again, and its command line a shell's`() throws {

@@ -2,128 +2,160 @@ import Foundation
 import SceneModel
 
 extension AuditRun {
-    /// A run as one process hands it to another, or keeps it for later: what JSON holds, and what the choice of pictures
-    /// asks for.
+    /// A run as one process hands it to another, or keeps it for later: without its film, and with the display, which the
+    /// choice of pictures asks for.
     ///
     /// The pictures themselves are most of what a run weighs. They are part of it only where they were asked for.
     public struct Record: Codable, Sendable, Equatable {
-        /// The run without its steps.
-        private var judged: AuditRun
-        private var steps: Steps
-        private var display: Display?
-        private var pictures: [SceneSnapshot?]?
+        /// The run as it was put down.
+        public let run: AuditRun
 
         /// Puts a run down, with its pictures or without.
         public init(_ run: AuditRun, withPictures: Bool) {
-            judged = run
-            judged.steps = []
-            steps = Steps(run.steps)
-            display = run.display.map(Display.init)
-            pictures = withPictures ? run.steps.map(\.snapshot) : nil
+            var run = run
+            run.film = nil
+            if !withPictures { for index in run.steps.indices { run.steps[index].snapshot = nil } }
+            self.run = run
         }
 
-        /// The run as it was put down.
-        public var run: AuditRun {
-            var run = judged
-            run.steps = steps.all
-            run.display = display?.screen
-            guard let pictures, pictures.count == run.steps.count else { return run }
-            for (index, picture) in pictures.enumerated() { run.steps[index].snapshot = picture }
-            return run
+        /// The record as one line of text without its end; no tab is in it.
+        ///
+        /// - Throws: for pictures that can't be encoded.
+        public func line() throws -> String {
+            var fields = FieldList()
+            for name in [
+                run.screen, run.device, run.orientation.rawValue, run.keyboard.rawValue, run.usage.rawValue,
+                run.avoidance.rawValue
+            ] { fields.add(name) }
+            fields.add(run.steps) { $0.add($1) }
+            fields.add(run.findings) { $0.add($1) }
+            fields.add(run.accepted) { $0.add($1) { $0.add($1) } }
+            fields.add(run.notes) { $0.add($1) { $0.add($1) } }
+            fields.add(run.undrawn) { $0.add($1) { $0.add($1) } }
+            fields.add(run.display) { $0.add($1) }
+            let pictures = run.steps.map(\.snapshot)
+            fields.add(pictures.contains { $0 != nil } ? try Pictures.text(of: pictures) : nil) { $0.add($1) }
+            return fields.line
         }
-    }
 
-    /// Steps without their pictures, as two values: an encoder takes ten times as long for one that has values inside.
-    private struct Steps: Codable, Sendable, Equatable {
-        let all: [Step]
-
-        private enum CodingKeys: String, CodingKey { case names, numbers }
-
-        init(_ steps: [Step]) {
-            all = steps.map { Step(name: $0.name, at: $0.at, keyboard: $0.keyboard, overlap: $0.overlap) }
-        }
-
-        init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            let names = try values.decode([String].self, forKey: .names)
-            let lines = try values.decode(String.self, forKey: .numbers).split(separator: "/")
-            let steps = zip(names, lines).compactMap { Self.step($0, $1) }
-            guard steps.count == names.count, steps.count == lines.count else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: .numbers, in: values, debugDescription: "The numbers do not fit the names.")
+        /// - Throws: for a line that no record gave; `UnknownName` where a name is of no list.
+        public init(line: String) throws {
+            var fields = FieldList.Reader(line)
+            let screen = try fields.text(), device = try fields.text()
+            var run = AuditRun(
+                screen: screen, device: device, orientation: try .named(try fields.text()),
+                keyboard: try .named(try fields.text()), usage: try .named(try fields.text()),
+                avoidance: Avoidance(try fields.text()), steps: try fields.list { try $0.step() },
+                findings: try fields.list { try $0.finding() })
+            run.accepted = try fields.optional { try $0.list { try $0.finding() } }
+            run.notes = try fields.optional { try $0.list { try $0.text() } }
+            run.undrawn = try fields.optional { try $0.list { try $0.text() } }
+            run.display = try fields.optional { try $0.display() }
+            if let text = try fields.optional({ try $0.text() }) {
+                let pictures = try Pictures.pictures(in: text)
+                guard pictures.count == run.steps.count else { throw fields.damage("not each step has its picture") }
+                for (index, picture) in pictures.enumerated() { run.steps[index].snapshot = picture }
             }
-            all = steps
+            try fields.end()
+            self.run = run
         }
 
-        func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: CodingKeys.self)
-            try values.encode(all.map(\.name), forKey: .names)
-            try values.encode(all.map(Self.line).joined(separator: "/"), forKey: .numbers)
+        /// Reads the record's line.
+        public init(from decoder: any Decoder) throws {
+            try self.init(line: decoder.singleValueContainer().decode(String.self))
         }
 
-        /// The time, the keyboard's frame and the overlap; `-` stands for none.
-        private static func line(of step: Step) -> String {
-            let frame = step.keyboard.map { $0.map(\.description).joined(separator: " ") } ?? "-"
-            return "\(step.at);\(frame);\(step.overlap?.description ?? "-")"
-        }
-
-        private static func step(_ name: String, _ line: Substring) -> Step? {
-            let parts = line.split(separator: ";", omittingEmptySubsequences: false)
-            guard parts.count == 3, let time = Double(parts[0]) else { return nil }
-            var frame: [Double]?, overlap: Double?
-            if parts[1] != "-" {
-                let numbers = parts[1].split(separator: " ")
-                frame = numbers.compactMap { Double($0) }
-                guard frame?.count == numbers.count else { return nil }
-            }
-            if parts[2] != "-" {
-                guard let number = Double(parts[2]) else { return nil }
-                overlap = number
-            }
-            return Step(name: name, at: time, keyboard: frame, overlap: overlap)
-        }
-    }
-
-    /// A display as one value, for the same reason.
-    private struct Display: Codable, Sendable, Equatable {
-        let screen: SceneScreen
-
-        init(_ screen: SceneScreen) { self.screen = screen }
-
-        init(from decoder: any Decoder) throws {
-            let value = try decoder.singleValueContainer()
-            guard let screen = Self.screen(try value.decode(String.self)) else {
-                throw DecodingError.dataCorruptedError(in: value, debugDescription: "No display has such numbers.")
-            }
-            self.screen = screen
-        }
-
-        func encode(to encoder: any Encoder) throws {
+        /// Writes the record's line.
+        public func encode(to encoder: any Encoder) throws {
             var value = encoder.singleValueContainer()
-            let numbers = [
-                Double(screen.size.width), Double(screen.size.height), screen.scale, screen.statusBarHeight,
-                screen.cornerRadius, screen.homeIndicatorHeight
-            ]
-            let lists = [numbers, screen.safeAreaInsets, screen.sensorHousingInsets].map {
-                $0.map(\.description).joined(separator: " ")
-            }
-            try value.encode(
-                ([screen.idiom.rawValue, screen.hasHomeIndicator.description] + lists).joined(separator: ";"))
+            try value.encode(try line())
+        }
+    }
+
+    /// The pictures of a run's steps as JSON that gives back the same bits.
+    private enum Pictures {
+        static func text(of pictures: [SceneSnapshot?]) throws -> String {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            // Rectangles of nothing are infinite.
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+            return String(decoding: try encoder.encode(pictures), as: UTF8.self)
         }
 
-        private static func screen(_ text: String) -> SceneScreen? {
-            let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-            let lists = parts.dropFirst(2).map { $0.split(separator: " ").map { Double($0) } }
-            guard lists.count == 3, lists[0].count == 6, let idiom = SceneScreen.Idiom(rawValue: String(parts[0])),
-                let hasHomeIndicator = Bool(String(parts[1]))
-            else { return nil }
-            let known = lists.map { $0.compactMap(\.self) }
-            guard known.map(\.count) == lists.map(\.count) else { return nil }
-            let numbers = known[0]
-            return SceneScreen(
-                idiom: idiom, size: CGSize(width: numbers[0], height: numbers[1]), scale: numbers[2],
-                safeAreaInsets: known[1], statusBarHeight: numbers[3], cornerRadius: numbers[4],
-                hasHomeIndicator: hasHomeIndicator, sensorHousingInsets: known[2], homeIndicatorHeight: numbers[5])
+        static func pictures(in text: String) throws -> [SceneSnapshot?] {
+            let decoder = JSONDecoder()
+            decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+            return try decoder.decode([SceneSnapshot?].self, from: Data(text.utf8))
         }
+    }
+}
+
+// The parts of a run, each written and read beside the other.
+
+extension FieldList {
+    fileprivate mutating func add(_ step: AuditRun.Step) {
+        add(step.name)
+        add(step.at)
+        add(step.keyboard) { $0.add($1) { $0.add($1) } }
+        add(step.overlap) { $0.add($1) }
+    }
+
+    fileprivate mutating func add(_ finding: Finding) {
+        add(finding.rule.rawValue)
+        add(finding.subject)
+        add(finding.amount)
+        add(finding.at)
+        add(finding.message)
+        add(finding.id) { $0.add($1) }
+        add(finding.why) { $0.add($1) }
+        add(finding.remedy) {
+            $0.add($1.tideline)
+            $0.add($1.uikit)
+        }
+        add(finding.cause) { $0.add($1.rawValue) }
+    }
+
+    fileprivate mutating func add(_ screen: SceneScreen) {
+        add(screen.idiom.rawValue)
+        add(screen.hasHomeIndicator)
+        for number in [
+            Double(screen.size.width), Double(screen.size.height), screen.scale, screen.statusBarHeight,
+            screen.cornerRadius, screen.homeIndicatorHeight
+        ] { add(number) }
+        add(screen.safeAreaInsets) { $0.add($1) }
+        add(screen.sensorHousingInsets) { $0.add($1) }
+    }
+}
+
+extension FieldList.Reader {
+    fileprivate mutating func step() throws -> AuditRun.Step {
+        AuditRun.Step(
+            name: try text(), at: try number(), keyboard: try optional { try $0.list { try $0.number() } },
+            overlap: try optional { try $0.number() })
+    }
+
+    fileprivate mutating func finding() throws -> Finding {
+        var finding = Finding(
+            rule: Rule.ID(rawValue: try text()), subject: try text(), amount: try number(), at: try number(),
+            message: try text())
+        finding.id = try optional { try $0.text() }
+        finding.why = try optional { try $0.text() }
+        finding.remedy = try optional { Finding.Remedy(tideline: try $0.text(), uikit: try $0.text()) }
+        finding.cause = try optional { Rule.ID(rawValue: try $0.text()) }
+        return finding
+    }
+
+    fileprivate mutating func display() throws -> SceneScreen {
+        let name = try text()
+        guard let idiom = SceneScreen.Idiom(rawValue: name) else { throw damage("'\(name)' is no idiom") }
+        let hasHomeIndicator = try isTrue(), size = CGSize(width: try number(), height: try number())
+        let scale = try number(), statusBarHeight = try number(), cornerRadius = try number()
+        let homeIndicatorHeight = try number(), safeAreaInsets = try list { try $0.number() }
+        return SceneScreen(
+            idiom: idiom, size: size, scale: scale, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight,
+            cornerRadius: cornerRadius, hasHomeIndicator: hasHomeIndicator,
+            sensorHousingInsets: try list { try $0.number() }, homeIndicatorHeight: homeIndicatorHeight)
     }
 }

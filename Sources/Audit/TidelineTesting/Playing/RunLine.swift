@@ -1,7 +1,7 @@
 import AuditRules
 import Foundation
 
-/// A run as it goes from process to process and into the cache: a record in JSON, then a tab and the film if there is one.
+/// A run as it goes from process to process and into the cache: a record, then a tab and the film if there is one.
 ///
 /// A line that has come is kept as it is: to write a run down again costs as much as to read it. A film is JSON that only a
 /// page reads.
@@ -22,7 +22,7 @@ struct RunLine: Sendable {
     /// - Throws: for a line that no run gave.
     init(_ line: Data) throws {
         let tab = Self.separator(in: line)
-        record = try WireFormat.decode(AuditRun.Record.self, from: line[..<(tab ?? line.endIndex)])
+        record = try AuditRun.Record(line: String(decoding: line[..<(tab ?? line.endIndex)], as: UTF8.self))
         film = tab.map { String(decoding: line[($0 + 1)...], as: UTF8.self) }
         received = line
     }
@@ -52,7 +52,7 @@ struct RunLine: Sendable {
     }
 
     private func encoded() throws -> Data {
-        var line = try WireFormat.encode(record)
+        var line = Data(try record.line().utf8)
         if let film { line += [Self.separator] + Data(film.utf8) }
         return line
     }

@@ -1,20 +1,14 @@
 import Foundation
 
-/// How values go from process to process and into the cache: a line of JSON that gives back the same bits.
+/// How tasks go to another process, and records into a file: JSON in one line.
 enum WireFormat {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Rectangles of nothing are infinite.
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try encoder.encode(value)
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try decoder.decode(type, from: data)
+        try JSONDecoder().decode(type, from: data)
     }
 }
