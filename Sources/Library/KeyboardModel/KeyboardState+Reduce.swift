@@ -33,7 +33,7 @@ extension KeyboardState {
         state.reducing(transition, in: screenBounds)
     }
 
-    /// The state after a notification, and the reason in one line for logs.
+    /// The state after a notification, and what writes the reason in one line for logs, when it is called.
     ///
     /// - A hide always hides, with any frame (T6, T14, S28, S61).
     /// - Every other event is judged by its end frame alone; without one nothing changes.
@@ -52,14 +52,14 @@ extension KeyboardState {
     ///   - afterHide: whether the last *will* event that counted was a hide.
     public func reducingWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect, afterHide: Bool = false
-    ) -> (state: KeyboardState, reason: String) {
-        if transition.event.isHide { return (.hidden, "hidden: \(transition.event.rawValue)") }
+    ) -> (state: KeyboardState, reason: () -> String) {
+        if transition.event.isHide { return (.hidden, { "hidden: \(transition.event.rawValue)" }) }
         if afterHide && !transition.event.isWill {
-            return (self, "ignored: \(transition.event.rawValue) confirms nothing after a hide")
+            return (self, { "ignored: \(transition.event.rawValue) confirms nothing after a hide" })
         }
-        guard let reported = transition.endFrameInScreen else { return (self, "ignored: no end frame") }
+        guard let reported = transition.endFrameInScreen else { return (self, { "ignored: no end frame" }) }
         guard screenBounds.keyboardAnomaly == nil, !screenBounds.isEmpty else {
-            return (self, "ignored: screen bounds \(screenBounds.shortText) are unusable")
+            return (self, { "ignored: screen bounds \(screenBounds.shortText) are unusable" })
         }
         if reported.size.width <= 0 || reported.size.height <= 0 {
             return afterEmptyFrame(reported, event: transition.event)
@@ -67,36 +67,41 @@ extension KeyboardState {
         return Self.classify(reported, in: screenBounds)
     }
 
-    private func afterEmptyFrame(_ frame: CGRect, event: KeyboardEvent) -> (state: KeyboardState, reason: String) {
-        if !event.isWill { return (self, "ignored: empty end frame \(frame.shortText) in \(event.rawValue)") }
-        if event == .willShow && frame == .zero { return (.undocked(.zero), "undocked: shown with a zero frame") }
-        return (.hidden, "hidden: empty end frame \(frame.shortText)")
+    private func afterEmptyFrame(_ frame: CGRect, event: KeyboardEvent) -> (state: KeyboardState, reason: () -> String)
+    {
+        if !event.isWill { return (self, { "ignored: empty end frame \(frame.shortText) in \(event.rawValue)" }) }
+        if event == .willShow && frame == .zero { return (.undocked(.zero), { "undocked: shown with a zero frame" }) }
+        return (.hidden, { "hidden: empty end frame \(frame.shortText)" })
     }
 
-    private static func classify(_ reported: CGRect, in screen: CGRect) -> (state: KeyboardState, reason: String) {
+    private static func classify(
+        _ reported: CGRect, in screen: CGRect
+    ) -> (state: KeyboardState, reason: () -> String) {
         var frame = reported
-        var remark = ""
         if frame.width >= screen.width - edgeTolerance && abs(frame.minX - screen.minX) >= edgeTolerance {
             frame.origin.x = screen.minX
-            remark = ", x \(Double(reported.minX).shortText) taken as \(Double(screen.minX).shortText)"
         }
-        let text = frame.shortText + remark
+        let text = { [frame] in
+            frame.minX == reported.minX
+                ? frame.shortText
+                : "\(frame.shortText), x \(Double(reported.minX).shortText) taken as \(Double(frame.minX).shortText)"
+        }
         let visible = frame.intersection(screen)
         if visible.isNull || visible.height < edgeTolerance || visible.width < edgeTolerance {
-            return (.hidden, "hidden: \(text) is off screen")
+            return (.hidden, { "hidden: \(text()) is off screen" })
         }
         if frame.maxY < screen.maxY - edgeTolerance {
             // As it was reported: a window that knows its own place may make more of it.
-            return (.undocked(reported), "undocked: \(reported.shortText) ends above the screen's bottom")
+            return (.undocked(reported), { "undocked: \(reported.shortText) ends above the screen's bottom" })
         }
         if frame.width < screen.width * leastDockedWidthShare {
-            return (.undocked(frame), "undocked: \(text) is narrower than half the screen")
+            return (.undocked(frame), { "undocked: \(text()) is narrower than half the screen" })
         }
         // Before iOS 8 frames did not rotate with the interface: (0, 0, 162, 480) is a landscape keyboard on a 320 x 480
         // screen. Nothing can be derived from it, but it must not push everything out of the screen.
         if frame.minY < screen.minY + edgeTolerance {
-            return (.undocked(frame), "undocked: \(text) would fill the screen")
+            return (.undocked(frame), { "undocked: \(text()) would fill the screen" })
         }
-        return (.docked(frame), "docked: \(text)")
+        return (.docked(frame), { "docked: \(text())" })
     }
 }

@@ -152,7 +152,7 @@ import Testing
             (Pad.step(.willShow, Pad.frame(y: .infinity, height: 320)), "ignored: no end frame")
         ]
         for (transition, reason) in cases {
-            #expect(KeyboardState.hidden.reducingWithReason(transition, in: Pad.screen).reason == reason)
+            #expect(KeyboardState.hidden.reducingWithReason(transition, in: Pad.screen).reason() == reason)
         }
     }
 }

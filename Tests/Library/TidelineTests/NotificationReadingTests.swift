@@ -107,9 +107,9 @@ import UIKit
         #expect(transition.curveRawValue == nil && transition.isLocal)
         #expect(
             bench.ignored == [
-                "willShow: UIKeyboardFrameBeginUserInfoKey ignored: a String is no CGRect",
-                "willShow: UIKeyboardAnimationDurationUserInfoKey ignored: a String is no NSNumber",
                 "willShow: UIKeyboardAnimationCurveUserInfoKey ignored: a Array<Int> is no NSNumber",
+                "willShow: UIKeyboardAnimationDurationUserInfoKey ignored: a String is no NSNumber",
+                "willShow: UIKeyboardFrameBeginUserInfoKey ignored: a String is no CGRect",
                 "willShow: UIKeyboardIsLocalUserInfoKey ignored: a String is no NSNumber"
             ])
         subscription.cancel()

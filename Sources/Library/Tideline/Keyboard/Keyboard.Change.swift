@@ -8,8 +8,8 @@ extension Keyboard {
         let transition: KeyboardTransition?
         let previousAnnounced: KeyboardState
         let announced: KeyboardState
-        /// The cause of the state, in one line.
-        let reason: String
+        /// The cause of the state, in one line; nil where nothing is logged.
+        let reason: String?
         /// How views move along.
         let motion: Motion
 
@@ -35,7 +35,7 @@ extension Keyboard {
         /// - Parameter motion: how views move along; the notification's motion unless given.
         init(
             transition: KeyboardTransition?, motion: Motion? = nil, previousState: KeyboardState, state: KeyboardState,
-            reason: String
+            reason: String?
         ) {
             (self.transition, previousAnnounced, announced, self.reason) = (transition, previousState, state, reason)
             self.motion = motion ?? Motion(of: transition)

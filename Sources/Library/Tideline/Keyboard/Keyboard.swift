@@ -203,7 +203,9 @@ public final class Keyboard {
             onLog?(.ignored(event.rawValue, reason: "ignored: the keyboard belongs to another app"))
             return nil
         }
-        return (transition, Change(transition: transition, previousState: announced, state: next, reason: reason))
+        let change = Change(
+            transition: transition, previousState: announced, state: next, reason: onLog == nil ? nil : reason())
+        return (transition, change)
     }
 
     /// Delivers one change after the other.

@@ -40,18 +40,25 @@ struct KeyboardNotificationReader: Sendable {
     /// Reads a dictionary; without one every value is missing.
     func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
         var reading = Reading()
-        func value<Value>(_ key: String) -> Value? {
-            guard let found = userInfo?[key] else { return nil }
-            if let value = found as? Value { return value }
-            reading.unreadable.append("\(key) ignored: a \(type(of: found)) is no \(Value.self)")
-            return nil
+        // One way through the dictionary is quicker than a search for each key.
+        for (key, value) in userInfo ?? [:] {
+            guard let key = key.base as? String else { continue }
+            func read<Value>(_ type: Value.Type) -> Value? {
+                if let value = value as? Value { return value }
+                reading.unreadable.append("\(key) ignored: a \(Swift.type(of: value)) is no \(Value.self)")
+                return nil
+            }
+            switch key {
+            case begin: reading.values.begin = read(CGRect.self)
+            case end: reading.values.end = read(CGRect.self)
+            case duration: reading.values.duration = read(NSNumber.self)?.doubleValue
+            case curve: reading.values.curve = read(NSNumber.self)?.intValue
+            case isLocal: reading.values.isLocal = read(NSNumber.self)?.boolValue
+            default: break
+            }
         }
-        let beginFrame: CGRect? = value(begin), endFrame: CGRect? = value(end)
-        let seconds: NSNumber? = value(duration), curveNumber: NSNumber? = value(curve),
-            local: NSNumber? = value(isLocal)
-        reading.values = KeyboardTransition.RawValues(
-            begin: beginFrame, end: endFrame, duration: seconds?.doubleValue, curve: curveNumber?.intValue,
-            isLocal: local?.boolValue)
+        // A dictionary has no order.
+        reading.unreadable.sort()
         return reading
     }
 }
