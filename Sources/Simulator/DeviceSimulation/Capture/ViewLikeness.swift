@@ -186,10 +186,12 @@ final class ViewLikeness {
     ///
     /// - Parameter outer: the view around; nil for the window.
     func put(in outer: ViewLikeness?, _ assembly: SceneAssembly) -> Bool {
-        let around = outer?.inner ?? assembly.around, former = inner
         if let outer { self.outer = ObjectIdentifier(outer) } else { self.outer = nil }
-        (spot, inner) = around.placing(place, assembly.progress)
-        return inner == former
+        let (spot, inner) = (outer?.inner ?? assembly.around).placing(place, assembly.progress)
+        self.spot = spot
+        guard inner != self.inner else { return true }
+        self.inner = inner
+        return false
     }
 
     /// Whether the view lay in another one when it was put on the screen.

@@ -85,15 +85,7 @@ open class UIResponder: NSObject {
     }
 
     /// The window whose first responder this could be.
-    var responderWindow: UIWindow? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let view = current as? UIView { return view.window }
-            if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
-            responder = current.next
-        }
-        return nil
-    }
+    var responderWindow: UIWindow? { next?.responderWindow }
 
     // MARK: Steps of a change, for text inputs to fill
 

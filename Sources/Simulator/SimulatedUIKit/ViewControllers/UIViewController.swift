@@ -194,6 +194,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return viewStorage?.superview
     }
 
+    override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
     // MARK: Containment
 
     /// The controller that contains this one.

@@ -199,6 +199,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The controller if this is its root view, else the superview (rule D25).
     open override var next: UIResponder? { controller ?? superview }
+    override var responderWindow: UIWindow? { window }
 
     func boundsDidChange(from old: CGRect) { passOnBounds(from: old) }
     func positionDidChange() { passOnPosition() }
