@@ -29,10 +29,11 @@ import Testing
 
     @Test func `a node is found by its identity where there is one`() {
         for root in Self.trees {
-            let nodes = root.flattened, last = nodes.map(\.id).max() ?? 0
-            for id in 0...last + 64 {
+            let nodes = root.flattened, ids = Set(nodes.map(\.id))
+            // Those that are there, their neighbours, and those that share the bit of one.
+            for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
-                guard found?.id == nodes.first(where: { $0.id == id })?.id,
+                guard found?.id == (ids.contains(id) ? id : nil),
                     root.place(of: id) == place(of: id, in: root)
                 else {
                     Issue.record("\(id) among \(nodes.map(\.id)): \(found?.id ?? -1)")
