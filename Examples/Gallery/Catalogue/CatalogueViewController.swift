@@ -27,7 +27,7 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
 
     private func search() {
         let words = contentView.searchField.text ?? ""
-        results = Species.all.filter { $0.matches(words) }
+        results = Species.found(by: words)
         contentView.tableView.reloadData()
         contentView.emptyLabel.text = "Nothing here is called \u{201C}\(words)\u{201D}."
         contentView.emptyLabel.isHidden = !results.isEmpty

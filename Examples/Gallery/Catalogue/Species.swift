@@ -32,10 +32,12 @@ public struct Species: Decodable, Hashable, Sendable {
     public static let all: [Species] =
         (try? JSONDecoder().decode([Species].self, from: Data(PackageResources.species_json))) ?? []
 
-    /// Whether a search for some words finds the species: each must begin a word of one of its names.
-    public func matches(_ search: String) -> Bool {
-        search.lowercased().split(separator: " ").map(String.init)
-            .allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+    /// The species that a search for some words finds: each must begin a word of one of their names.
+    public static func found(by search: String) -> [Species] {
+        let parts = search.lowercased().split(separator: " ").map(String.init)
+        return all.filter { species in
+            parts.allSatisfy { part in species.words.contains { $0.hasPrefix(part) } }
+        }
     }
 }
 
