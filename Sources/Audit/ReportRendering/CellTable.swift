@@ -127,8 +127,9 @@ struct CellTable {
     /// The name of a row; several devices are named when it is opened.
     private func name(of row: Row) -> String {
         guard row.devices.count > 1 else { return words(of: row) }
+        let shared = Self.shared(by: row.runs)
         let links = row.devices.map { device in
-            let find = Self.query([("device", device)] + Self.shared(by: row.runs))
+            let find = Self.query([("device", device)] + shared)
             return "<li><a href=\"#find\" data-find=\"\(find)\">\(Markup.escaped(device))</a></li>"
         }
         return "<details><summary>\(Markup.escaped(row.name))</summary><ul>\(links.joined())</ul></details>"
