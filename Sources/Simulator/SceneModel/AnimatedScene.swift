@@ -93,6 +93,14 @@ public final class AnimatedScene: Sendable {
         return root
     }
 
+    /// Where the window is drawn at a time, in the screen's coordinates, in points; the views in it are not worked out.
+    func windowFrame(at time: Double) -> CGRect {
+        guard time != start, rootAtStart.runs, let own = rootAtStart.view.place else {
+            return rootAtStart.frameInScreen
+        }
+        return SceneSurroundings(toScreen).placing(own, timings.map { $0(time) }).0.frame
+    }
+
     /// Where the keyboard is drawn at a time, in the screen's coordinates, in points.
     public func keyboardFrame(at time: Double) -> CGRect {
         keyboard.motions.isEmpty ? keyboard.frame : keyboard.shown(timings.map { $0(time) }).frame

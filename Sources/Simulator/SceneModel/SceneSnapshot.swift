@@ -160,6 +160,14 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         set { change(\.content, to: .fixed(newValue)) }
     }
 
+    /// Where the app's window is drawn; in an animated scene the views in it are not worked out.
+    public var windowFrame: CGRect {
+        switch storage.content {
+        case .fixed(let root): root.frameInScreen
+        case .animated(let scene, let time): scene.windowFrame(at: time)
+        }
+    }
+
     /// The scene that the picture is an instant of; nil for one that stands alone.
     public var scene: AnimatedScene? {
         if case .animated(let scene, _) = storage.content { scene } else { nil }

@@ -66,7 +66,9 @@ import Testing
                 guard let taken = run.eager[index], !taken.isSettled, !frame.isSettled else { continue }
                 frames += 1
                 if frame.scene.map({ $0.root(at: 0) != frame.root }) ?? false { animated += 1 }
-                let isSame = taken.withoutNames == frame.withoutNames && frame.focusedNodeID == frame.focus?.nodeID
+                let isSame =
+                    frame.windowFrame == taken.root.frameInScreen && taken.withoutNames == frame.withoutNames
+                    && frame.focusedNodeID == frame.focus?.nodeID
                 guard !isSame else { continue }
                 Issue.record("\(run.description): another picture at \(frame.time) s, \(frame.step)")
                 break

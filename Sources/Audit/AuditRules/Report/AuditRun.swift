@@ -114,7 +114,7 @@ extension AuditRun {
         public init(_ snapshot: SceneSnapshot) {
             let isVisible = snapshot.visibleKeyboardFrame != nil
             let frame = snapshot.keyboard.frameInScreen
-            let window = snapshot.root.frameInScreen
+            let window = snapshot.windowFrame
             let overlap = max(0, window.maxY - max(window.minY, frame.minY))
             self.init(
                 name: snapshot.step, at: snapshot.time,

@@ -87,12 +87,14 @@ private struct Restoration {
     ) {
         // A hidden view is not seen, wherever it is.
         if node.isHidden { return }
-        if let old, let worst = worstDamage(of: node, since: old, hasMoved: hasMoved) {
+        // Pictures share the views that nothing has changed.
+        let changed = old.flatMap { $0.view === node.view ? nil : $0 }
+        if let changed, let worst = worstDamage(of: node, since: changed, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
         } else if node.geometry.scrolls, let damage = episode?.offsetDamage(of: node) {
             found.append((node, damage.name, damage.amount))
         }
-        let moves = old.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
+        let moves = changed.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
         let isFilled = old.map { isBeingFilled(node, since: $0) } ?? false
         // A label that floats above what has been typed belongs there.
         for (place, child) in node.children.enumerated() where !(isFilled && child.kind == .label) {
