@@ -55,6 +55,12 @@ import UIKit
         #expect(findings(.lag, in: recording).isEmpty && findings(.jump, in: recording).isEmpty)
     }
 
+    @Test func `a window that moves is told where it is drawn`() throws {
+        let recording = try recording { $0.window?.center.y -= 100 }
+        #expect(recording.allSatisfy { $0.windowFrame == $0.root.frameInScreen })
+        #expect(Set(recording.map(\.windowFrame.minY)).count > 10)
+    }
+
     @Test func `a view with a timing of its own lags behind the keyboard`() throws {
         let recording = try recording { button in
             UIView.animate(

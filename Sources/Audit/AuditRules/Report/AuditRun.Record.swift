@@ -38,7 +38,9 @@ extension AuditRun {
             return fields.line
         }
 
-        /// - Throws: for a line that no record gave; `UnknownName` where a name is of no list.
+        /// Reads the run of a line.
+        ///
+        /// - Throws: `DecodingError` for a line that no record gave, `UnknownName` where a name is of no list.
         public init(line: String) throws {
             var fields = FieldList.Reader(line)
             let screen = try fields.text(), device = try fields.text()
