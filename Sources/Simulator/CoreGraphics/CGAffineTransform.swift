@@ -10,12 +10,13 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
     public var tx: CGFloat, ty: CGFloat
 
     /// The identity.
-    public static let identity = CGAffineTransform()
+    @inlinable public static var identity: CGAffineTransform { CGAffineTransform() }
 
     /// Creates the identity.
-    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+    @inlinable public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     /// Creates a transform from its entries.
+    @inlinable
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
@@ -26,6 +27,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
     }
 
     /// Creates a translation, in points.
+    @inlinable
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     /// Creates a scale.
@@ -38,7 +40,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
     }
 
     /// Whether this is the identity.
-    public var isIdentity: Bool { self == .identity }
+    @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
     /// This transform after a translation in its own space.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
@@ -56,6 +58,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
     }
 
     /// The transform that applies this one first and `other` second.
+    @inlinable
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -81,6 +84,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
 
 extension CGPoint {
     /// The point mapped by a transform.
+    @inlinable
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

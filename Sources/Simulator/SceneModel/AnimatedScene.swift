@@ -88,7 +88,8 @@ public final class AnimatedScene: Sendable {
     public func root(at time: Double) -> SceneNode {
         guard time != start, rootAtStart.runs else { return rootAtStart }
         if let known = latest.withLock({ $0.root(at: time) }) { return known }
-        let root = rootAtStart.later(in: SceneSurroundings(toScreen), timings.map { $0(time) })
+        let root = rootAtStart.placed(
+            in: SceneSurroundings(toScreen), timings.map { $0(time) }, keepingStill: true)
         latest.withLock { $0.keep(root, at: time) }
         return root
     }
@@ -133,15 +134,6 @@ public final class AnimatedScene: Sendable {
 }
 
 extension SceneNode {
-    /// The same node later on, with all inside; what does not run is the same.
-    ///
-    /// - Parameter progress: how far each timing of the scene has come by then, by its number.
-    fileprivate func later(in around: SceneSurroundings, _ progress: [Double]) -> SceneNode {
-        guard around.isCarried || runs || around.clip != clipInScreen, let own = view.place else { return self }
-        let (place, inner) = around.placing(own, progress)
-        return SceneNode(view, place, children.map { $0.later(in: inner, progress) })
-    }
-
     /// Whether each edge of all that runs in the node or inside it goes its way in proportion to one timing.
     fileprivate func isProportional(to timing: Int?) -> Bool {
         guard runs else { return true }

@@ -22,15 +22,38 @@ public struct SceneNode: Codable, Sendable, Equatable {
     final class Storage: Sendable {
         @usableFromInline let view: SceneView
         @usableFromInline let place: Place
-        @usableFromInline let children: [SceneNode]
         @usableFromInline let contents: Contents
+        /// Whether what lies inside stands upright on the screen, in its own size.
+        let isUpright: Bool
+        /// The nodes inside as they were given; none where they are placed anew.
+        private let given: [SceneNode]
+        /// What places the nodes inside anew; nil where they stand as given.
+        private let placing: PlacedInside?
 
-        init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) {
+        init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
             self.view = view
             self.place = place
-            self.children = children
-            contents = Contents(of: view, children)
+            self.isUpright = isUpright
+            given = children
+            placing = nil
+            contents = Contents(of: view, children, shape: shape)
         }
+
+        /// The same view, with the same views inside, at another place.
+        init(_ other: Storage, _ place: Place, isUpright: Bool, _ placing: (Storage) -> PlacedInside) {
+            view = other.view
+            contents = other.contents
+            self.place = place
+            self.isUpright = isUpright
+            given = []
+            let source = other.source
+            self.placing = source.given.isEmpty ? nil : placing(source)
+        }
+
+        @usableFromInline var children: [SceneNode] { placing?.nodes ?? given }
+
+        /// The storage that was given the nodes inside.
+        var source: Storage { placing?.source ?? self }
     }
 
     /// What there is in a node and inside it, so that a search passes over nodes without what it looks for.
@@ -41,8 +64,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline var traits: Traits
         /// Whether an animation runs.
         var runs: Bool
+        /// Tells the bounds and the order of all views from those in other pictures of a recording; 0 where that is not known.
+        var shape: Int
 
-        init(of view: SceneView, _ children: [SceneNode]) {
+        init(of view: SceneView, _ children: [SceneNode], shape: Int) {
+            self.shape = shape
             identities = Self.bit(of: view.id)
             traits = Traits(of: view)
             runs = view.place.map { !$0.motions.isEmpty } ?? false
@@ -85,6 +111,12 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline var frame, modelFrame: CGRect
         @usableFromInline var clip: CGRect?
         @usableFromInline var opacity: Double
+
+        /// Foundation's comparison of rectangles is a call, and pictures compare the place of every view.
+        public static func == (one: Place, other: Place) -> Bool {
+            one.frame.isSame(as: other.frame) && one.modelFrame.isSame(as: other.modelFrame) && one.clip == other.clip
+                && one.opacity == other.opacity
+        }
     }
 
     /// Everything in a node, by the names that JSON has for it.
@@ -122,9 +154,14 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// - Parameters:
     ///   - place: where the view is, as its surroundings say.
     ///   - children: the views inside, back to front.
-    public init(_ view: SceneView, _ place: Place, _ children: [SceneNode]) {
-        storage = Storage(view, place, children)
+    ///   - isUpright: whether they stand upright on the screen, in their own size.
+    ///   - shape: a number for the view's bounds, place and order with those of all views inside. Nodes of one view in one
+    ///     recording have the same number only where these are the same.
+    public init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
+        storage = Storage(view, place, children, isUpright: isUpright, shape: shape)
     }
+
+    init(_ storage: Storage) { self.storage = storage }
 
     private init(_ values: Values) {
         let view = SceneView(
@@ -133,7 +170,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         let place = Place(
             frame: values.frameInScreen, modelFrame: values.modelFrameInScreen, clip: values.clipInScreen,
             opacity: values.appearance.alpha)
-        storage = Storage(view, place, values.children)
+        storage = Storage(view, place, values.children, isUpright: false, shape: 0)
     }
 
     private var values: Values {
@@ -246,6 +283,15 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Whether two nodes are copies of one, so that nothing in them differs; false where that is not certain.
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
+
+    /// Whether a view goes from one picture of a recording to another with all views inside, as far as they.
+    ///
+    /// False where that is not certain.
+    public func isCarriedWhole(to other: SceneNode) -> Bool {
+        let own = storage.contents, its = other.storage.contents
+        return own.shape == its.shape && own.shape != 0 && !own.runs && !its.runs && id == other.id
+            && isHidden == other.isHidden && storage.isUpright && other.storage.isUpright
+    }
 
     /// The node and all nodes inside it, parents first.
     public var flattened: [SceneNode] {
@@ -388,5 +434,12 @@ extension SceneNode {
             self.textWidth = textWidth
             self.textInset = textInset
         }
+    }
+}
+
+extension CGRect {
+    fileprivate func isSame(as other: CGRect) -> Bool {
+        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+            && size.height == other.size.height
     }
 }

@@ -9,6 +9,26 @@ public struct SceneSurroundings: Sendable, Equatable {
     /// Whether something runs around the node.
     private(set) var isCarried = false
 
+    /// What places a view in which nothing runs.
+    struct Still: Sendable {
+        /// The view's own coordinates, in points.
+        let bounds: CGRect
+        /// From the view's coordinates to those of the view around it.
+        let toSurroundings: CGAffineTransform
+        /// 0…1, of the view alone.
+        let opacity: Double
+        /// Whether it cuts off what reaches out of it.
+        let clips: Bool
+
+        init(_ place: ScenePlace) {
+            (bounds, toSurroundings) = (place.bounds, place.toSurroundings)
+            (opacity, clips) = (Double(place.opacity), place.clips)
+        }
+    }
+
+    /// Whether what is inside stands upright on the screen, in its own size: it moves as far as it is carried.
+    public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
+
     /// Creates the surroundings of a window.
     ///
     /// - Parameter toScreen: from the coordinates around the window to the screen's.
@@ -20,23 +40,35 @@ public struct SceneSurroundings: Sendable, Equatable {
     ///   - place: where the view stands in the view around it.
     ///   - progress: how far each timing of the scene has come, by its number.
     public func placing(_ place: ScenePlace, _ progress: [Double]) -> (SceneNode.Place, SceneSurroundings) {
-        // Most views stand still, and a copy of their place would take longer than the work.
-        place.motions.isEmpty ? placing(place, drawnAt: place) : placing(place, drawnAt: place.shown(progress))
-    }
-
-    private func placing(_ place: ScenePlace, drawnAt shown: ScenePlace) -> (SceneNode.Place, SceneSurroundings) {
+        if place.motions.isEmpty { return placing(Still(place)) }
+        let shown = place.shown(progress)
         var inner = self
+        inner.isCarried = true
         inner.presented = shown.toSurroundings.concatenating(presented)
-        // Where nothing runs around, nothing is drawn elsewhere than it will be.
-        inner.isCarried = isCarried || !place.motions.isEmpty
-        inner.model = inner.isCarried ? place.toSurroundings.concatenating(model) : inner.presented
+        inner.model = place.toSurroundings.concatenating(model)
         let frame = shown.bounds.applying(inner.presented)
-        if shown.clips { inner.clip = clip.map { frame.common(with: $0) } ?? frame }
+        if shown.clips { inner.cut(frame) }
         let node = SceneNode.Place(
-            frame: frame, modelFrame: inner.isCarried ? place.bounds.applying(inner.model) : frame,
-            clip: clip, opacity: Double(shown.opacity))
+            frame: frame, modelFrame: place.bounds.applying(inner.model), clip: clip, opacity: Double(shown.opacity))
         return (node, inner)
     }
+
+    /// The same for a view in which nothing runs: most views stand still, and are placed again for what is around them.
+    func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
+        var inner = self
+        inner.presented = still.toSurroundings.concatenating(presented)
+        // Where nothing runs around, nothing is drawn elsewhere than it will be.
+        inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
+        let frame = still.bounds.applying(inner.presented)
+        if still.clips { inner.cut(frame) }
+        let node = SceneNode.Place(
+            frame: frame, modelFrame: isCarried ? still.bounds.applying(inner.model) : frame, clip: clip,
+            opacity: still.opacity)
+        return (node, inner)
+    }
+
+    /// Leaves only what lies in a rectangle to be seen.
+    private mutating func cut(_ frame: CGRect) { clip = clip.map { frame.common(with: $0) } ?? frame }
 }
 
 extension CGRect {

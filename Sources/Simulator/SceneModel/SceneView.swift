@@ -19,6 +19,9 @@ public final class SceneView: Sendable {
     /// Where the view stands in the view around it; nil in a picture that was read from a file or made by hand.
     public let place: ScenePlace?
 
+    /// What places the view in any surroundings; nil where something runs in it, and where its place is not known.
+    let still: SceneSurroundings.Still?
+
     /// Creates a view.
     public init(
         id: Int, name: String, kind: SceneNode.Kind, geometry: SceneNode.Geometry, isHidden: Bool, isMarked: Bool,
@@ -32,5 +35,6 @@ public final class SceneView: Sendable {
         self.isMarked = isMarked
         self.appearance = appearance
         self.place = place
+        still = place.flatMap { $0.motions.isEmpty ? SceneSurroundings.Still($0) : nil }
     }
 }

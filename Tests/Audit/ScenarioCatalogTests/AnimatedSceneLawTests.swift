@@ -102,6 +102,19 @@ import Testing
         #expect(repeated > 2 * Self.runs, "\(repeated) pictures again")
     }
 
+    @Test func `a view that is carried whole takes all inside as far`() throws {
+        var generator = SeededGenerator(seed: 4 &+ Self.night), carried = 0
+        for _ in 0..<Self.runs {
+            let run = try Run(using: &generator), roots = run.recording.map(\.root)
+            for (one, other) in Array(zip(roots, roots.dropFirst())) + Array(zip(roots, roots.reversed())) {
+                guard let stray = one.strayFromCarried(to: other, &carried) else { continue }
+                Issue.record("\(run.description): \(stray)")
+                break
+            }
+        }
+        #expect(carried > 1000 * Self.runs, "\(carried) views")
+    }
+
     @Test func `functions of time give the same findings as all frames`() throws {
         var generator = SeededGenerator(seed: 2 &+ Self.night), found = 0
         for _ in 0..<Self.runs {
@@ -138,5 +151,26 @@ extension SceneNode {
         copy.id = 0
         copy.children = children.map(\.withoutNumbers)
         return copy
+    }
+}
+
+extension SceneNode {
+    /// What goes another way than the view that carries it to another picture; nil where nothing does.
+    fileprivate func strayFromCarried(to other: SceneNode, _ carried: inout Int) -> String? {
+        guard id == other.id else { return nil }
+        if !isSame(as: other), isCarriedWhole(to: other) {
+            let own = flattened, its = other.flattened
+            carried += own.count
+            guard own.map(\.id) == its.map(\.id) else { return "other views in \(name)" }
+            let way = KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen)
+            let stray = zip(own, its).first { one, two in
+                abs(KeyboardMotion.travel(from: one.frameInScreen, to: two.frameInScreen) - way) > 1e-9
+            }
+            return stray.map { "\($0.0.name) in \(name) goes another way than \(way)" }
+        }
+        for (one, two) in zip(children, other.children) {
+            if let stray = one.strayFromCarried(to: two, &carried) { return stray }
+        }
+        return nil
     }
 }

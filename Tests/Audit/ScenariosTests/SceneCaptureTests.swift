@@ -93,6 +93,18 @@ import UIKit
         #expect(!later.isEmpty && Set(first.values).isDisjoint(with: later.values))
     }
 
+    @Test func `a cell that stays where its row has moved is another view`() throws {
+        let stage = Stage(try Device.named("iPhone 14")), rows = RowsController()
+        stage.present(rows)
+        func number(ofLabelCalled name: String) throws -> Int {
+            try #require(stage.snapshot().root.flattened.first { $0.name == name }).id
+        }
+        let first = try number(ofLabelCalled: "Row 0"), third = try number(ofLabelCalled: "Row 2")
+        rows.tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+        stage.settle()
+        #expect(try number(ofLabelCalled: "Row 0") != first && number(ofLabelCalled: "Row 2") == third)
+    }
+
     @Test func `the screen is the device's in either orientation`() throws {
         let stage = try Stage.signIn()
         let upright = stage.snapshot().screen

@@ -50,6 +50,26 @@ import UIKit
         #expect(kept.filter { !$0 }.count == 1 && kept.count == 2, "\(kept)")
     }
 
+    @Test func `what is inside a view that was carried is placed once`() async throws {
+        let bench = try PictureBench()
+        _ = bench.stage.snapshot()
+        bench.panels[1].center.y -= 40
+        let panel = try bench.stage.snapshot().root.panels()[1]
+        let frame = try #require(panel.children.first).frameInScreen
+        // Threads that ask at once get the same nodes.
+        bench.panels[1].center.y -= 40
+        let again = try bench.stage.snapshot().root.panels()[1]
+        let nodes = await withTaskGroup(of: [SceneNode].self) { group in
+            for _ in 0..<8 { group.addTask { again.children } }
+            var nodes: [SceneNode] = []
+            for await inside in group { nodes += inside }
+            return nodes
+        }
+        let first = try #require(nodes.first)
+        #expect(nodes.count == 8 && nodes.allSatisfy { $0.isSame(as: first) })
+        #expect(first.frameInScreen == frame.offsetBy(dx: 0, dy: -40) && first.view === panel.children[0].view)
+    }
+
     @Test func `a picture at rest is as before a movement`() throws {
         let bench = try PictureBench()
         let before = bench.stage.snapshot().root

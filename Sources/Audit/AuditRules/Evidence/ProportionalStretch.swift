@@ -51,6 +51,7 @@ extension SceneNode {
     /// Views that are hidden in both do not count.
     func farthestTravel(to other: SceneNode) -> Double? {
         if isSame(as: other) || isHidden && other.isHidden { return 0 }
+        if isCarriedWhole(to: other) { return KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen) }
         guard id == other.id, isHidden == other.isHidden, children.count == other.children.count else { return nil }
         var farthest = KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen)
         for (before, after) in zip(children, other.children) {

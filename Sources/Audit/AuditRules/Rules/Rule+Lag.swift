@@ -25,7 +25,11 @@ extension Rule {
             lazy var changes = AppChanges(from: snapshots[transition.first].root, to: end.root)
             let dragged = DraggedContent(during: transition, in: snapshots)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
-            return end.root.nodes { ($0.isMarked || $0.id == focus) && !$0.isHidden }.compactMap { node in
+            var followers: [SceneNode] = []
+            end.root.visit(.marked, orID: focus) { node, _ in
+                if (node.isMarked || node.id == focus) && !node.isHidden { followers.append(node) }
+            }
+            return followers.compactMap { node in
                 guard !dragged.contains(node.id), telling.showLag(of: node.id, beyond: lagTolerance),
                     let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots),
                     lag.points > lagTolerance,

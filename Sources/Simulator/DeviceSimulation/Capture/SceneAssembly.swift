@@ -5,6 +5,8 @@ import SceneModel
 /// Where the layers of a picture stand, and the timings that move them.
 @MainActor
 struct SceneAssembly {
+    /// Tells the picture from those before, from 1.
+    let number: Int
     /// Whether nothing moves, so that the picture tells of safe areas.
     let isAtRest: Bool
     /// What is around the window.
@@ -16,12 +18,9 @@ struct SceneAssembly {
     /// How far each of them has come.
     private(set) var progress: [Double] = []
 
-    init(isAtRest: Bool, in around: SceneSurroundings, at time: Double) {
-        (self.isAtRest, self.around, self.time) = (isAtRest, around, time)
+    init(number: Int, isAtRest: Bool, in around: SceneSurroundings, at time: Double) {
+        (self.number, self.isAtRest, self.around, self.time) = (number, isAtRest, around, time)
     }
-
-    /// How the latest picture of the same kind shows a view.
-    func likeness(of shown: ShownView) -> ViewLikeness { isAtRest ? shown.atRest : shown.inMotion }
 
     /// Where the views from one to the outermost stand.
     mutating func path(of view: UIView) -> [ScenePlace] {

@@ -18,6 +18,8 @@ public final class SceneCapture {
     private let passesAtStart: Int
     private let movesAtStart: Int
     private let scrollsAtStart: Int
+    /// How many pictures were taken.
+    @exclusivity(unchecked) private var pictures = 0
     /// The picture taken last, when that was, and how often code had run in the simulation by then.
     @exclusivity(unchecked) private var last: (picture: SceneSnapshot, time: Double, events: Int)?
 
@@ -67,8 +69,10 @@ public final class SceneCapture {
 
     private func picture(step: String) -> SceneSnapshot {
         let isAtRest = phone.isQuiescent
-        var assembly = SceneAssembly(isAtRest: isAtRest, in: SceneSurroundings(toScreen), at: phone.now)
-        let root = node(of: shown(phone.window, expected: nil, around: nil), in: nil, &assembly)
+        pictures += 1
+        var assembly = SceneAssembly(
+            number: pictures, isAtRest: isAtRest, in: SceneSurroundings(toScreen), at: phone.now)
+        let root = root(in: &assembly)
         let focus = focus(in: &assembly), keyboardPlace = assembly.place(of: phone.keyboard)
         let scene = AnimatedScene(
             root: root, keyboard: keyboardPlace, focus: focus,
@@ -161,14 +165,6 @@ public final class SceneCapture {
         let row: IndexPath?
     }
 
-    /// - Parameters:
-    ///   - expected: what the picture before shows at this place.
-    ///   - row: the row that the views around are in.
-    private func shown(_ view: UIView, expected: ShownView?, around row: IndexPath?) -> ShownView {
-        if let expected, expected.view === view, !expected.facts.isCell, expected.row == row { return expected }
-        return shown(view, in: self.row(of: view) ?? row)
-    }
-
     private func shown(_ view: UIView, in row: IndexPath?) -> ShownView {
         let key = Key(view: ObjectIdentifier(view), row: row)
         if let known = known[key] { return known }
@@ -211,49 +207,37 @@ public final class SceneCapture {
 
     // MARK: Views
 
-    /// The node of a view with all inside; the one of the picture before where nothing differs.
-    ///
-    /// - Parameters:
-    ///   - outer: the view around; nil for the window.
-    ///   - isSameAround: whether the views around mean for it what they meant in the picture before.
-    private func node(
-        of shown: ShownView, in outer: ViewLikeness?, isHidden: Bool = false, isSameAround: Bool = false,
-        _ assembly: inout SceneAssembly
-    ) -> SceneNode {
-        let view = shown.view, isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        let likeness = assembly.likeness(of: shown)
-        let isSame = likeness.read(view, isHidden: isHidden, isMarked: isMarked(view, shown.facts), &assembly)
-        let isSamePlace = isSame && isSameAround && likeness.wasPut(in: outer)
-        let isSameInside = isSamePlace || likeness.put(in: outer, assembly)
-        let children = children(of: shown, likeness, isHidden: isHidden, isSameAround: isSameInside, &assembly)
-        return likeness.show(children, isSamePlace: isSamePlace)
+    private func root(in assembly: inout SceneAssembly) -> SceneNode {
+        let window = shown(phone.window, in: nil)
+        read(window, isHidden: false, &assembly)
+        window.show(in: assembly.around, assembly)
+        return assembly.isAtRest ? window.atRest.node : window.inMotion.node
     }
 
-    /// The nodes of the views inside a view; nil where they are those of the picture before.
-    private func children(
-        of shown: ShownView, _ likeness: ViewLikeness, isHidden: Bool, isSameAround: Bool,
-        _ assembly: inout SceneAssembly
-    ) -> [SceneNode]? {
-        let known = likeness.inside, former = likeness.node?.children, row = shown.row
-        let subviews = shown.view.subviews, hidesLabels = shown.facts.text == .button
-        var inside: [ShownView]?, count = 0, isSame = former != nil
-        for index in subviews.indices {
-            if hidesLabels, subviews[index] is UILabel { continue }
-            let expected = count < known.count ? known[count] : nil
-            let child = self.shown(subviews[index], expected: expected, around: row), isExpected = child === expected
-            if !isExpected, inside == nil { inside = Array(known[..<count]) }
-            inside?.append(child)
-            let node = node(
-                of: child, in: likeness, isHidden: isHidden, isSameAround: isSameAround && isExpected, &assembly)
-            if isSame, let former { isSame = count < former.count && former[count].isSame(as: node) }
-            count += 1
+    /// Reads a view with all inside.
+    ///
+    /// - Parameter isHidden: whether a view around is hidden.
+    private func read(_ shown: ShownView, isHidden: Bool, _ assembly: inout SceneAssembly) {
+        shown.read(isHiddenAround: isHidden, isMarked: isMarked(shown.view, shown.facts), &assembly)
+        if shown.mayHoldOthers { return readAnew(inside: shown, &assembly) }
+        for inner in shown.inside {
+            read(inner, isHidden: shown.isHidden, &assembly)
+            shown.take(inner)
         }
-        if inside == nil, count < known.count { inside = Array(known[..<count]) }
-        if let inside { likeness.inside = inside }
-        guard !isSame || count != former?.count else { return nil }
-        var nodes: [SceneNode] = []
-        nodes.reserveCapacity(count)
-        for shown in likeness.inside { if let node = assembly.likeness(of: shown).node { nodes.append(node) } }
-        return nodes
+    }
+
+    /// The same for the views inside a view, which may be others than before, or may stand in another order.
+    private func readAnew(inside shown: ShownView, _ assembly: inout SceneAssembly) {
+        let former = shown.inside, subviews = shown.view.subviews, leavesOutLabels = shown.facts.text == .button
+        var inside: [ShownView] = [], isFormer = true
+        inside.reserveCapacity(subviews.count)
+        for view in subviews where !(leavesOutLabels && view is UILabel) {
+            let inner = self.shown(view, in: row(of: view) ?? shown.row)
+            if inside.count >= former.count || former[inside.count] !== inner { isFormer = false }
+            inside.append(inner)
+            read(inner, isHidden: shown.isHidden, &assembly)
+            shown.take(inner)
+        }
+        if !isFormer || inside.count != former.count { shown.hold(inside, assembly) }
     }
 }

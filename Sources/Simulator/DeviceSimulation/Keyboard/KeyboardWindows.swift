@@ -42,7 +42,10 @@ final class KeyboardWindows {
     var frame: CGRect { keys.frame }
 
     /// Where the keyboard is drawn now, in the screen's coordinates, in points.
-    var presentedFrame: CGRect { effects == nil ? belowScreen : keys.layer.presentation()?.frame ?? keys.frame }
+    var presentedFrame: CGRect {
+        guard effects != nil else { return belowScreen }
+        return keys.layer.runsAnimations ? keys.layer.presentation()?.frame ?? keys.frame : keys.frame
+    }
 
     /// What draws the keyboard; nil before it has come for the first time.
     var shownLayer: CALayer? { effects == nil ? nil : keys.layer }

@@ -9,6 +9,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
     /// Values that most layers never set; nil until one is set.
     @exclusivity(unchecked) private final var extras: Extras?
+    /// How often a value that a picture shows was set, and how often the view's subviews became others or changed places.
+    @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
 
     /// Creates a layer of no size.
     public override init() { super.init() }
@@ -36,6 +38,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The layer's own coordinates: origin and size in points.
     @exclusivity(unchecked) open var bounds: CGRect = .zero {
         didSet {
+            changes &+= 1
             guard partSetByView != .bounds, bounds != oldValue, let listener else { return }
             listener.boundsOfLayerDidChange(from: oldValue)
         }
@@ -44,6 +47,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Where the anchor point sits in the parent's coordinates, in points.
     @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet {
+            changes &+= 1
             guard partSetByView != .position, position != oldValue, let listener else { return }
             listener.positionOfLayerDidChange(from: oldValue)
         }
@@ -55,6 +59,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != anchorPoint else { return }
             ownExtras.anchorPoint = newValue
+            changes &+= 1
             listener?.positionDidChange()
         }
     }
@@ -65,6 +70,7 @@ open class CALayer: NSObject, CAMediaTiming {
             let old = affine
             guard newValue != old else { return }
             ownExtras.affine = newValue
+            changes &+= 1
             changed(.transform, zip(old.entries, newValue.entries).map { $0 - $1 })
             listener?.transformDidChange()
         }
@@ -74,6 +80,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) open var backgroundColor: CGColor? {
         didSet {
             guard backgroundColor != oldValue else { return }
+            changes &+= 1
             let old = oldValue?.components ?? [0, 0, 0, 0], new = backgroundColor?.components ?? [0, 0, 0, 0]
             changed(.backgroundColor, zip(old, new).map { $0 - $1 }, replaces: true)
         }
@@ -85,6 +92,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Opacity 0…1.
     @exclusivity(unchecked) open var opacity: Float = 1 {
         didSet {
+            changes &+= 1
             opacity = min(max(opacity, 0), 1)
             if opacity != oldValue { changed(.opacity, [CGFloat(oldValue - opacity)]) }
         }
@@ -97,6 +105,7 @@ open class CALayer: NSObject, CAMediaTiming {
             let old = cornerRadius
             guard newValue != old else { return }
             ownExtras.cornerRadius = newValue
+            changes &+= 1
             changed(.cornerRadius, [old - newValue])
         }
     }
@@ -104,17 +113,23 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The border's colour.
     open var borderColor: CGColor? {
         get { extras.map(\.borderColor) ?? Extras.black }
-        set { ownExtras.borderColor = newValue }
+        set {
+            ownExtras.borderColor = newValue
+            changes &+= 1
+        }
     }
     /// The border's width in points; 0 draws none.
     open var borderWidth: CGFloat {
         get { extras?.borderWidth ?? 0 }
-        set { ownExtras.borderWidth = newValue }
+        set {
+            ownExtras.borderWidth = newValue
+            changes &+= 1
+        }
     }
     /// Whether content outside the bounds is cut off.
-    open var masksToBounds = false
+    @exclusivity(unchecked) open var masksToBounds = false { didSet { changes &+= 1 } }
     /// Whether the layer is drawn.
-    open var isHidden = false
+    @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
     /// A part of the geometry.
     enum Part { case bounds, position }
@@ -500,6 +515,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The keys of the running animations.
     open func animationKeys() -> [String]? {
+        guard let extras, !(extras.animations.isEmpty && extras.handMade.isEmpty) else { return nil }
         nonisolated(unsafe) let layer = self
         let keys = MainActor.assumeIsolated { layer.runningKeys }
         return keys.isEmpty ? nil : keys

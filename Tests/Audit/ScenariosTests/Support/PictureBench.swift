@@ -45,7 +45,7 @@ final class PictureBench {
             case .text, .textColor, .font, .alignment: label
             case .placeholder, .secure, .leftView: field
             case .container: text
-            case .title, .enabled, .order: button
+            case .title, .enabled, .order, .exchange: button
             case .inset, .indicators, .contentSize, .offset: scroll
             case .removal, .moving, .replacing, .clipping: label
             default: panels[1]

@@ -10,7 +10,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         case background, borderColor, borderWidth, corner, identifier, mark, spoken
         case text, textColor, font, alignment, placeholder, secure, leftView, container, title, enabled
         case inset, indicators, contentSize, offset
-        case removal, moving, order, replacing, clipping, safeArea
+        case removal, moving, order, exchange, replacing, clipping, safeArea, layer
     }
 
     var kind: Kind
@@ -72,10 +72,21 @@ struct PictureChange: CustomStringConvertible, Sendable {
         case .alpha: view.alpha = 1 - points / 4
         case .hidden: view.isHidden.toggle()
         case .clips: view.clipsToBounds.toggle()
+        case .layer: change(view.layer)
         case .safeArea: bench.controller.additionalSafeAreaInsets.bottom += 10 * points
         case .background, .borderColor, .borderWidth, .corner, .identifier, .mark, .spoken: look(view)
-        case .removal, .moving, .order, .replacing, .clipping: rearrange(view, on: bench)
+        case .removal, .moving, .order, .exchange, .replacing, .clipping: rearrange(view, on: bench)
         default: content(on: bench)
+        }
+    }
+
+    /// Changes a layer behind its view's back.
+    @MainActor
+    private func change(_ layer: CALayer) {
+        switch value {
+        case 1: layer.isHidden.toggle()
+        case 2: layer.masksToBounds.toggle()
+        default: layer.setAffineTransform(CGAffineTransform(scaleX: 1, y: layer.position.x))
         }
     }
 
@@ -132,6 +143,9 @@ struct PictureChange: CustomStringConvertible, Sendable {
                 home.insertSubview(view, at: 0)
             }
         case .order: view.superview?.sendSubviewToBack(view)
+        case .exchange:
+            guard let around = view.superview else { return }
+            around.exchangeSubview(at: 0, withSubviewAt: around.subviews.count - 1)
         case .replacing:
             let other = UIView(frame: view.frame)
             other.addSubview(UILabel())

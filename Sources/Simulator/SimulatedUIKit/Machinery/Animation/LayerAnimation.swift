@@ -72,6 +72,9 @@ public struct RunningAnimation: Sendable {
 }
 
 extension CALayer {
+    /// How often a value that a picture shows was set, so that a picture reads only a layer that it does not know.
+    @_spi(Simulation) public final var changesOfLook: UInt32 { changes }
+
     /// Whether any animation runs in the layer.
     @_spi(Simulation)
     @MainActor

@@ -3,6 +3,9 @@
 extension UIView {
     private static let rankDistance = 1 << 32
 
+    /// How often a subview came, went or got another place among the others, so that a picture need not ask for each.
+    @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
+
     /// Where a subview is, back to front; nil for a view that is none.
     func index(of subview: UIView) -> Int? {
         guard subview.superviewStorage === self else { return nil }
@@ -17,6 +20,7 @@ extension UIView {
     /// Puts a view among the subviews and gives it a rank between its neighbours'.
     func store(_ subview: UIView, at index: Int) {
         subviewStorage.insert(subview, at: index)
+        layerStorage.arrangements &+= 1
         let last = subviewStorage.count - 1
         if last == 0 {
             subview.rank = 0
@@ -37,7 +41,10 @@ extension UIView {
 
     /// Takes a view out of the subviews, and out of the queues for what is to be done with them.
     func unstore(_ subview: UIView) {
-        if let index = index(of: subview) { subviewStorage.remove(at: index) }
+        if let index = index(of: subview) {
+            subviewStorage.remove(at: index)
+            layerStorage.arrangements &+= 1
+        }
         if subview.pending.isListed { marked?.remove(subview) }
         if subview.tree.isListedForPlace { moved?.remove(subview) }
     }
@@ -53,6 +60,7 @@ extension UIView {
 
     func swapSubviews(_ one: Int, _ other: Int) {
         subviewStorage.swapAt(one, other)
+        layerStorage.arrangements &+= 1
         swap(&subviewStorage[one].rank, &subviewStorage[other].rank)
         marked?.setNeedsSort()
         moved?.setNeedsSort()
