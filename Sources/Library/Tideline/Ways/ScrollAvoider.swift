@@ -181,7 +181,7 @@ final class ScrollAvoider: Avoider {
 
     /// Waits for the layout at the end of the turn: during a change the text's size and offset are not set yet.
     private func selectionDidChange() {
-        guard memory != nil, let scrollView, !(scrollView.firstResponder === scrollView) else { return }
+        guard memory != nil, let scrollView, !scrollView.isFirstResponder else { return }
         revealsAfterLayout = true
         probe?.setNeedsLayout()
     }

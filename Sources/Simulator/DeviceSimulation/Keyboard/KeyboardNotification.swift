@@ -31,18 +31,24 @@ struct KeyboardNotification {
     ///
     /// The two frames that apps read are rectangles as such, which also cast to `NSValue`. Unwrapping one that Foundation
     /// has wrapped takes ten times as long.
-    var userInfo: [AnyHashable: Any] {
-        [
-            UIResponder.keyboardFrameBeginUserInfoKey: begin,
-            UIResponder.keyboardFrameEndUserInfoKey: end,
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curveRawValue),
-            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: isLocal),
-            "UIKeyboardBoundsUserInfoKey": NSValue(cgRect: CGRect(origin: .zero, size: end.size)),
-            "UIKeyboardCenterBeginUserInfoKey": NSValue(cgPoint: CGPoint(x: begin.midX, y: begin.midY)),
-            "UIKeyboardCenterEndUserInfoKey": NSValue(cgPoint: CGPoint(x: end.midX, y: end.midY))
-        ]
+    var userInfo: [AnyHashable: Any] { Self.values(of: self) }
+
+    /// Keeps the places of the keys in the table: to hash eight of them takes longer than all else.
+    private nonisolated static func values(of notification: KeyboardNotification) -> [AnyHashable: Any] {
+        values.mapValues { $0(notification) }
     }
+
+    // Strings are all that its keys hold.
+    private nonisolated(unsafe) static let values: [AnyHashable: @Sendable (KeyboardNotification) -> Any] = [
+        UIResponder.keyboardFrameBeginUserInfoKey: { $0.begin },
+        UIResponder.keyboardFrameEndUserInfoKey: { $0.end },
+        UIResponder.keyboardAnimationDurationUserInfoKey: { NSNumber(value: $0.duration) },
+        UIResponder.keyboardAnimationCurveUserInfoKey: { NSNumber(value: $0.curveRawValue) },
+        UIResponder.keyboardIsLocalUserInfoKey: { NSNumber(value: $0.isLocal) },
+        "UIKeyboardBoundsUserInfoKey": { NSValue(cgRect: CGRect(origin: .zero, size: $0.end.size)) },
+        "UIKeyboardCenterBeginUserInfoKey": { NSValue(cgPoint: CGPoint(x: $0.begin.midX, y: $0.begin.midY)) },
+        "UIKeyboardCenterEndUserInfoKey": { NSValue(cgPoint: CGPoint(x: $0.end.midX, y: $0.end.midY)) }
+    ]
 }
 
 extension KeyboardEvent {

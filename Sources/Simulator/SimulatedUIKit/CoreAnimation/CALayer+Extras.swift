@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+@_spi(Simulation) import ObjectiveC
 
 extension CALayer {
     /// What most layers do without, kept apart: every view has a layer.
@@ -16,6 +17,7 @@ extension CALayer {
         @exclusivity(unchecked) var borderWidth: CGFloat = 0
         var contentsScale: CGFloat = 1
         var name: String?
+        var associatedObjects: AssociatedObjects?
         @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
         /// The layer that this one presents.

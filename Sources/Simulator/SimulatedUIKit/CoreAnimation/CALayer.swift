@@ -87,7 +87,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// What is associated with the object; nil while nothing is.
-    @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
+    @_spi(Simulation) public final var associatedObjects: AssociatedObjects? {
+        get { extras?.associatedObjects }
+        set { ownExtras.associatedObjects = newValue }
+    }
 
     /// Opacity 0…1.
     @exclusivity(unchecked) open var opacity: Float = 1 {

@@ -59,7 +59,9 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
 
     /// Whether keyboard input goes here.
-    open var isFirstResponder: Bool { responderWindow?.firstResponderStorage === self }
+    open var isFirstResponder: Bool { mayBeFirstResponder && responderWindow?.firstResponderStorage === self }
+    /// Whether a window may have this as its first responder: false for most views, which a search asks one by one.
+    var mayBeFirstResponder: Bool { true }
 
     /// Asks for keyboard input; returns whether the responder has it afterwards (rules D2, D5).
     @discardableResult

@@ -31,7 +31,14 @@ open class UIWindow: UIView {
 
     /// The simulation of the last scene; nil before there is one.
     private(set) var phoneOfScene: PhoneNumber?
-    var firstResponderStorage: UIResponder?
+    var firstResponderStorage: UIResponder? {
+        didSet {
+            if let view = oldValue as? UIView {
+                view.ownExtras.isFirstResponder = view.window?.firstResponderStorage === view
+            }
+            if let view = firstResponderStorage as? UIView { view.ownExtras.isFirstResponder = true }
+        }
+    }
     /// The form sheet that keeps the keyboard although no input is edited any more (rule D29).
     weak var keyboardKeeper: UIViewController?
     /// Whether another process would own the window; such windows are missing from lists (rule E24).

@@ -67,7 +67,7 @@ final class DeferredWork: Sendable {
     /// A wait ends a microsecond late: code that looks whether its time is over must not find that a rest is left.
     func block(for seconds: Double) {
         let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
-        MainActor.assumeIsolated { clock?.block(for: seconds) }
+        MainActor.assumeIsolated { clock.target?.block(for: seconds) }
     }
 
     /// Virtual time in seconds.
@@ -106,14 +106,17 @@ final class DeferredWork: Sendable {
         Interposed.onMainQueue { [weak self] in
             guard let self else { return }
             isPumpWaiting.store(false, ordering: .relaxed)
-            MainActor.assumeIsolated { self.clock?.runDueWork() }
+            MainActor.assumeIsolated { self.clock.target?.runDueWork() }
         }
     }
 
-    /// The clock that the work waits for.
-    @MainActor private weak var clock: SimulationClock?
+    /// The clock that the work waits for; it empties the reference.
+    private nonisolated(unsafe) var clock = BackReference<SimulationClock>()
 
-    @MainActor func serve(_ clock: SimulationClock) { self.clock = clock }
+    @MainActor func serve(_ clock: SimulationClock) { self.clock = BackReference(clock) }
+
+    /// The clock is about to go.
+    func forgetClock() { clock = BackReference() }
 
     /// Hands in work that runs once a group is empty.
     func add(_ body: @escaping () -> Void, once isOver: @escaping () -> Bool) {

@@ -34,6 +34,8 @@ public final class SimulationClock {
         deferred.serve(self)
     }
 
+    deinit { deferred.forgetClock() }
+
     /// The simulation is about to go.
     nonisolated func forgetSimulation() { simulation = BackReference() }
 

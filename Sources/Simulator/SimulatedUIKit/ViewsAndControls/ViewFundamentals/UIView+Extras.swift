@@ -6,6 +6,8 @@ extension UIView {
     /// Values that most views never set; they have an object of their own, so that a view stays small.
     final class Extras {
         weak var controller: UIViewController?
+        /// Whether a window has the view as its first responder.
+        @exclusivity(unchecked) var isFirstResponder = false
         /// The view's place in the line of a stack.
         var stackPlace: StackPlace?
         var gestures: [UIGestureRecognizer] = []
