@@ -104,7 +104,7 @@ public final class AnimatedScene: Sendable {
 
     /// Where the keyboard is drawn at a time, in the screen's coordinates, in points.
     public func keyboardFrame(at time: Double) -> CGRect {
-        keyboard.motions.isEmpty ? keyboard.frame : keyboard.shown(timings.map { $0(time) }).frame
+        keyboard.motions.isEmpty ? keyboard.frame : keyboard.shown(by: { timings[$0](time) }).frame
     }
 
     /// The identity of the node that is typed into.

@@ -54,14 +54,17 @@ public struct ScenePlace: Sendable, Equatable {
     /// The place while its motions have come so far.
     ///
     /// - Parameter progress: how far each timing of the scene has come, by its number.
-    func shown(_ progress: [Double]) -> ScenePlace {
+    func shown(_ progress: [Double]) -> ScenePlace { shown(by: { progress[$0] }) }
+
+    /// The same, for a closure that says how far a timing has come, by its number.
+    func shown(by progress: (Int) -> Double) -> ScenePlace {
         guard !motions.isEmpty else { return self }
         var place = self
         var origin = CGPoint.zero, size = CGSize.zero, way = CGPoint.zero, opacity: CGFloat = 0
         var turn = CGAffineTransform(0, 0, 0, 0, 0, 0)
         // What runs in one property adds up before it joins the present value: sums depend on their order to the last bit.
         for motion in motions {
-            let remaining = CGFloat(1 - progress[motion.timing]), offset = motion.offset
+            let remaining = CGFloat(1 - progress(motion.timing)), offset = motion.offset
             switch motion.property {
             case .boundsOrigin: origin.add(offset, times: remaining)
             case .position: way.add(offset, times: remaining)

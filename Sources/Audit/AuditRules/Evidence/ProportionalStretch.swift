@@ -19,15 +19,18 @@ struct ProportionalStretch: Equatable {
     /// The stretches of a movement in order; each begins where the one before ends.
     static func all(of transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]) -> [ProportionalStretch] {
         var found: [ProportionalStretch] = []
+        var scene = snapshots[transition.first].scene, begin = transition.first
         for index in transition.first..<transition.last {
-            let scene = snapshots[index].scene
-            let isOneScene = scene != nil && scene === snapshots[index + 1].scene
-            let isProportional = isOneScene && scene?.movesWithKeyboard ?? false
-            if let open = found.last, isProportional, open.isProportional, scene === snapshots[open.first].scene {
-                found[found.count - 1] = ProportionalStretch(first: open.first, last: index + 1, isProportional: true)
-            } else {
-                found.append(ProportionalStretch(first: index, last: index + 1, isProportional: isProportional))
+            let next = snapshots[index + 1].scene
+            if let scene, scene === next, scene.movesWithKeyboard {
+                if index + 1 == transition.last {
+                    found.append(ProportionalStretch(first: begin, last: index + 1, isProportional: true))
+                }
+                continue
             }
+            if begin < index { found.append(ProportionalStretch(first: begin, last: index, isProportional: true)) }
+            found.append(ProportionalStretch(first: index, last: index + 1, isProportional: false))
+            (scene, begin) = (next, index + 1)
         }
         return found
     }

@@ -13,7 +13,8 @@ import Foundation
 @MainActor
 public final class SimulationClock {
     /// Seconds since the simulation began.
-    @exclusivity(unchecked) public private(set) var now: Double = 0 { didSet { deferred.time = now } }
+    public var now: Double { time }
+    @exclusivity(unchecked) private var time: Double = 0 { didSet { deferred.time = time } }
     /// Frames per second of the display.
     @exclusivity(unchecked) public var framesPerSecond = 60
     @exclusivity(unchecked) var animations: AnimationEngine?
@@ -90,6 +91,8 @@ public final class SimulationClock {
     }
 
     /// Calls a closure in every frame, after display links and before completions, until ``removeSampler(_:)``.
+    ///
+    /// The closure changes nothing: no layout follows it in its turn.
     public func addSampler(_ body: @escaping () -> Void) -> Int {
         nextTimerOrder += 1
         samplers.append((nextTimerOrder, body))
@@ -124,18 +127,18 @@ public final class SimulationClock {
     public func advance(by seconds: Double) {
         perform {
             let target = now + max(0, seconds)
-            events += 1
+            eventCount += 1
             commit()
             while let next = nextInstant(upTo: target) {
-                now = next
+                time = next
                 runTurn()
             }
-            now = max(now, target)
+            time = max(now, target)
         }
     }
 
     /// Time goes by in which the app lets nothing happen, in seconds.
-    func block(for seconds: Double) { now += seconds }
+    func block(for seconds: Double) { time += seconds }
 
     /// Lets a turn run if something is due that the app has put off.
     func runDueWork() {
@@ -151,14 +154,14 @@ public final class SimulationClock {
         var isAtRest = true
         perform {
             let end = now + limit
-            events += 1
+            eventCount += 1
             commit()
             while isAtRest, !isQuiescent(until: end) {
                 guard let next = nextInstant(upTo: end) else {
                     isAtRest = false
                     break
                 }
-                now = next
+                time = next
                 runTurn()
             }
         }
@@ -167,10 +170,10 @@ public final class SimulationClock {
 
     private func nextInstant(upTo target: Double) -> Double? {
         takeDeferredWork()
-        var earliest = Double.infinity
-        for work in timers { earliest = min(earliest, work.due) }
-        if let due = animations?.nextCompletion { earliest = min(earliest, due) }
-        if needsFrames { earliest = min(earliest, nextFrame) }
+        outlook = Outlook(completion: animations?.nextCompletion ?? .infinity, needsFrames: needsFrames)
+        for work in timers { outlook.timer = min(outlook.timer, work.due) }
+        var earliest = min(outlook.timer, outlook.completion)
+        if outlook.needsFrames { earliest = min(earliest, nextFrame) }
         guard earliest.isFinite, earliest <= target + epsilon else { return nil }
         return max(earliest, now)
     }
@@ -181,8 +184,18 @@ public final class SimulationClock {
     }
 
     /// How often code may have run: between two equal numbers nothing has happened but time.
-    @exclusivity(unchecked) public private(set) var events = 0
+    public var events: Int { eventCount }
 
+    @exclusivity(unchecked) private var eventCount = 0
+
+    /// What is to come, as far as was known when the clock went on; until code runs it stays true.
+    private struct Outlook {
+        /// When animations end next, and when timed work is due, in seconds.
+        var completion = Double.infinity, timer = Double.infinity
+        var needsFrames = false
+    }
+
+    @exclusivity(unchecked) private var outlook = Outlook()
     @exclusivity(unchecked) private var lastFrame = -1
 
     private var nextFrame: Double {
@@ -195,17 +208,24 @@ public final class SimulationClock {
         let rate = Double(framesPerSecond)
         let frame = Int((now * rate).rounded())
         let isFrame = frame > lastFrame && abs(Double(frame) / rate - now) < epsilon
-        if isFrame && needsFrames {
+        var hasRun = false
+        if isFrame, outlook.needsFrames || needsFrames {
             lastFrame = frame
             for link in displayLinks where !link.isPaused {
-                events += 1
+                eventCount += 1
                 link.fire(at: now, interval: 1 / rate)
+                hasRun = true
             }
-            commit()
+            if hasRun { commit() }
             for sampler in samplers { sampler.body() }
         }
-        if animations?.runDueCompletions() ?? false { events += 1 }
-        commit()
+        // In most turns only time goes by.
+        if hasRun || outlook.completion <= now + epsilon {
+            if animations?.runDueCompletions() ?? false { eventCount += 1 }
+            hasRun = true
+            commit()
+        }
+        guard hasRun || outlook.timer <= now + epsilon else { return }
         runDueTimers()
         commit()
     }
@@ -214,7 +234,7 @@ public final class SimulationClock {
         guard timers.contains(where: { $0.due <= now + epsilon }) else { return }
         let due = timers.filter { $0.due <= now + epsilon }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         timers.removeAll { $0.due <= now + epsilon }
-        events += 1
+        eventCount += 1
         for work in due {
             takeDeferredWork()
             if let again = work.run() { add(again) }
