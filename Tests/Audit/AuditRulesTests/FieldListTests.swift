@@ -1,4 +1,4 @@
-@testable import AuditRules
+@_spi(Wire) @testable import AuditRules
 import Testing
 
 /// Values in a line, and lines that no list gave.

@@ -60,7 +60,7 @@ import Testing
 
     @Test func `a finding widens a screen to all of its runs`() throws {
         let worker = try ScriptedWorker(), plan = AuditPlan(screens: [.signIn, .ruler], avoidances: ["tideline"])
-        let report = try AuditPlayer(pool: worker.pool(finding: #""keyboard":"emoji"*"screen":"ruler""#))
+        let report = try AuditPlayer(pool: worker.pool(finding: "ruler|*|emoji|"))
             .play(plan, isExhaustive: false)
         let ruler = report.runs.count { $0.screen == "ruler" }, signIn = report.runs.count - ruler
         #expect(ruler == 2040 && signIn < 600)
@@ -74,8 +74,8 @@ import Testing
         workers: Int
     ) throws {
         let worker = try ScriptedWorker(), plan = try plan()
-        let crash = #""keyboard":"number-pad","orientation":"portrait","screen":"sign-in","usage":"again""#
-        let report = try AuditPlayer(pool: worker.pool(workers, crash: crash)).play(plan, isExhaustive: true)
+        let pool = worker.pool(workers, crash: "sign-in|*|portrait|number-pad|again|")
+        let report = try AuditPlayer(pool: pool).play(plan, isExhaustive: true)
         #expect(report.runs.count == plan.runs.count)
         let found = report.runs.filter { !$0.isClear }
         #expect(found.map(\.device) == ["iPhone 15", "iPhone 16", "iPad mini 6/7"])
@@ -102,7 +102,7 @@ import Testing
     /// A limit of nothing is over at once on any machine.
     @Test func `a run that takes longer than its limit is stopped and told`() throws {
         let endless = try ScriptedWorker()
-        let pool = endless.pool(crash: "{", deed: "exec tail -f /dev/null", timeLimit: .zero)
+        let pool = endless.pool(crash: "|", deed: "exec tail -f /dev/null", timeLimit: .zero)
         let plan = AuditPlan(
             screens: [.signIn], avoidances: ["none"], devices: [try Device.named("iPhone 16")],
             orientations: [.portrait], keyboards: [.letters])
@@ -130,7 +130,7 @@ import Testing
 
     @Test func `a second wish ends what runs`() throws {
         let worker = try ScriptedWorker()
-        let pool = worker.pool(2, crash: #""usage":"turning""#, deed: "exec tail -f /dev/null")
+        let pool = worker.pool(2, crash: "|turning|", deed: "exec tail -f /dev/null")
         let player = AuditPlayer(pool: pool) { progress in
             #expect(progress.done == 1)
             for _ in 0..<2 { worker.stop.make() }

@@ -23,7 +23,7 @@ import Testing
         for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
             let task = AuditWorker.Task(
                 entry: AuditEntry(planned), wantsPictures: wantsPictures, wantsFilm: wantsFilm)
-            let answer = try AuditWorker(screens: Screen.gallery).answer(to: try WireFormat.encode(task))
+            let answer = try AuditWorker(screens: Screen.gallery).answer(to: task.line)
             #expect(!answer.contains(UInt8(ascii: "\n")))
             var expected = planned.play(filming: wantsFilm)
             #expect((expected.film != nil) == wantsFilm)
@@ -146,11 +146,25 @@ import Testing
     }
 
     @Test func `a task that can't be read or played is an error`() throws {
-        let text =
-            #"{"entry":{"avoidance":"none","device":"iPhone 16","keyboard":"letters","orientation":"portrait","#
-            + #""screen":"login","usage":"typing"},"wantsFilm":false,"wantsPictures":false}"#
         let worker = AuditWorker(screens: Screen.gallery)
-        #expect(throws: UnknownName.self) { try worker.answer(to: Data(text.utf8)) }
-        #expect(throws: DecodingError.self) { try worker.answer(to: Data("{}".utf8)) }
+        for (line, isDamaged) in [
+            ("login|iPhone 16|portrait|letters|typing|none|false|false", false),
+            ("transfer|iPhone 16|askew|letters|typing|none|false|false", false),
+            ("transfer|iPhone 16|portrait|letters|typing|none|false", true),
+            ("transfer|iPhone 16|portrait|letters|typing|none|false|maybe", true),
+            ("transfer|iPhone 16|portrait|letters|typing|none|false|false|more", true), ("", true)
+        ] {
+            #expect("\(line)") { try worker.answer(to: line) } throws: { ($0 is DecodingError) == isDamaged }
+        }
+    }
+
+    @Test func `a task comes back from its line, odd names too`() throws {
+        for name in ["Sign in", "a|b", "two\nlines", "tab\t\\", ""] {
+            let entry = AuditEntry(
+                screen: name, device: "iPad mini 6/7", orientation: .landscape, keyboard: .floating, usage: .turning,
+                avoidance: "own|way")
+            let task = AuditWorker.Task(entry: entry, wantsFilm: true)
+            #expect(try AuditWorker.Task(line: task.line) == task && !task.line.contains { $0.isNewline })
+        }
     }
 }

@@ -41,7 +41,9 @@ extension [SceneSnapshot] {
     /// Whether a person has dragged content since the view of a picture got the focus or was typed into: then it is where
     /// they left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {
-        guard let focus = self[index].focusedNodeID, let now = self[index].personalScrolls, now > 0 else { return false }
+        guard let focus = self[index].focusedNodeID, let now = self[index].personalScrolls, now > 0 else {
+            return false
+        }
         let keys = self[index].personalMoves - now
         let others = self[..<index].lastIndex {
             $0.focusedNodeID != focus || $0.personalMoves - ($0.personalScrolls ?? 0) != keys

@@ -4,9 +4,16 @@ import Foundation
 ///
 /// `|` stands between two of them. It never stands in one, nor does a tab or the end of a line: a backslash and a letter
 /// stand for them. A list is its length and its elements, an optional is a list of one or none.
-struct FieldList {
-    private(set) var line = ""
+@_spi(Wire)
+public struct FieldList {
+    private var bytes: [UInt8] = []
     private var isEmpty = true
+
+    /// Creates a list without values.
+    public init() { bytes.reserveCapacity(1024) }
+
+    /// The values so far, as one line without its end.
+    public var line: String { String(decoding: bytes, as: UTF8.self) }
 
     private static let separator = UInt8(ascii: "|"), backslash = UInt8(ascii: "\\")
     /// What a text may not contain, and the letter that stands for it behind a backslash.
@@ -15,14 +22,16 @@ struct FieldList {
         (UInt8(ascii: "\t"), UInt8(ascii: "t"))
     ]
 
-    mutating func add(_ text: String) {
+    /// Adds a text.
+    public mutating func add(_ text: String) {
         let isPlain = !text.utf8.contains { byte in byte < 0x20 || byte == Self.separator || byte == Self.backslash }
         append(isPlain ? text : Self.escaped(text))
     }
 
     mutating func add(_ number: Double) { append(number.description) }
 
-    mutating func add(_ isTrue: Bool) { append(isTrue ? "true" : "false") }
+    /// Adds a truth value.
+    public mutating func add(_ isTrue: Bool) { append(isTrue ? "true" : "false") }
 
     mutating func add<Element>(_ list: [Element], _ add: (inout FieldList, Element) -> Void) {
         append(list.count.description)
@@ -35,9 +44,9 @@ struct FieldList {
     }
 
     private mutating func append(_ field: String) {
-        if !isEmpty { line += "|" }
+        if !isEmpty { bytes.append(Self.separator) }
         isEmpty = false
-        line += field
+        bytes.append(contentsOf: field.utf8)
     }
 
     private static func escaped(_ text: String) -> String {
@@ -55,15 +64,19 @@ struct FieldList {
 
 extension FieldList {
     /// Takes the values of a line out again, one after the other.
-    struct Reader {
+    public struct Reader {
         private let fields: [Substring.UTF8View]
         private var next = 0
 
-        init(_ line: String) {
+        /// Begins with the first value of a line.
+        public init(_ line: String) {
             fields = line.utf8.split(separator: separator, omittingEmptySubsequences: false).map { $0 }
         }
 
-        mutating func text() throws -> String { try unescaped(try field()) }
+        /// The next value, a text.
+        ///
+        /// - Throws: `DecodingError` where the line has no more values, or none that a list wrote.
+        public mutating func text() throws -> String { try unescaped(try field()) }
 
         mutating func number() throws -> Double {
             let field = Substring(try field())
@@ -71,7 +84,10 @@ extension FieldList {
             return number
         }
 
-        mutating func isTrue() throws -> Bool {
+        /// The next value, a truth value.
+        ///
+        /// - Throws: `DecodingError` where the line has no more values, or another one.
+        public mutating func isTrue() throws -> Bool {
             let field = String(Substring(try field()))
             guard let isTrue = Bool(field) else { throw damage("'\(field)' is neither true nor false") }
             return isTrue
@@ -95,8 +111,10 @@ extension FieldList {
             return values.first
         }
 
-        /// - Throws: where values are left.
-        func end() throws {
+        /// Makes sure that no value is left.
+        ///
+        /// - Throws: `DecodingError` where values are left.
+        public func end() throws {
             guard next == fields.count else { throw damage("\(fields.count - next) fields are left over") }
         }
 

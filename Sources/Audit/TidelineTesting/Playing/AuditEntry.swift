@@ -16,6 +16,18 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     /// What a person does.
     public let usage: Usage
 
+    init(
+        screen: String, device: String, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
+        avoidance: Avoidance
+    ) {
+        self.screen = screen
+        self.avoidance = avoidance
+        self.device = device
+        self.orientation = orientation
+        self.keyboard = keyboard
+        self.usage = usage
+    }
+
     /// The names of a run.
     @MainActor
     public init(_ planned: PlannedRun) {

@@ -1,16 +1,46 @@
-import AuditRules
+@_spi(Wire) import AuditRules
 import Foundation
 
 /// Plays audits for another process: a line with a task comes in, a line with the run goes out.
 @MainActor
 public struct AuditWorker {
     /// One run to play.
-    struct Task: Codable, Sendable, Hashable {
+    struct Task: Sendable, Hashable {
         var entry: AuditEntry
         /// Whether the run comes with its pictures.
         var wantsPictures = false
         /// Whether the run comes with its film.
         var wantsFilm = false
+
+        init(entry: AuditEntry, wantsPictures: Bool = false, wantsFilm: Bool = false) {
+            (self.entry, self.wantsPictures, self.wantsFilm) = (entry, wantsPictures, wantsFilm)
+        }
+
+        /// Reads the task of a line.
+        ///
+        /// - Throws: `DecodingError` for a line that no task gave, `UnknownName` where a name is of no list.
+        init(line: String) throws {
+            var fields = FieldList.Reader(line)
+            let screen = try fields.text(), device = try fields.text()
+            entry = AuditEntry(
+                screen: screen, device: device, orientation: try .named(try fields.text()),
+                keyboard: try .named(try fields.text()), usage: try .named(try fields.text()),
+                avoidance: Avoidance(try fields.text()))
+            (wantsPictures, wantsFilm) = (try fields.isTrue(), try fields.isTrue())
+            try fields.end()
+        }
+
+        /// The task as one line without its end.
+        var line: String {
+            var fields = FieldList()
+            for name in [
+                entry.screen, entry.device, entry.orientation.rawValue, entry.keyboard.rawValue,
+                entry.usage.rawValue, entry.avoidance.rawValue
+            ] { fields.add(name) }
+            fields.add(wantsPictures)
+            fields.add(wantsFilm)
+            return fields.line
+        }
     }
 
     private let screens: [Screen]
@@ -29,15 +59,16 @@ public struct AuditWorker {
         // A screen's own output must not stand between two answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
-            let answer = try answer(to: Data(line.utf8)) + Data("\n".utf8)
+            var answer = try answer(to: line)
+            answer.append(UInt8(ascii: "\n"))
             // The process that asked may have ended meanwhile.
             do { try answers.write(contentsOf: answer) } catch { return }
         }
     }
 
     /// Plays one task; both are lines without their end.
-    func answer(to line: Data) throws -> Data {
-        let task = try WireFormat.decode(Task.self, from: line)
+    func answer(to line: String) throws -> Data {
+        let task = try Task(line: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)
         return try RunLine(run, withPictures: task.wantsPictures).bytes()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How tasks go to another process, and records into a file: JSON in one line.
+/// How records go into a file: JSON in one line.
 enum WireFormat {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()

@@ -44,7 +44,7 @@ public final class WorkerPool: RunSource {
 
     /// Plays tasks in any order, and tells what became of each as soon as it is known.
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
-        let lines = try tasks.map { try WireFormat.encode($0) }
+        let lines = tasks.map { Data($0.line.utf8) }
         var next = 0
         while !busy.isEmpty || (next < lines.count && !isStopped) {
             heedStop()

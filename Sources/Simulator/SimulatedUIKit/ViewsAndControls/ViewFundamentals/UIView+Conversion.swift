@@ -5,22 +5,27 @@ import Foundation
 extension UIView: ScreenMapped {
     /// Maps this view's coordinates to the superview's.
     var transformToSuperview: CGAffineTransform {
-        let bounds = bounds, place = layerStorage.anchorPoint
+        var result = CGAffineTransform.identity
+        addTransformToSuperview(to: &result)
+        return result
+    }
+
+    /// Lets a transform into this view's coordinates end in the superview's.
+    private func addTransformToSuperview(to transform: inout CGAffineTransform) {
+        let layer = layerStorage, bounds = layer.bounds, place = layer.anchorPoint, position = layer.position
         let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)
-        if layerStorage.affine.isIdentity {
-            return CGAffineTransform(translationX: center.x - anchor.x, y: center.y - anchor.y)
-        }
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(layerStorage.affine.withoutNoise)
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        let affine = layer.affine
+        if affine.isIdentity { return transform.move(x: position.x - anchor.x, y: position.y - anchor.y) }
+        transform = transform.concatenating(
+            CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affine.withoutNoise)
+                .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
     }
 
     /// Maps this view's coordinates to the topmost ancestor's.
     var transformToRoot: CGAffineTransform {
-        var result = CGAffineTransform.identity
-        var view = self
+        var result = CGAffineTransform.identity, view = self
         while let parent = view.superviewStorage {
-            result = result.concatenating(view.transformToSuperview)
+            view.addTransformToSuperview(to: &result)
             view = parent
         }
         return result
@@ -48,5 +53,12 @@ extension UIView: ScreenMapped {
     func transform(from view: UIView?) -> CGAffineTransform {
         if let view { return view.transform(to: self) }
         return transform(to: nil).inverted()
+    }
+}
+
+extension CGAffineTransform {
+    /// Adds a translation at the end, to the same numbers as `concatenating(_:)`.
+    fileprivate mutating func move(x: CGFloat, y: CGFloat) {
+        (tx, ty) = (tx + ty * 0 + x, tx * 0 + ty + y)
     }
 }
