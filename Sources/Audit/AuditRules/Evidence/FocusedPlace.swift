@@ -22,11 +22,18 @@ struct FocusedPlace {
         // A text view higher than its room scrolls to its caret at the first letter. After a finger has scrolled the focused
         // view away, a finger can scroll it back.
         let room = node.clipInScreen?.height ?? snapshot.screen.size.height
-        let isTall = snapshot.caretOfTextView != nil && node.frameInScreen.height > room
+        let isTall = node.frameInScreen.height > room && node.isTextViewWithCaret(in: snapshot)
         let isLeft = snapshots.personHasScrolled(sinceFocusAt: index)
         travel = isTall || isLeft ? node.travel(in: around) : .none
     }
 
     /// A rectangle of the focus, scrolled out from under the keyboard as far as that is expected.
     func scrolled(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: 0, dy: -travel.up) }
+}
+
+extension SceneNode {
+    /// Whether the node, which is the focus of a picture, is a text view whose caret the picture tells.
+    func isTextViewWithCaret(in snapshot: SceneSnapshot) -> Bool {
+        kind == .textView && snapshot.focus?.caretInScreen != nil
+    }
 }

@@ -16,7 +16,7 @@ extension Rule {
         .worst(
             snapshots.indices.filter { snapshots[$0].isSettled }.compactMap { index in
                 let snapshot = snapshots[index]
-                guard snapshot.caretOfTextView == nil, let place = FocusedPlace(at: index, of: snapshots),
+                guard let place = FocusedPlace(at: index, of: snapshots), !place.node.isTextViewWithCaret(in: snapshot),
                     snapshot.coveredHeight(of: place.scrolled(place.node.frameInScreen)) > 0
                 else { return nil }
                 return coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: .focusCovered)

@@ -36,7 +36,7 @@ final class EditingComfort {
     }
 
     private func serve(_ input: UIView) {
-        guard let container = container(input), input.className(among: ["UISearchTextField"]) == nil else { return }
+        guard let container = container(input), NamedClasses.searchFields.name(of: input) == nil else { return }
         if served !== container { begin(in: container) }
         if options.contains(.returnKey) { navigator?.serve(input) }
         giveBar(to: input)

@@ -20,7 +20,7 @@ struct TypingPlace {
         let scene = view.window?.windowScene
         if let emptyScene, emptyScene == scene.map(ObjectIdentifier.init) { return nil }
         if let known, known.isFirstResponder, let window = known.window, window.windowScene === scene,
-            window.isKeyWindow || known.isPartOfKeyboard
+            window.isKeyWindow || ViewHome(of: known).isKeyboard
         {
             return known
         }
@@ -39,12 +39,12 @@ struct TypingPlace {
     ///
     /// Nil when neither does.
     mutating func selfAvoidance(around input: UIView) -> String? {
-        if input.isPartOfKeyboard { return "it is a part of the keyboard" }
+        if ViewHome(of: input).isKeyboard { return "it is a part of the keyboard" }
         if let found = SelfAvoidingClass.around(input).first {
             return "\(found.name) around it avoids the keyboard itself"
         }
         for responder in input.chain {
-            if let search = responder.className(among: ["UISearchBar", "UISearchTextField"]) {
+            if let search = NamedClasses.searchInputs.name(of: responder) {
                 return "\(search) stays in sight by itself"
             }
             if let scrollView = responder as? UIScrollView, ScrollViewExemption.of(scrollView) == .tableController {
@@ -59,14 +59,16 @@ struct TypingPlace {
     /// - Parameter onlyTells: whether the avoider only tells where the keyboard is. It does not disturb a view that avoids
     ///   the keyboard itself.
     mutating func exemption(of view: UIView, onlyTells: Bool) -> String? {
-        if view.isPartOfKeyboard { return "it is a part of the keyboard" }
-        guard let input = input(near: view), !input.isPartOfKeyboard else { return nil }
+        let home = ViewHome(of: view)
+        if home.isKeyboard { return "it is a part of the keyboard" }
+        guard let input = input(near: view) else { return nil }
+        let place = ViewHome(of: input)
+        guard !place.isKeyboard else { return nil }
         if view.isInAccessory(of: input) { return "it is a part of the keyboard" }
         if let window = input.window, let own = view.window, window !== own {
             return "another window is typed into, \(type(of: window))"
         }
-        let page = view.outermostController, typed = input.outermostController
-        if let page, let typed, page !== typed {
+        if let page = home.page, let typed = place.page, page !== typed {
             return "the input belongs to \(type(of: typed)), which is another page"
         }
         guard !onlyTells, let found = selfAvoiding.first(where: { $0.isAround(view) })
@@ -83,17 +85,10 @@ private struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
-    /// Names, because the library links neither WebKit nor SwiftUI; each with the report that shows it.
-    private static let names = [
-        "WKWebView",  // react-native-webview/react-native-webview#3689
-        "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179
-        "UIAlertController"  // hackiftekhar/IQKeyboardManager#667
-    ]
-
     /// The instances around a view, innermost first.
     static func around(_ input: UIView) -> [SelfAvoidingClass] {
         input.chain.compactMap { responder in
-            guard let name = responder.className(among: names),
+            guard let name = NamedClasses.selfAvoiding.name(of: responder),
                 let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
             else { return nil }
             return SelfAvoidingClass(name: name, view: view)
@@ -107,23 +102,38 @@ private struct SelfAvoidingClass {
     }
 }
 
-extension UIResponder {
-    /// The first of some names that the responder's class or one of its superclasses has.
-    func className(among names: [String]) -> String? { ClassNames.of(self).first(where: names.contains) }
-}
-
-/// The names of classes and their superclasses, without generic arguments; reflected once for each class.
+/// Classes that the library knows by their names, without generic arguments.
+///
+/// A class is reflected once, with its superclasses.
 @MainActor
-private enum ClassNames {
-    private static var known: [ObjectIdentifier: [String]] = [:]
+final class NamedClasses {
+    private let names: [String]
+    private var known: [ObjectIdentifier: String?] = [:]
 
-    static func of(_ responder: UIResponder) -> [String] {
+    private init(_ names: [String]) { self.names = names }
+
+    /// Names, because the library links neither WebKit nor SwiftUI; each with the report that shows it.
+    fileprivate static let selfAvoiding = NamedClasses([
+        "WKWebView",  // react-native-webview/react-native-webview#3689
+        "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179
+        "UIAlertController"  // hackiftekhar/IQKeyboardManager#667
+    ])
+    fileprivate static let searchInputs = NamedClasses(["UISearchBar", "UISearchTextField"])
+    static let searchFields = NamedClasses(["UISearchTextField"])
+    fileprivate static let searchControllers = NamedClasses(["UISearchController"])
+    /// UIKit's window classes are private. Their names appear in every log of an app's windows
+    /// (hackiftekhar/IQKeyboardManager).
+    fileprivate static let keyboardWindows = NamedClasses(["UITextEffectsWindow", "UIRemoteKeyboardWindow"])
+
+    /// The name that the responder's class or one of its superclasses has, the nearest one; nil where none is known.
+    func name(of responder: UIResponder) -> String? {
         let type = ObjectIdentifier(type(of: responder))
-        if let names = known[type] { return names }
+        if let known = known[type] { return known }
         let mirrors = sequence(first: Mirror(reflecting: responder)) { $0.superclassMirror }
-        let names = mirrors.map { String(String(describing: $0.subjectType).prefix { $0 != "<" }) }
-        known[type] = names
-        return names
+        let name = mirrors.lazy.map { String(String(describing: $0.subjectType).prefix { $0 != "<" }) }
+            .first(where: names.contains)
+        known[type] = .some(name)
+        return name
     }
 }
 
@@ -137,28 +147,38 @@ extension UIView {
         return nil
     }
 
+    fileprivate func isInAccessory(of input: UIView) -> Bool {
+        [input.inputAccessoryView, input.inputView].contains { $0.map(isDescendant(of:)) ?? false }
+    }
+}
+
+/// What a view lies in; found on one way up.
+@MainActor
+private struct ViewHome {
+    /// Whether the view lies in a window of the keyboard's, or in an input view.
+    let isKeyboard: Bool
+    private let controller: UIViewController?
+
+    init(of view: UIView) {
+        var around: UIView? = view, isInput = false, controller: UIViewController?
+        while let current = around {
+            if current is UIInputView { isInput = true }
+            if controller == nil { controller = current.next as? UIViewController }
+            around = current.superview
+        }
+        self.controller = controller
+        isKeyboard = isInput || view.window.flatMap(NamedClasses.keyboardWindows.name) != nil
+    }
+
     /// The outermost parent of the nearest controller: a presented controller, or a window's root.
-    fileprivate var outermostController: UIViewController? {
-        var controller = nearestController
+    var page: UIViewController? {
+        var controller = controller
         while let current = controller {
             // A search controller is presented, and belongs to the page with the search field.
-            let isSearch = current.parent == nil && current.className(among: ["UISearchController"]) != nil
+            let isSearch = current.parent == nil && NamedClasses.searchControllers.name(of: current) != nil
             guard let around = isSearch ? current.presentingViewController : current.parent else { return current }
             controller = around
         }
         return controller
-    }
-
-    /// Whether the view lies in a window of the keyboard's, or in an input view.
-    ///
-    /// UIKit's window classes are private. Their names appear in every log of an app's windows
-    /// (hackiftekhar/IQKeyboardManager).
-    fileprivate var isPartOfKeyboard: Bool {
-        if nearest(UIInputView.self) != nil { return true }
-        return window?.className(among: ["UITextEffectsWindow", "UIRemoteKeyboardWindow"]) != nil
-    }
-
-    fileprivate func isInAccessory(of input: UIView) -> Bool {
-        [input.inputAccessoryView, input.inputView].contains { $0.map(isDescendant(of:)) ?? false }
     }
 }

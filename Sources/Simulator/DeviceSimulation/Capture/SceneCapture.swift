@@ -80,7 +80,8 @@ public final class SceneCapture {
         let restless = phone.simulation.record.restlessViews
         let picture = SceneSnapshot(
             time: phone.now - start, step: step, isSettled: isAtRest,
-            layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen, keyboard: keyboard,
+            layoutPasses: phone.simulation.record.layoutPasses - passesAtStart, screen: screen,
+            keyboard: keyboard(drawnAt: scene.keyboardFrame(at: phone.now)),
             focus: nil, personalMoves: phone.personalMoves - movesAtStart,
             personalScrolls: phone.personalScrolls - scrollsAtStart, lostFocus: phone.lostFocus,
             restlessViews: restless.isEmpty ? nil : restless,
@@ -107,12 +108,12 @@ public final class SceneCapture {
             homeIndicatorHeight: phone.device.homeIndicatorHeight(in: phone.orientation))
     }
 
-    private var keyboard: SceneKeyboard {
+    /// - Parameter frame: in the screen's coordinates, in points.
+    private func keyboard(drawnAt frame: CGRect) -> SceneKeyboard {
         let keyboard = phone.keyboard, bounds = phone.simulation.screen.bounds
         let target =
             keyboard.frameInScreen
-            ?? CGRect(
-                x: 0, y: bounds.height, width: bounds.width, height: keyboard.presentedFrameInScreen.height)
+            ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
         // The scene says where it is drawn.
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
@@ -154,7 +155,9 @@ public final class SceneCapture {
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
         }
-        return AnimatedScene.Focus(path: assembly.path(of: view), nodeID: id, caret: caret)
+        // At rest nothing is drawn elsewhere than it will be.
+        let path = assembly.isAtRest ? [] : assembly.path(of: view)
+        return AnimatedScene.Focus(path: path, nodeID: id, caret: caret)
     }
 
     // MARK: Identities

@@ -66,6 +66,9 @@ final class ScreenSpace: NSObject, ScreenMapped {
         self.isFixed = isFixed
     }
 
+    /// Whether the space is that of the present interface orientation.
+    var isPresent: Bool { !isFixed }
+
     var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: screen.profile.portraitSize) : screen.bounds }
 
     var transformToScreen: CGAffineTransform {

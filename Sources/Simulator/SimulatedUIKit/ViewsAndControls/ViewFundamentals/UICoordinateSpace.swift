@@ -27,7 +27,9 @@ protocol ScreenMapped: UICoordinateSpace {
 @MainActor
 enum SpaceConversion {
     static func transform(from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGAffineTransform {
-        transformToScreen(from: source).concatenating(transformToScreen(from: target).inverted())
+        if let screen = target as? ScreenSpace, screen.isPresent { return transformToScreen(from: source) }
+        if let screen = source as? ScreenSpace, screen.isPresent { return transformToScreen(from: target).inverted() }
+        return transformToScreen(from: source).concatenating(transformToScreen(from: target).inverted())
     }
 
     private static func transformToScreen(from space: any UICoordinateSpace) -> CGAffineTransform {

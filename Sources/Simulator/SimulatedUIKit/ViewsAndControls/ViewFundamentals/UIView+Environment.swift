@@ -4,12 +4,13 @@ import Foundation
 
 extension UIView {
     var presentSafeArea: UIEdgeInsets {
+        // A view that leaves its window forgets what was known, with all inside.
+        if !superviewReference.isEmpty, let known = presentSafeAreaInsets { return known }
         guard superviewStorage != nil, window != nil else {
             let own = (self as? UIWindow)?.ownSafeAreaInsets
             presentSafeAreaInsets = own
             return own ?? .zero
         }
-        if let known = presentSafeAreaInsets { return known }
         guard let parent = superviewStorage else { return .zero }
         let insets = safeAreaInsets(in: parent)
         presentSafeAreaInsets = insets
