@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The nodes inside a node that is somewhere else than when they were made, placed when they are asked for.
 ///
 /// Most pictures show most views as the picture before did, carried along by what is around them, and most rules look into
@@ -10,8 +8,7 @@ final class PlacedInside: Sendable {
     private let around: SceneSurroundings
     private let progress: [Double]
     private let keepsStill: Bool
-    /// The address of the nodes once they were asked for, which counts as a reference; else 0.
-    private let placed = Atomic<UInt>(0)
+    private let placed = MadeOnce<Nodes>()
 
     private final class Nodes: Sendable {
         let nodes: [SceneNode]
@@ -27,22 +24,10 @@ final class PlacedInside: Sendable {
         (self.source, self.around, self.progress, self.keepsStill) = (source, around, progress, keepsStill)
     }
 
-    deinit { Self.reference(placed.load(ordering: .acquiring))?.release() }
-
     var nodes: [SceneNode] {
-        if let known = Self.reference(placed.load(ordering: .acquiring)) { return known.takeUnretainedValue().nodes }
-        let nodes = source.children.map { $0.placed(in: around, progress, keepingStill: keepsStill) }
-        let made = Unmanaged.passRetained(Nodes(nodes))
-        let (isFirst, known) = placed.compareExchange(
-            expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
-        guard !isFirst, let known = Self.reference(known) else { return nodes }
-        // Another thread was faster.
-        made.release()
-        return known.takeUnretainedValue().nodes
-    }
-
-    private static func reference(_ address: UInt) -> Unmanaged<Nodes>? {
-        UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
+        placed.object {
+            Nodes(source.children.map { $0.placed(in: around, progress, keepingStill: keepsStill) })
+        }.nodes
     }
 }
 

@@ -325,6 +325,17 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return nil
     }
 
+    /// Where a view stands: its place in the view around it, counted from the back, and so on to the outermost one; nil
+    /// where it is not.
+    public func path(to wanted: Int) -> [Int]? {
+        guard mayHold(id: wanted) else { return nil }
+        if id == wanted { return [] }
+        for (place, child) in children.enumerated() {
+            if let inner = child.path(to: wanted) { return inner + [place] }
+        }
+        return nil
+    }
+
     private func appendFlattened(to result: inout [SceneNode]) {
         result.append(self)
         for child in children { child.appendFlattened(to: &result) }

@@ -46,6 +46,14 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline let step: String
         @usableFromInline let keyboard: SceneKeyboard
         let content: SceneContent
+        private let focusPath = MadeOnce<FocusPath>()
+
+        /// The way to the focused node; rules ask for it several times.
+        private final class FocusPath: Sendable {
+            let indices: [Int]?
+
+            init(_ indices: [Int]?) { self.indices = indices }
+        }
 
         init(_ common: Common, time: Double, step: String, keyboard: SceneKeyboard, content: SceneContent) {
             self.common = common
@@ -70,6 +78,11 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         /// The identity of that view, which an animated scene knows without working anything out.
         var focusedNodeID: Int? {
             if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
+        }
+
+        /// The way from the window to that view, last step first.
+        var focusedPath: [Int]? {
+            focusPath.object { FocusPath(focusedNodeID.flatMap { content.root.path(to: $0) }) }.indices
         }
 
         /// Everything in the picture.
@@ -123,6 +136,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     }
     /// The identity of the node that is being typed into; see ``SceneNode/id``.
     public var focusedNodeID: Int? { storage.focusedNodeID }
+    /// The way to the node that is being typed into, as ``SceneNode/path(to:)`` tells it; nil without one.
+    public var focusedPath: [Int]? { storage.focusedPath }
     /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
     public var personalMoves: Int {
         @inlinable get { storage.common.values.personalMoves }

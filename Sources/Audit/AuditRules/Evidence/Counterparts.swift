@@ -37,16 +37,6 @@ struct Counterparts {
 }
 
 extension SceneNode {
-    /// Where a view stands: its place in the view around it, and so on to the outermost one; nil where it is not.
-    func place(of wanted: Int) -> [Int]? {
-        guard mayHold(id: wanted) else { return nil }
-        if id == wanted { return [] }
-        for (place, child) in children.enumerated() {
-            if let inner = child.place(of: wanted) { return inner + [place] }
-        }
-        return nil
-    }
-
     /// The view with an identity, which is looked for first where it stood in another picture.
     func node(withID wanted: Int, expectedAt place: [Int]) -> SceneNode? {
         var node = self

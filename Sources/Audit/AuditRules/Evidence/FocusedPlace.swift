@@ -10,10 +10,9 @@ struct FocusedPlace {
     /// The focus of a picture; `nil` without one, and for a hidden view.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
-        guard let focus = snapshot.focusedNodeID else { return nil }
-        guard let place = snapshot.root.place(of: focus) else { return nil }
+        guard let path = snapshot.focusedPath else { return nil }
         var node = snapshot.root, around = ScrollTravel.none
-        for index in place.reversed() {
+        for index in path.reversed() {
             around = node.travel(in: around)
             node = node.children[index]
         }

@@ -120,7 +120,7 @@ public enum KeyboardMotion {
 
         /// Whether a view may stray by more than some points in any picture of the movement.
         func showLag(of nodeID: Int, beyond points: Double) -> Bool {
-            let place = roots.first?.place(of: nodeID) ?? []
+            let place = roots.first?.path(to: nodeID) ?? []
             let bottoms = roots.compactMap { root in
                 root.node(withID: nodeID, expectedAt: place).map { Double($0.frameInScreen.maxY) }
             }

@@ -20,8 +20,7 @@ extension SceneSnapshot {
 
     /// The view that is being typed into.
     var focusedNode: SceneNode? {
-        guard let focusedNodeID else { return nil }
-        return root.node(withID: focusedNodeID)
+        focusedPath.map { path in path.reversed().reduce(root) { $0.children[$1] } }
     }
 
     /// The caret when the focused view is a text view: such a view may reach below the keyboard, its caret may not.

@@ -65,22 +65,30 @@ public struct FieldList {
 extension FieldList {
     /// Takes the values of a line out again, one after the other.
     public struct Reader {
-        private let fields: [Substring.UTF8View]
-        private var next = 0
+        private let bytes: [UInt8]
+        /// Where the next value begins; behind the end of the line once all are taken.
+        private var place = 0
+        private var taken = 0
+        private let count: Int
 
         /// Begins with the first value of a line.
         public init(_ line: String) {
-            fields = line.utf8.split(separator: separator, omittingEmptySubsequences: false).map { $0 }
+            bytes = Array(line.utf8)
+            count = bytes.reduce(1) { $1 == separator ? $0 + 1 : $0 }
         }
 
         /// The next value, a text.
         ///
         /// - Throws: `DecodingError` where the line has no more values, or none that a list wrote.
-        public mutating func text() throws -> String { try unescaped(try field()) }
+        public mutating func text() throws -> String {
+            let field = try field()
+            return bytes[field].contains(backslash) ? try unescaped(field) : words(field)
+        }
 
         mutating func number() throws -> Double {
-            let field = Substring(try field())
-            guard let number = Double(field) else { throw damage("'\(field)' is no number") }
+            let field = try field()
+            if let whole = wholeNumber(field) { return whole }
+            guard let number = Double(words(field)) else { throw damage("'\(words(field))' is no number") }
             return number
         }
 
@@ -88,20 +96,20 @@ extension FieldList {
         ///
         /// - Throws: `DecodingError` where the line has no more values, or another one.
         public mutating func isTrue() throws -> Bool {
-            let field = String(Substring(try field()))
+            let field = words(try field())
             guard let isTrue = Bool(field) else { throw damage("'\(field)' is neither true nor false") }
             return isTrue
         }
 
         mutating func list<Element>(_ element: (inout Reader) throws -> Element) throws -> [Element] {
-            let field = Substring(try field())
+            let field = try field()
             // No list is longer than what is left, and a damaged length asks for no memory.
-            guard let count = Int(field), (0...(fields.count - next)).contains(count) else {
-                throw damage("'\(field)' is no length of a list")
+            guard let length = digits(field), length <= count - taken else {
+                throw damage("'\(words(field))' is no length of a list")
             }
             var list: [Element] = []
-            list.reserveCapacity(count)
-            for _ in 0..<count { list.append(try element(&self)) }
+            list.reserveCapacity(length)
+            for _ in 0..<length { list.append(try element(&self)) }
             return list
         }
 
@@ -115,35 +123,59 @@ extension FieldList {
         ///
         /// - Throws: `DecodingError` where values are left.
         public func end() throws {
-            guard next == fields.count else { throw damage("\(fields.count - next) fields are left over") }
+            guard taken == count else { throw damage("\(count - taken) fields are left over") }
         }
 
         /// An error that names the field that was read last.
         func damage(_ reason: String) -> DecodingError {
-            .dataCorrupted(.init(codingPath: [], debugDescription: "Field \(next) of \(fields.count): \(reason)."))
+            .dataCorrupted(.init(codingPath: [], debugDescription: "Field \(taken) of \(count): \(reason)."))
         }
 
-        private mutating func field() throws -> Substring.UTF8View {
-            guard next < fields.count else { throw damage("the line ends too early") }
-            next += 1
-            return fields[next - 1]
+        private mutating func field() throws -> Range<Int> {
+            guard taken < count else { throw damage("the line ends too early") }
+            var end = place
+            while end < bytes.count, bytes[end] != separator { end += 1 }
+            defer { (place, taken) = (end + 1, taken + 1) }
+            return place..<end
         }
 
-        private func unescaped(_ field: Substring.UTF8View) throws -> String {
-            guard field.contains(backslash) else { return String(Substring(field)) }
-            var bytes: [UInt8] = [], rest = field[...]
+        private func words(_ field: Range<Int>) -> String { String(decoding: bytes[field], as: UTF8.self) }
+
+        /// The number of a few digits; nil for any other text.
+        private func digits(_ field: Range<Int>) -> Int? {
+            guard (1...15).contains(field.count) else { return nil }
+            var number = 0
+            for byte in bytes[field] {
+                guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+                number = number * 10 + Int(byte - UInt8(ascii: "0"))
+            }
+            return number
+        }
+
+        /// The number of a text such as `-12.0`, as most are; nil for any other.
+        private func wholeNumber(_ field: Range<Int>) -> Double? {
+            guard field.count > 2, bytes[field.upperBound - 1] == UInt8(ascii: "0"),
+                bytes[field.upperBound - 2] == UInt8(ascii: ".")
+            else { return nil }
+            let isNegative = bytes[field.lowerBound] == UInt8(ascii: "-")
+            let size = digits((field.lowerBound + (isNegative ? 1 : 0))..<(field.upperBound - 2)).map { Double($0) }
+            return isNegative ? size.map { -$0 } : size
+        }
+
+        private func unescaped(_ field: Range<Int>) throws -> String {
+            var text: [UInt8] = [], rest = bytes[field]
             while let byte = rest.popFirst() {
                 guard byte == backslash else {
-                    bytes.append(byte)
+                    text.append(byte)
                     continue
                 }
                 guard let letter = rest.popFirst(), let (known, _) = letters.first(where: { $0.letter == letter })
                 else {
                     throw damage("a backslash stands for nothing")
                 }
-                bytes.append(known)
+                text.append(known)
             }
-            return String(decoding: bytes, as: UTF8.self)
+            return String(decoding: text, as: UTF8.self)
         }
     }
 }

@@ -32,7 +32,14 @@ extension UIView {
     }
 
     /// The scroll views that the view lies in, inside out.
-    var scrollViewsAround: [UIScrollView] { selfAndSuperviews.dropFirst().compactMap { $0 as? UIScrollView } }
+    var scrollViewsAround: [UIScrollView] {
+        var found: [UIScrollView] = [], view = superview
+        while let current = view {
+            if let scrollView = current as? UIScrollView { found.append(scrollView) }
+            view = current.superview
+        }
+        return found
+    }
 
     /// The view itself, or the nearest one around it, that scrolls.
     var enclosingScrollView: UIScrollView? { nearest(UIScrollView.self) }

@@ -135,6 +135,7 @@ struct AvoidancePass {
 
     /// Inner views first: an outer scroll view then scrolls only the distance that the inner one could not.
     fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
+        guard present.count > 1 else { return present }
         let depths = present.map { $0.avoidingView?.depth ?? 0 }
         guard depths.contains(where: { $0 != depths.first }) else { return present }
         return zip(present, depths).enumerated()

@@ -37,14 +37,22 @@ struct AvoiderList {
         let number: Int
 
         /// The avoider, unless it is gone, has left, or has joined again.
-        var present: (any Avoider)? { avoider.flatMap { $0.membership.number == number ? $0 : nil } }
+        var present: (any Avoider)? {
+            guard let avoider, avoider.membership.number == number else { return nil }
+            return avoider
+        }
     }
 
     private var entries: [Entry] = []
     private var latestNumber = 0
     private var removedCount = 0
 
-    var present: [any Avoider] { entries.compactMap(\.present) }
+    var present: [any Avoider] {
+        var present: [any Avoider] = []
+        present.reserveCapacity(entries.count)
+        for entry in entries { if let avoider = entry.present { present.append(avoider) } }
+        return present
+    }
 
     mutating func append(_ avoider: any Avoider) {
         latestNumber += 1
@@ -60,8 +68,8 @@ struct AvoiderList {
     }
 
     mutating func dropRemoved() {
-        entries.removeAll { $0.present == nil }
         removedCount = 0
+        for entry in entries where entry.present == nil { return entries.removeAll { $0.present == nil } }
     }
 }
 

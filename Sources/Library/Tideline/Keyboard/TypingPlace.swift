@@ -71,11 +71,11 @@ struct TypingPlace {
         if let page = home.page, let typed = place.page, page !== typed {
             return "the input belongs to \(type(of: typed)), which is another page"
         }
-        guard !onlyTells, let found = selfAvoiding.first(where: { $0.isAround(view) })
-        else {
-            return nil
+        guard !onlyTells else { return nil }
+        for found in selfAvoiding where found.isAround(view) {
+            return "\(found.name) around the input avoids the keyboard itself"
         }
-        return "\(found.name) around the input avoids the keyboard itself"
+        return nil
     }
 }
 
@@ -121,8 +121,7 @@ final class NamedClasses {
     fileprivate static let searchInputs = NamedClasses(["UISearchBar", "UISearchTextField"])
     static let searchFields = NamedClasses(["UISearchTextField"])
     fileprivate static let searchControllers = NamedClasses(["UISearchController"])
-    /// UIKit's window classes are private. Their names appear in every log of an app's windows
-    /// (hackiftekhar/IQKeyboardManager).
+    // Private, but their names appear in every log of an app's windows (hackiftekhar/IQKeyboardManager).
     fileprivate static let keyboardWindows = NamedClasses(["UITextEffectsWindow", "UIRemoteKeyboardWindow"])
 
     /// The name that the responder's class or one of its superclasses has, the nearest one; nil where none is known.
@@ -148,7 +147,9 @@ extension UIView {
     }
 
     fileprivate func isInAccessory(of input: UIView) -> Bool {
-        [input.inputAccessoryView, input.inputView].contains { $0.map(isDescendant(of:)) ?? false }
+        if let accessory = input.inputAccessoryView, isDescendant(of: accessory) { return true }
+        if let keys = input.inputView, isDescendant(of: keys) { return true }
+        return false
     }
 }
 
@@ -167,7 +168,8 @@ private struct ViewHome {
             around = current.superview
         }
         self.controller = controller
-        isKeyboard = isInput || view.window.flatMap(NamedClasses.keyboardWindows.name) != nil
+        if !isInput, let window = view.window { isInput = NamedClasses.keyboardWindows.name(of: window) != nil }
+        isKeyboard = isInput
     }
 
     /// The outermost parent of the nearest controller: a presented controller, or a window's root.

@@ -50,8 +50,10 @@ struct SceneAssembly {
     /// What runs in a layer.
     mutating func motions(of layer: CALayer) -> [ScenePlace.Motion] {
         guard layer.runsAnimations else { return [] }
+        let running = layer.runningAnimations
         var motions: [ScenePlace.Motion] = []
-        for animation in layer.runningAnimations {
+        motions.reserveCapacity(running.count)
+        for animation in running {
             guard let property = ScenePlace.Motion.Property(animation.property), let timing = animation.timing else {
                 continue
             }

@@ -203,9 +203,9 @@ public final class SceneCapture {
         }
     }
 
-    private func isMarked(_ view: UIView, _ facts: ViewClass) -> Bool {
-        if let identifier = view.accessibilityIdentifier, markedIdentifiers.contains(identifier) { return true }
-        return !markedViews.isEmpty && facts.kind.isTapped && markedViews.contains(ObjectIdentifier(view))
+    private func isMarked(_ shown: ShownView, _ identifier: String?) -> Bool {
+        if let identifier, markedIdentifiers.contains(identifier) { return true }
+        return !markedViews.isEmpty && shown.facts.kind.isTapped && markedViews.contains(ObjectIdentifier(shown.view))
     }
 
     // MARK: Views
@@ -221,7 +221,9 @@ public final class SceneCapture {
     ///
     /// - Parameter isHidden: whether a view around is hidden.
     private func read(_ shown: ShownView, isHidden: Bool, _ assembly: inout SceneAssembly) {
-        shown.read(isHiddenAround: isHidden, isMarked: isMarked(shown.view, shown.facts), &assembly)
+        let identifier = shown.view.accessibilityIdentifier
+        shown.read(
+            isHiddenAround: isHidden, identifier: identifier, isMarked: isMarked(shown, identifier), &assembly)
         if shown.mayHoldOthers { return readAnew(inside: shown, &assembly) }
         for inner in shown.inside {
             read(inner, isHidden: shown.isHidden, &assembly)

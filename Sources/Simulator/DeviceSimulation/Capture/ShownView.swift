@@ -92,8 +92,9 @@ final class ShownView {
     ///
     /// - Parameters:
     ///   - isHiddenAround: whether a view around is hidden.
+    ///   - identifier: the view's accessibility identifier.
     ///   - assembly: knows what runs in the view.
-    func read(isHiddenAround: Bool, isMarked: Bool, _ assembly: inout SceneAssembly) {
+    func read(isHiddenAround: Bool, identifier: String?, isMarked: Bool, _ assembly: inout SceneAssembly) {
         let now = assembly.number, isNew = changed == 0
         if isNew { (changed, changedAtRest, shapeChanged, lookChanged) = (now, now, now, now) }
         let changes = layer.changesOfLook, arrangements = view.changesOfSubviews
@@ -102,7 +103,7 @@ final class ShownView {
         if isNew || changes != self.changes { readLayer(now) }
         self.changes = changes
         if layer.runsAnimations || !place.motions.isEmpty { readMotions(in: &assembly) }
-        note(&name, ViewName.of(view, facts), now)
+        note(&name, ViewName.of(view, facts, identifier), now)
         note(&isHidden, isHiddenAround || isHiddenItself, now)
         note(&self.isMarked, isMarked, now)
         if facts.scrolls, let scroll = view as? UIScrollView { readScrolling(of: scroll, now, assembly.isAtRest) }

@@ -8,10 +8,11 @@ public enum ViewName {
     ///
     /// A control or text input without any of these is called by its class and its number among the views of that class that
     /// lie in the same superview, from 1.
-    public static func of(_ view: UIView) -> String { of(view, ViewClass.of(view)) }
+    public static func of(_ view: UIView) -> String { of(view, ViewClass.of(view), view.accessibilityIdentifier) }
 
-    static func of(_ view: UIView, _ facts: ViewClass) -> String {
-        if let identifier = view.accessibilityIdentifier { return identifier }
+    /// - Parameter identifier: the view's accessibility identifier.
+    static func of(_ view: UIView, _ facts: ViewClass, _ identifier: String?) -> String {
+        if let identifier { return identifier }
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         let shown: String? =
             switch facts.text {

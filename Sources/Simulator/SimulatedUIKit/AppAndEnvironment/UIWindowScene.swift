@@ -83,7 +83,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The windows, in the order in which they joined or were shown.
     open var windows: [UIWindow] { allWindows.filter { !$0.isRemote } }
     /// The window that keyboard input goes to.
-    open var keyWindow: UIWindow? { allWindows.first { $0.isKeyWindow } }
+    open var keyWindow: UIWindow? {
+        for window in allWindows where window.isKeyWindow { return window }
+        return nil
+    }
     /// Tells of the bar with the time.
     @available(iOS 13.0, *)
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)

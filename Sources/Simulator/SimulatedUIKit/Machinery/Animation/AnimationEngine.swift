@@ -207,8 +207,13 @@ final class AnimationEngine {
 
     private func complete(_ blocks: [AnimationBlock]) {
         guard !blocks.isEmpty else { return }
-        let due = blocks.sorted { $0.order < $1.order }
-        running.removeAll { block in due.contains { $0 === block } }
+        let due = blocks.count > 1 ? blocks.sorted { $0.order < $1.order } : blocks
+        for block in due {
+            for index in running.indices where running[index] === block {
+                running.remove(at: index)
+                break
+            }
+        }
         for block in due {
             block.removeAnimations()
             transactions.ended(block)

@@ -85,7 +85,9 @@ extension CALayer {
     @MainActor
     public var runningAnimations: [RunningAnimation] {
         guard runsAnimations else { return [] }
+        let animations = animations
         var running: [RunningAnimation] = []
+        running.reserveCapacity(animations.count)
         for animation in animations {
             running.append(
                 RunningAnimation(property: animation.key, offset: animation.offset, timing: animation.block?.timing))

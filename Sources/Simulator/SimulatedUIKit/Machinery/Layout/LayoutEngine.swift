@@ -305,9 +305,8 @@ final class LayoutEngine {
     /// Changes the natural size in place, which keeps its rank among ties; false if an axis gained or lost one.
     private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
         guard let wishes = NaturalSize(of: view) else { return node.supports.isEmpty }
-        guard node.supports.count == 4, (0..<4).allSatisfy({ (node.supports[$0] == nil) == (wishes[$0] == nil) }) else {
-            return false
-        }
+        guard node.supports.count == 4 else { return false }
+        for index in 0..<4 where (node.supports[index] == nil) != (wishes[index] == nil) { return false }
         for index in 0..<4 {
             guard let id = node.supports[index], let wish = wishes[index] else { continue }
             try? solver.setConstant(wish.value, for: id)

@@ -95,11 +95,21 @@ public enum TextMeasure {
             lines =
                 width > 0
                 ? self.lines(of: text, font: font, width: width)
-                : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                : paragraphs(of: text)
         }
         if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
         let widest = lines.map { self.width(of: $0, font: font) }.max() ?? 0
         return CGSize(width: widest, height: CGFloat(lines.count) * font.lineHeight)
+    }
+
+    private static func paragraphs(of text: String) -> [String] {
+        // Bytes are looked at faster than characters. A carriage return makes one character with the end of a line.
+        guard !text.utf8.contains(UInt8(ascii: "\r")) else {
+            return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
     }
 
     private static let regular = [
