@@ -9,6 +9,22 @@ public enum JSONReport {
     public static func render(_ report: AuditReport) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return try String(decoding: encoder.encode(report), as: UTF8.self) + "\n"
+        let frame = Frame(omission: report.omission, origin: report.origin, summary: report.summary)
+        var text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
+        guard let place = text.range(of: Frame.noRuns) else { return text }
+        var runs = JSONText(depth: 1)
+        runs.add(report.runs)
+        text.replaceSubrange(place, with: "\n  \"runs\" : \(runs.text)")
+        return text
+    }
+
+    /// A report without its runs, which are nearly all of it.
+    private struct Frame: Encodable {
+        let omission: String?, origin: AuditReport.Origin?
+        let runs: [String] = []
+        let summary: AuditReport.Summary
+
+        /// Where the runs belong; no text in JSON has an end of a line in it.
+        static let noRuns = "\n  \"runs\" : [\n\n  ]"
     }
 }

@@ -34,7 +34,7 @@ import Testing
             for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
                 guard found?.id == (ids.contains(id) ? id : nil),
-                    root.place(of: id) == place(of: id, in: root)
+                    root.path(to: id) == place(of: id, in: root)
                 else {
                     Issue.record("\(id) among \(nodes.map(\.id)): \(found?.id ?? -1)")
                     return
