@@ -91,7 +91,8 @@ public final class SimulatedPhone {
 
     /// Which way the interface stands.
     public var orientation: Device.Orientation {
-        simulation.screen.bounds.width > simulation.screen.bounds.height ? .landscape : .portrait
+        let bounds = simulation.screen.bounds
+        return bounds.width > bounds.height ? .landscape : .portrait
     }
 
     /// Makes a controller the window's root and shows it; its appearance ends with the next turn.

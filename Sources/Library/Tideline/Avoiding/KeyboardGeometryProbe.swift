@@ -150,7 +150,9 @@ final class KeyboardProbeAround {
 
     /// Puts the probe into a view; removes it when there is none.
     func watch(_ around: UIView?) {
-        guard probe?.superview !== around.map(KeyboardProbeHost.of) else { return }
+        let host: UIView?
+        if let around { host = KeyboardProbeHost.of(around) } else { host = nil }
+        guard probe?.superview !== host else { return }
         leave()
         probe = around.map { KeyboardGeometryProbe(in: $0, seesKeyboard: seesKeyboard, onChange) }
     }

@@ -168,9 +168,10 @@ extension UIView {
 
     /// Whether a person could go there now: in sight, enabled, and editable.
     fileprivate func isUsable(in container: UIView) -> Bool {
-        for view in selfAndSuperviews {
+        var around: UIView? = self
+        while let view = around {
             if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
-            if view === container { break }
+            around = view === container ? nil : view.superview
         }
         if let text = self as? UITextView { return text.isEditable }
         return (self as? UIControl)?.isEnabled ?? true

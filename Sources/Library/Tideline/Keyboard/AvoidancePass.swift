@@ -50,7 +50,10 @@ struct AvoidancePass {
 
     /// UIKit animates a screen that opens with its keyboard before the first layout: content would fly in from zero.
     private func layOutFirstPlaces(_ present: [any Avoider]) {
-        let views = present.compactMap { $0.hasBeenLaidOut ? nil : $0.avoidingView }
+        var views: [UIView] = []
+        for avoider in present where !avoider.hasBeenLaidOut {
+            if let view = avoider.avoidingView { views.append(view) }
+        }
         guard !views.isEmpty else { return }
         // The first places are those without a keyboard. The way to the keyboard is then a movement.
         keyboard.isLayingOutFirstPlaces = true
@@ -96,7 +99,10 @@ struct AvoidancePass {
             keyboard.typingPlace.remembersAbsence = false
             keyboard.windowsWithoutFinger = []
         }
-        return present.map { keyboard.adjust($0) }
+        var outcomes: [Keyboard.Outcome] = []
+        outcomes.reserveCapacity(present.count)
+        for avoider in present { outcomes.append(keyboard.adjust(avoider)) }
+        return outcomes
     }
 
     private func explain(_ results: Zip2Sequence<[any Avoider], [Keyboard.Outcome]>) {

@@ -20,7 +20,9 @@ extension Keyboard {
         if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
         guard let window = view.window else { return Judgement(state: announced) }
         let guide = avoider.witness?.guide
-        let (judged, remark) = announced.judged(in: window, guideTop: guide.flatMap { $0.isAtRest ? nil : $0.top })
+        var top: CGFloat?
+        if let guide, !guide.isAtRest { top = guide.top }
+        let (judged, remark) = announced.judged(in: window, guideTop: top)
         if let guide, case .docked(let frame) = judged { noticeDrag(from: frame.minY, to: guide, in: window) }
         let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances)
         let reasons = [remark, found.reason].compactMap(\.self)

@@ -97,15 +97,15 @@ public final class SceneCapture {
 
     private var screen: SceneScreen {
         let screen = phone.simulation.screen, insets = screen.safeAreaInsets
-        let isUpright = phone.orientation == .portrait
-        let isPad = phone.device.kind == .iPad, housing = phone.device.sensorHousing(in: phone.orientation)
+        let orientation = phone.orientation, device = phone.device, isUpright = orientation == .portrait
+        let isPad = device.kind == .iPad, housing = device.sensorHousing(in: orientation)
         return SceneScreen(
-            idiom: isPad ? .pad : .phone, size: screen.bounds.size, scale: phone.device.scale,
+            idiom: isPad ? .pad : .phone, size: screen.bounds.size, scale: device.scale,
             safeAreaInsets: [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)],
-            statusBarHeight: isUpright || isPad ? phone.device.statusBarHeight : 0,
-            cornerRadius: phone.device.cornerRadius, hasHomeIndicator: phone.device.hasHomeIndicator,
+            statusBarHeight: isUpright || isPad ? device.statusBarHeight : 0,
+            cornerRadius: device.cornerRadius, hasHomeIndicator: device.hasHomeIndicator,
             sensorHousingInsets: [housing.top, housing.left, housing.bottom, housing.right],
-            homeIndicatorHeight: phone.device.homeIndicatorHeight(in: phone.orientation))
+            homeIndicatorHeight: device.homeIndicatorHeight(in: orientation))
     }
 
     /// - Parameter frame: in the screen's coordinates, in points.

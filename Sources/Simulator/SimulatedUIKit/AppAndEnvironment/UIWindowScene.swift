@@ -81,7 +81,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 
     /// The windows, in the order in which they joined or were shown.
-    open var windows: [UIWindow] { allWindows.filter { !$0.isRemote } }
+    open var windows: [UIWindow] {
+        var windows: [UIWindow] = []
+        for window in allWindows where !window.isRemote { windows.append(window) }
+        return windows
+    }
     /// The window that keyboard input goes to.
     open var keyWindow: UIWindow? {
         for window in allWindows where window.isKeyWindow { return window }

@@ -202,8 +202,14 @@ open class UITableView: UIScrollView {
 
     /// A cell that has left the screen; the one that showed the same row before if it is free, so that runs repeat.
     private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
-        let free = spare.indices.filter { spare[$0].reuseIdentifier == identifier }
-        guard let index = free.first(where: { spare[$0].lastPath == path }) ?? free.first else { return nil }
+        var found: Int?
+        for index in spare.indices where spare[index].reuseIdentifier == identifier {
+            if found == nil { found = index }
+            guard spare[index].lastPath == path else { continue }
+            found = index
+            break
+        }
+        guard let index = found else { return nil }
         let cell = spare.remove(at: index)
         cell.prepareForReuse()
         return cell
