@@ -13,7 +13,8 @@ import Testing
         "\u{7F}\u{2028}\u{FFFF}"
     ]
     private static let numbers = [
-        0, -0.0, 1, -12, 0.1 + 0.2, 1e15, 1e16, 1e17, 123_456_789.125, 1e-5, 1.5e-300, .greatestFiniteMagnitude, 5e-324
+        0, -0.0, 1, -12, 0.1 + 0.2, 1e15, 1e16, 1e17, 123_456_789.125, 1e-5, 1.5e-300, .greatestFiniteMagnitude,
+        .leastNonzeroMagnitude
     ]
 
     private struct Made: CustomStringConvertible, Sendable {
