@@ -111,12 +111,6 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline var frame, modelFrame: CGRect
         @usableFromInline var clip: CGRect?
         @usableFromInline var opacity: Double
-
-        /// Foundation's comparison of rectangles is a call, and pictures compare the place of every view.
-        public static func == (one: Place, other: Place) -> Bool {
-            one.frame.isSame(as: other.frame) && one.modelFrame.isSame(as: other.modelFrame) && one.clip == other.clip
-                && one.opacity == other.opacity
-        }
     }
 
     /// Everything in a node, by the names that JSON has for it.
@@ -284,7 +278,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Whether a view goes from one picture of a recording to another with all views inside, as far as they.
+    /// Whether all views inside go as far as the view itself, from this picture to another one of the same recording.
     ///
     /// False where that is not certain.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
@@ -445,12 +439,5 @@ extension SceneNode {
             self.textWidth = textWidth
             self.textInset = textInset
         }
-    }
-}
-
-extension CGRect {
-    fileprivate func isSame(as other: CGRect) -> Bool {
-        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
-            && size.height == other.size.height
     }
 }

@@ -5,7 +5,7 @@
 /// The first `weak` reference to an object gives it a side table, and from then on every count of a reference to it takes
 /// a detour through that table: most of the time of a layout went there. This reference leaves its target as it is. It
 /// dangles unless it is emptied in time: each use says by which object. It is emptied without a lock, so the last reference
-/// to a view, a layer, a scene or a simulation must go on the main actor.
+/// to a view, a layer, a scene, a clock or a simulation must go on the main actor.
 struct BackReference<Target: AnyObject> {
     private var pointer: Unmanaged<Target>?
 
