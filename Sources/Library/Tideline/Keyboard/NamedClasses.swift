@@ -1,0 +1,35 @@
+import UIKit
+
+/// Classes that the library knows by their names, without generic arguments.
+///
+/// A class is reflected once, with its superclasses.
+@MainActor
+final class NamedClasses {
+    private let names: [String]
+    private var known: [ObjectIdentifier: String?] = [:]
+
+    private init(_ names: [String]) { self.names = names }
+
+    /// Names, because the library links neither WebKit nor SwiftUI; each with the report that shows it.
+    static let selfAvoiding = NamedClasses([
+        "WKWebView",  // react-native-webview/react-native-webview#3689
+        "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179
+        "UIAlertController"  // hackiftekhar/IQKeyboardManager#667
+    ])
+    static let searchInputs = NamedClasses(["UISearchBar", "UISearchTextField"])
+    static let searchFields = NamedClasses(["UISearchTextField"])
+    static let searchControllers = NamedClasses(["UISearchController"])
+    // Private, but their names appear in every log of an app's windows (hackiftekhar/IQKeyboardManager).
+    static let keyboardWindows = NamedClasses(["UITextEffectsWindow", "UIRemoteKeyboardWindow"])
+
+    /// The name that the responder's class or one of its superclasses has, the nearest one; nil where none is known.
+    func name(of responder: UIResponder) -> String? {
+        let type = ObjectIdentifier(type(of: responder))
+        if let known = known[type] { return known }
+        let mirrors = sequence(first: Mirror(reflecting: responder)) { $0.superclassMirror }
+        let name = mirrors.lazy.map { String(String(describing: $0.subjectType).prefix { $0 != "<" }) }
+            .first(where: names.contains)
+        known[type] = .some(name)
+        return name
+    }
+}
