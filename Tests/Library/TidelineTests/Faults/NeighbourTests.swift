@@ -71,6 +71,23 @@ import UIKit
         withExtendedLifetime((listeners, responder)) {}
     }
 
+    @Test func `S128 an input view that an app shows itself does not move`() throws {
+        let frame = CGRect(x: 0, y: 600, width: 390, height: 244)
+        for around in [UIInputView(frame: frame, inputViewStyle: .default), UIView(frame: frame)] {
+            let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
+            let scrollView = UIScrollView(frame: around.bounds), listener = Listener(scrollView)
+            scrollView.contentSize.height = 2_000
+            around.addSubview(scrollView)
+            screen.controller.view.addSubview(around)
+            KeyboardBroadcaster.shared.addListener(listener)
+            stage.present(screen.controller)
+            try stage.focus("Top")
+            stage.settle()
+            #expect((scrollView.contentInset == .zero) == (around is UIInputView))
+            withExtendedLifetime(listener) {}
+        }
+    }
+
     @Test func `effect views, stack views and cells are kept clear`() throws {
         let effects = UIVisualEffectView(effect: UIBlurEffect(style: .regular)), stack = UIStackView()
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()
