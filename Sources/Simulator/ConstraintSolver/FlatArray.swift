@@ -16,7 +16,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Whether the list was told how long it would get.
     private var isReserved = false
 
-    init(capacity: Int = 32) {
+    /// Makes a list that asks for memory with its first element: many lists of a solver stay empty.
+    init() { (base, capacity) = (nowhere.assumingMemoryBound(to: Element.self), 0) }
+
+    /// Makes a list that has memory for so many elements.
+    init(capacity: Int) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)
     }
@@ -26,7 +30,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         for index in elements.indices { append(elements[index]) }
     }
 
-    deinit { base.deallocate() }
+    deinit { giveBack() }
+
+    private func giveBack() { if capacity > 0 { base.deallocate() } }
 
     var isEmpty: Bool { count == 0 }
     var indices: Range<Int> { 0..<count }
@@ -135,13 +141,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Small lists grow faster, unless they know better: a screen is built in one go, and each growth copies the list.
     @inline(never) private mutating func grow() {
-        move(to: capacity * (capacity < 65_536 && !isReserved ? 4 : 2))
+        move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }
 
     private mutating func move(to newCapacity: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         larger.moveInitialize(from: base, count: count)
-        base.deallocate()
+        giveBack()
         (base, capacity) = (larger, newCapacity)
     }
 }
+
+/// Where a list without memory begins; nothing is ever read or written there.
+private nonisolated(unsafe) let nowhere = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)

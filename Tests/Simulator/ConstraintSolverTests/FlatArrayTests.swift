@@ -1,3 +1,4 @@
+import AllocationCounting
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     @Test func `a list does what an array does`() {
         for seed in 0..<50 {
             var generator = SeededGenerator(seed: seed)
-            var list = FlatArray<Int32>(capacity: 1), array: [Int32] = []
+            var list = seed % 2 == 0 ? FlatArray<Int32>() : FlatArray<Int32>(capacity: 1), array: [Int32] = []
             for step in 0..<400 {
                 let number = Int32(step)
                 switch Int.random(in: 0..<8, using: &generator) {
@@ -66,6 +67,19 @@ import Testing
         list.truncate(to: -1)
         let isEmpty = list.isEmpty
         #expect(isEmpty)
+    }
+
+    @Test func `a list without elements asks for no memory`() {
+        var list = FlatArray<Double>()
+        let elements = list.elements, view = list.view, popped = list.popLast()
+        #expect(elements.isEmpty && view.indices.isEmpty && popped == nil)
+        guard allocationsAreCounted else { return }
+        let empty = Allocations.count { _ = FlatArray<Double>() }
+        let filled = Allocations.count {
+            var list = FlatArray<Double>()
+            for number in 0..<32 { list.append(Double(number)) }
+        }
+        #expect(empty == 0 && filled == 1)
     }
 
     @Test(arguments: [0, 1, 31, 32, 33, 500])
