@@ -130,7 +130,7 @@ extension WorkloadFile {
     }
 
     private static func priority(_ word: String) throws(Complaint) -> Priority {
-        guard let value = Double(word), value >= 1, value <= 1000 else {
+        guard let value = Float(word), value >= 1, value <= 1000 else {
             throw Complaint("'\(word)' is no priority. Write a number from 1 to 1000, which is required.")
         }
         return Priority(rawValue: value)

@@ -2,11 +2,15 @@
 ///
 /// An identity is never reused, also not after the constraint was removed or refused.
 public struct ConstraintID: Hashable, Sendable, Comparable {
+    private let number: Int32
+
+    init(index: Int) { number = Int32(index) }
+
     /// The position in the order of addition, from zero; refused constraints leave gaps.
-    public let index: Int
+    public var index: Int { Int(number) }
 
     /// Orders constraints by addition.
-    public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.index < right.index }
+    public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.number < right.number }
 }
 
 /// How the left side of a constraint compares with its constant.
@@ -24,10 +28,12 @@ public enum Relation: Sendable, Hashable {
 /// Levels are strict: no number of constraints at one level outweighs a single one at a higher level (rule B22).
 public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     /// The level, valid in `0 < rawValue <= 1000`; the solver refuses other values when the priority is used.
-    public var rawValue: Double
+    ///
+    /// In 32 bits, as `UILayoutPriority` is.
+    public var rawValue: Float
 
     /// Creates a level without checking its range.
-    public init(rawValue: Double) { self.rawValue = rawValue }
+    public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// The level of constraints that must hold, 1000.
     public static let required = Priority(rawValue: 1000)
@@ -43,8 +49,8 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// Creates a level from a literal such as `749.5`.
-    public init(floatLiteral value: Double) { self.init(rawValue: value) }
+    public init(floatLiteral value: Float) { self.init(rawValue: value) }
 
     /// Creates a level from a literal such as `750`.
-    public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
+    public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
 }

@@ -26,7 +26,7 @@ extension Solver {
     private func describe(constraint symbol: Int, _ name: (Variable) -> String) -> String {
         let residual = simplex.solution.symbol(symbol)
         let relation = residual.below == .nothing ? "<=" : residual.above == .nothing ? ">=" : "=="
-        let level = residual.priority == 1000 ? "required" : "@\(Solver.format(residual.priority))"
+        let level = residual.priority == 1000 ? "required" : "@\(Solver.format(Double(residual.priority)))"
         let own = simplex.solution.terms(of: symbol)
         let terms = own.indices.map { index in
             Solver.format(coefficient: own[index].coefficient) + " " + label(Int(own[index].variable), name)

@@ -12,7 +12,7 @@ public enum SolverError: Error, Equatable {
     /// A constraint may not become required nor cease to be (rule B22); remove it and add another one.
     case priorityChangeFromOrToRequired(ConstraintID)
     /// The priority is outside `0 < priority <= 1000`.
-    case invalidPriority(Double)
+    case invalidPriority(Float)
     /// A coefficient, constant or suggestion is infinite or not a number; the constraint is named if it exists already.
     case notFinite(ConstraintID?)
 }

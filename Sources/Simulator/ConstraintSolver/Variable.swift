@@ -2,8 +2,12 @@
 ///
 /// A variable belongs to the solver that made it. Its number is never handed out twice by that solver.
 public struct Variable: Hashable, Sendable, Comparable {
+    private let number: Int32
+
+    init(id: Int) { number = Int32(id) }
+
     /// The position in the order of creation, from zero.
-    public let id: Int
+    public var id: Int { Int(number) }
 
     /// The numbers that an unknown may be.
     public enum Domain: Sendable {
@@ -14,7 +18,7 @@ public struct Variable: Hashable, Sendable, Comparable {
     }
 
     /// Orders variables by creation.
-    public static func < (left: Variable, right: Variable) -> Bool { left.id < right.id }
+    public static func < (left: Variable, right: Variable) -> Bool { left.number < right.number }
 }
 
 /// A variable times a coefficient, one summand of the left side of a constraint.

@@ -5,7 +5,7 @@ import Testing
     let solver = Solver()
 
     @Test(arguments: [0, -1, 1000.5, .nan, .infinity])
-    func `a priority outside its range is refused`(value: Double) throws {
+    func `a priority outside its range is refused`(value: Float) throws {
         let width = solver.makeVariable(), priority = Priority(rawValue: value)
         let id = try solver.add([Term(width)], .equal, 3, priority: 500)
         for call in [

@@ -62,7 +62,7 @@ import Testing
         let widths = (0..<3).map { _ in solver.makeVariable() }
         _ = try solver.add(widths.map { Term($0) }, .equal, room, priority: .required)
         for (index, share) in [160.0, 80, 40].enumerated() {
-            let priority = Priority(rawValue: Double(lastIsLowest ? 999 - index : 997 + index))
+            let priority = Priority(rawValue: Float(lastIsLowest ? 999 - index : 997 + index))
             _ = try solver.add([Term(widths[index])], .equal, 200 * share / 300, priority: priority)
         }
         for (width, value) in zip(widths, expected) { #expect(abs(solver.value(of: width) - value) < 1e-7) }

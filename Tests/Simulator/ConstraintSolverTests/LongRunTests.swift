@@ -12,13 +12,13 @@ import Testing
         for (index, width) in widths.enumerated() {
             _ = try solver.add([Term(width)], .greaterThanOrEqual, 0.1, priority: .required)
             let terms = [Term(width), Term(widths[(index + 1) % 12], coefficient: -1.0 / 3)]
-            shares.append(try solver.add(terms, .equal, 1, priority: Priority(rawValue: Double(100 + index % 5))))
+            shares.append(try solver.add(terms, .equal, 1, priority: Priority(rawValue: Float(100 + index % 5))))
         }
         for _ in 0..<6000 {
             let index = Int.random(in: 0..<12, using: &generator)
             switch Int.random(in: 0..<4, using: &generator) {
             case 0: try solver.setConstant(Double.random(in: 10...900, using: &generator), for: total)
-            case 1: try solver.setPriority(Priority(rawValue: Double(100 + index)), for: shares[index])
+            case 1: try solver.setPriority(Priority(rawValue: Float(100 + index)), for: shares[index])
             default: try solver.setConstant(Double.random(in: -30...30, using: &generator), for: shares[index])
             }
         }
@@ -27,7 +27,7 @@ import Testing
         #expect(abs(sum - 120) < 1e-9)
         #expect(solver.checkInvariants() == [])
         for (index, id) in shares.enumerated() {
-            try solver.setPriority(Priority(rawValue: Double(500 - index)), for: id)
+            try solver.setPriority(Priority(rawValue: Float(500 - index)), for: id)
         }
         try solver.setConstant(5, for: shares[0])
         let expected = solver.value(of: widths[1]) / 3 + 5

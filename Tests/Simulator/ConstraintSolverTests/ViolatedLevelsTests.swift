@@ -7,7 +7,7 @@ import Testing
     @Test func `what pays is known by level while residuals come and go`() {
         for seed in 0..<50 {
             var generator = SeededGenerator(seed: seed)
-            var levels = ViolatedLevels(), places: [Int: (place: Int32, priority: Double)] = [:]
+            var levels = ViolatedLevels(), places: [Int: (place: Int32, priority: Float)] = [:]
             for residual in 0..<200 {
                 if Bool.random(using: &generator), let left = places.keys.sorted().randomElement(using: &generator),
                     let seat = places.removeValue(forKey: left)
@@ -16,7 +16,7 @@ import Testing
                         places[moved]?.place = seat.place
                     }
                 } else {
-                    let priority = Double(Int.random(in: 1...9, using: &generator)) * 100
+                    let priority = Float(Int.random(in: 1...9, using: &generator)) * 100
                     places[residual] = (levels.insert(residual, priority: priority), priority)
                 }
                 #expect(levels.highest == places.values.map(\.priority).max() ?? 0)
@@ -32,7 +32,7 @@ import Testing
     @Test func `each level comes once, the highest first`() {
         var levels = ViolatedLevels()
         #expect(levels.highestPriority(below: .infinity) == 0)
-        for (residual, priority) in [250.0, 1000, 250, 750].enumerated() {
+        for (residual, priority) in ([250, 1000, 250, 750] as [Float]).enumerated() {
             _ = levels.insert(residual, priority: priority)
         }
         #expect(priorities(of: levels) == [1000, 750, 250])
@@ -40,8 +40,8 @@ import Testing
     }
 
     /// The priorities of all levels, falling.
-    private func priorities(of levels: borrowing ViolatedLevels) -> [Double] {
-        var all: [Double] = []
+    private func priorities(of levels: borrowing ViolatedLevels) -> [Float] {
+        var all: [Float] = []
         while true {
             let next = levels.highestPriority(below: all.last ?? .infinity)
             if next == 0 { return all }
@@ -53,7 +53,7 @@ import Testing
         var levels = ViolatedLevels()
         _ = levels.insert(1, priority: 500)
         for step in 0..<1000 {
-            let priority = 0.5 + Double(step)
+            let priority = 0.5 + Float(step)
             let place = levels.insert(2, priority: priority)
             #expect(levels.members(at: priority) == [2])
             #expect(levels.remove(at: place, priority: priority) == nil)

@@ -188,7 +188,7 @@ extension BasicSolution {
     }
 
     /// Moves a residual to another level.
-    mutating func setPriority(_ priority: Double, of residual: Int) {
+    mutating func setPriority(_ priority: Float, of residual: Int) {
         leaveLevel(residual)
         symbols[residual].priority = priority
         joinLevel(residual)

@@ -12,7 +12,7 @@ struct Pricing: ~Copyable {
         /// What its own residual would pay, times the factor.
         var ownCost: Double
         /// The level at which that would be paid; zero where it costs nothing.
-        var priority: Double
+        var priority: Float
         /// The number of its own constraint.
         var number: Int32
         var amount = 0.0
@@ -159,7 +159,7 @@ extension Pricing {
     /// Looks at costs level by level: at the sum, then at each residual in the order of addition.
     private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
         coefficients.extend(to: solution.symbolIndices.count, with: 0)
-        var level = Double.infinity
+        var level = Float.infinity
         while let next = highestLevel(below: level, in: solution) {
             if sift(level: next, for: goal, in: &solution) { return }
             level = next
@@ -168,7 +168,7 @@ extension Pricing {
     }
 
     /// The highest priority below another one at which something is violated or a candidate has a cost of its own.
-    private func highestLevel(below limit: Double, in solution: borrowing BasicSolution) -> Double? {
+    private func highestLevel(below limit: Float, in solution: borrowing BasicSolution) -> Float? {
         var highest = solution.violated.highestPriority(below: limit)
         for index in candidates.indices where candidates[index].priority < limit {
             highest = max(highest, candidates[index].priority)
@@ -177,7 +177,7 @@ extension Pricing {
     }
 
     /// Looks at the costs of a level; true when nothing is left to decide.
-    private mutating func sift(level: Double, for goal: Goal, in solution: inout BasicSolution) -> Bool {
+    private mutating func sift(level: Float, for goal: Goal, in solution: inout BasicSolution) -> Bool {
         var members = solution.violated.members(at: level)
         if members.count > 1 {
             members.sort { solution.symbol(Int($0)).number < solution.symbol(Int($1)).number }
@@ -198,7 +198,7 @@ extension Pricing {
     }
 
     /// Sets the amounts to what each candidate changes the sum of a level by.
-    private mutating func weighLevel(_ level: Double, violatedBy members: [Int32], in solution: inout BasicSolution) {
+    private mutating func weighLevel(_ level: Float, violatedBy members: [Int32], in solution: inout BasicSolution) {
         for index in candidates.indices {
             candidates[index].amount = candidates[index].priority == level ? candidates[index].ownCost : 0
         }
@@ -225,7 +225,7 @@ extension Pricing {
     /// Drops the candidates whose own constraints come next in the order of addition: each of them alone would violate it.
     ///
     /// If only such are left, the last one is the cheapest. True when nothing is left to decide.
-    private mutating func dropOwners(_ numbers: Range<Int32>, at level: Double, for goal: Goal) -> Bool {
+    private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
         where candidates[index].priority == level && numbers.contains(candidates[index].number) {
@@ -271,7 +271,7 @@ extension Pricing {
 private struct ReducedCost {
     /// The share of one constraint.
     private struct Part {
-        var priority: Double
+        var priority: Float
         var order: Int
         var amount: Double
     }
@@ -349,11 +349,11 @@ extension ReducedCost {
         return left < right - margin ? -1 : left > right + margin ? 1 : nil
     }
 
-    private func priority(at index: Int) -> Double { index < parts.count ? parts[index].priority : 0 }
+    private func priority(at index: Int) -> Float { index < parts.count ? parts[index].priority : 0 }
 
     private func order(at index: Int, before end: Int) -> Int { index < end ? parts[index].order : Int.max }
 
-    private func end(of level: Double, from start: Int) -> Int {
+    private func end(of level: Float, from start: Int) -> Int {
         var index = start
         while index < parts.count, parts[index].priority == level { index += 1 }
         return index

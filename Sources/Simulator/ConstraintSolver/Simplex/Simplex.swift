@@ -178,7 +178,7 @@ extension Simplex {
     }
 
     /// Moves an optional constraint to another level.
-    mutating func setPriority(_ priority: Double, of residual: Int) {
+    mutating func setPriority(_ priority: Float, of residual: Int) {
         let isPaying = solution.symbol(residual).gradient != 0
         solution.setPriority(priority, of: residual)
         if !solution.isBasic(residual) {

@@ -32,7 +32,7 @@ struct Symbol {
     var number: Int32 = 0
     /// The place among the violated residuals of the same priority, for one of them.
     var levelPlace: Int32 = -1
-    var priority = 0.0
+    var priority: Float = 0
 
     init(role: Role, number: Int) {
         self.role = role

@@ -2,7 +2,7 @@
 struct ViolatedLevels {
     /// The residuals that pay at a priority, in no particular order.
     private struct Level {
-        var priority: Double
+        var priority: Float
         var members: [Int32]
     }
 
@@ -15,25 +15,25 @@ struct ViolatedLevels {
 
     var isEmpty: Bool { count == 0 }
     /// The priority of the first level below a priority, with members or without; zero if there is none.
-    func highestPriority(below limit: Double) -> Double {
+    func highestPriority(below limit: Float) -> Float {
         for index in levels.indices where levels[index].priority < limit { return levels[index].priority }
         return 0
     }
 
     /// The highest priority at which anything is paid; zero if nothing is.
-    var highest: Double {
+    var highest: Float {
         for index in levels.indices where !levels[index].members.isEmpty { return levels[index].priority }
         return 0
     }
 
     /// The residuals that pay at a priority.
-    func members(at priority: Double) -> [Int32] {
+    func members(at priority: Float) -> [Int32] {
         let index = position(of: priority)
         return holds(priority, at: index) ? levels[index].members : []
     }
 
     /// Adds a residual and returns its place in its level.
-    mutating func insert(_ residual: Int, priority: Double) -> Int32 {
+    mutating func insert(_ residual: Int, priority: Float) -> Int32 {
         if !holds(priority, at: position(of: priority)) { open(priority) }
         let index = position(of: priority)
         levels[index].members.append(Int32(residual))
@@ -41,7 +41,7 @@ struct ViolatedLevels {
         return Int32(levels[index].members.count - 1)
     }
 
-    private mutating func open(_ priority: Double) {
+    private mutating func open(_ priority: Float) {
         var level = Level(priority: priority, members: []), vacant = 0
         while vacant < levels.count, !levels[vacant].members.isEmpty { vacant += 1 }
         if vacant < levels.count { level.members = levels.remove(at: vacant).members }
@@ -49,7 +49,7 @@ struct ViolatedLevels {
     }
 
     /// Takes out the residual at a place of a level; returns the one that has the place now, if there is one.
-    mutating func remove(at place: Int32, priority: Double) -> Int? {
+    mutating func remove(at place: Int32, priority: Float) -> Int? {
         let index = position(of: priority)
         guard holds(priority, at: index), place < levels[index].members.count else { return nil }
         let last = levels[index].members.removeLast()
@@ -60,13 +60,13 @@ struct ViolatedLevels {
     }
 
     /// Where the level of a priority is, or would be.
-    private func position(of priority: Double) -> Int {
+    private func position(of priority: Float) -> Int {
         var index = 0
         while index < levels.count, levels[index].priority > priority { index += 1 }
         return index
     }
 
-    private func holds(_ priority: Double, at index: Int) -> Bool {
+    private func holds(_ priority: Float, at index: Int) -> Bool {
         index < levels.count && levels[index].priority == priority
     }
 }

@@ -30,7 +30,7 @@ final class Workbench {
         story.append("add \(model)")
         let terms = model.terms.map { Term(variables[$0.variable], coefficient: $0.coefficient) }
         let id = try solver.add(
-            terms, model.solverRelation, model.constant, priority: Priority(rawValue: model.priority))
+            terms, model.solverRelation, model.constant, priority: Priority(rawValue: Float(model.priority)))
         constraints.append((id, model))
         return id
     }
@@ -49,7 +49,7 @@ final class Workbench {
 
     func setPriority(_ priority: Double, at index: Int) throws(SolverError) {
         story.append("set priority \(priority) of \(constraints[index].model)")
-        try solver.setPriority(Priority(rawValue: priority), for: constraints[index].id)
+        try solver.setPriority(Priority(rawValue: Float(priority)), for: constraints[index].id)
         constraints[index].model.priority = priority
     }
 

@@ -56,7 +56,7 @@ extension LayoutEngine {
         while true {
             do {
                 let id = try solver.add(
-                    terms, relation, constant, priority: Priority(rawValue: Double(priority.rawValue)))
+                    terms, relation, constant, priority: Priority(rawValue: priority.rawValue))
                 setSource(object, of: id)
                 Simulation.current.record.relationsAdded += 1
                 return id

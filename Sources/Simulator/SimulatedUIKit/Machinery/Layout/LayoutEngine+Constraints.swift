@@ -118,7 +118,7 @@ extension LayoutEngine {
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint), let id = constraint.relationID else { return }
         do {
-            try solver.setPriority(Priority(rawValue: Double(constraint.priority.rawValue)), for: id)
+            try solver.setPriority(Priority(rawValue: constraint.priority.rawValue), for: id)
         } catch {
             uninstall(constraint)
             install(constraint)

@@ -84,7 +84,7 @@ final class LayoutEngine {
 
     /// Makes room for the tree's items and for so many constraints; a few relations are UIKit's own.
     private func reserve(_ constraintCount: Int) {
-        func withRoom(_ count: Int) -> Int { count + count / 8 + 16 }
+        func withRoom(_ count: Int) -> Int { count + count / 16 + 4 }
         let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
         slots.reserveCapacity(items)
         sources.reserveCapacity(relations)
@@ -310,7 +310,7 @@ final class LayoutEngine {
         for index in 0..<4 {
             guard let id = node.supports[index], let wish = wishes[index] else { continue }
             try? solver.setConstant(wish.value, for: id)
-            try? solver.setPriority(Priority(rawValue: Double(wish.priority.rawValue)), for: id)
+            try? solver.setPriority(Priority(rawValue: wish.priority.rawValue), for: id)
         }
         return true
     }
