@@ -13,6 +13,13 @@ import Testing
     }
 
     @Test(.enabled(if: allocationsAreCounted))
+    func `an object has the size of what it stores`() {
+        final class Six { let numbers = (1, 2, 3, 4, 5, 6) }
+        final class Nine { let numbers = (1, 2, 3, 4, 5, 6, 7, 8, 9) }
+        #expect((64..<80).contains(Allocations.size(of: Six())) && (88..<104).contains(Allocations.size(of: Nine())))
+    }
+
+    @Test(.enabled(if: allocationsAreCounted))
     func `what other threads allocate is not counted`() async {
         let other = Task.detached { (0..<1000).map { [Int](repeating: $0, count: 10) }.count }
         let count = Allocations.count {}

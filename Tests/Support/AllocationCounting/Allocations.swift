@@ -12,4 +12,9 @@ public enum Allocations {
         try body()
         return endCountingAllocations()
     }
+
+    /// The bytes that were set aside for an object, without what it refers to.
+    public static func size(of object: AnyObject) -> Int {
+        sizeOfAllocation(Unmanaged.passUnretained(object).toOpaque())
+    }
 }

@@ -1,6 +1,7 @@
 #include "CAllocationCounting.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -26,6 +27,8 @@ long endCountingAllocations(void) {
 #if defined(__GLIBC__) && !defined(ANOTHER_ALLOCATOR)
 
 bool allocationsAreCountable(void) { return true; }
+
+long sizeOfAllocation(const void *block) { return (long)malloc_usable_size((void *)block); }
 
 // An executable's definitions win over those of the C library for everything in the process, so these stand in front of
 // glibc's own, which stays reachable under these names. Memory is freed by glibc's `free`, which knows its own blocks.
@@ -75,5 +78,7 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 #else
 
 bool allocationsAreCountable(void) { return false; }
+
+long sizeOfAllocation(const void *block) { return 0; }
 
 #endif

@@ -19,16 +19,16 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private(set) final var constantStorage: CGFloat = 0
     /// Position in the order of activation, for ties and conflicts.
     @exclusivity(unchecked) private(set) final var activation = 0
+    @exclusivity(unchecked) private final var engineStorage: Int32 = 0
+    @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
     /// The relation in the solver of the engine; nil if it was left out.
     @exclusivity(unchecked) final var relationID: ConstraintID?
-    @exclusivity(unchecked) private(set) final var attribute = Attribute.notAnAttribute
-    @exclusivity(unchecked) private(set) final var otherAttribute = Attribute.notAnAttribute
-    @exclusivity(unchecked) private(set) final var sign = Relation.equal
+    @exclusivity(unchecked) private final var attributeStorage = SmallEnumeration(Attribute.notAnAttribute)
+    @exclusivity(unchecked) private final var otherAttributeStorage = SmallEnumeration(Attribute.notAnAttribute)
+    @exclusivity(unchecked) private final var signStorage = SmallEnumeration(Relation.equal)
     @exclusivity(unchecked) private final var active = false
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
     @exclusivity(unchecked) final var isBroken = false
-    @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
-    @exclusivity(unchecked) private final var engineStorage: Int32 = 0
 
     /// What few constraints have.
     private final class Extras {
@@ -93,9 +93,9 @@ open class NSLayoutConstraint: NSObject {
         self.init()
         firstNode = first
         secondNode = second
-        attribute = firstAttribute
-        otherAttribute = second == nil ? .notAnAttribute : secondAttribute
-        sign = relation
+        attributeStorage.value = firstAttribute
+        if second != nil { otherAttributeStorage.value = secondAttribute }
+        signStorage.value = relation
         if multiplier != 1 { ownExtras.multiplier = multiplier }
         constantStorage = constant
     }
@@ -125,6 +125,10 @@ open class NSLayoutConstraint: NSObject {
 
     /// The view that stores the active constraint: the closest common ancestor (rule B29).
     final var owner: UIView? { ownerNode?.view }
+
+    final var attribute: Attribute { attributeStorage.value }
+    final var otherAttribute: Attribute { otherAttributeStorage.value }
+    final var sign: Relation { signStorage.value }
 
     /// The attribute on the left side.
     open var firstAttribute: Attribute { attribute }

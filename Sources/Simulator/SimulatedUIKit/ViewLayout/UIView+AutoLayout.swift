@@ -66,6 +66,16 @@ extension UIView {
         setNeedsLayout()
     }
 
+    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        ownExtras.hugging[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
+    func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        ownExtras.compressionResistance[axis] = priority
+        invalidateIntrinsicContentSize()
+    }
+
     func naturalSizeDidChange() {
         if let engine = layoutRoot.tree.engine { engine.intrinsicSizeDidChange(of: self) }
         superviewStorage?.implicitSetNeedsLayout()

@@ -10,12 +10,12 @@ import Foundation
 final class LayoutNode {
     /// Emptied by the item.
     private var reference: BackReference<NSObject>
-    private let isGuide: Bool
+    /// The relations that UIKit itself adds for the item.
+    var supports: [ConstraintID?] = []
     private var engineStorage: Int32 = 0
     private(set) var x = LayoutNode.noVariable, y = LayoutNode.noVariable
     private(set) var width = LayoutNode.noVariable, height = LayoutNode.noVariable
-    /// The relations that UIKit itself adds for the item.
-    var supports: [ConstraintID?] = []
+    private let isGuide: Bool
 
     /// Only a solver makes variables, so one stands for none that belongs to no engine.
     private static let noVariable = Solver().makeVariable()

@@ -183,6 +183,11 @@ extension UIView {
         marginsDidChange()
     }
 
+    func setInsetsMarginsFromSafeArea(_ insets: Bool) {
+        ownExtras.insetsMarginsFromSafeArea = insets
+        setNeedsEnvironmentUpdate()
+    }
+
     func setPreservesMargins(_ preserves: Bool) {
         guard preserves != preservesSuperviewLayoutMargins else { return }
         ownExtras.preservesMargins = preserves
@@ -213,9 +218,10 @@ extension UIView {
     }
 
     /// Turns the constraints round that the view owns.
-    func semanticsDidChange(from old: UISemanticContentAttribute) {
-        guard semanticContentAttribute != old, !tree.constraints.isEmpty else { return }
-        layoutRoot.invalidateLayoutEngine()
+    func setSemantics(_ semantics: UISemanticContentAttribute) {
+        guard semantics != semanticContentAttribute else { return }
+        ownExtras.semantics = semantics
+        if !tree.constraints.isEmpty { layoutRoot.invalidateLayoutEngine() }
     }
 
     var readingDirection: UIUserInterfaceLayoutDirection {

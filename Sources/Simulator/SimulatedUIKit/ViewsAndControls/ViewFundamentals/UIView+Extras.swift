@@ -15,6 +15,8 @@ extension UIView {
         var isExclusiveTouch = false
         var traitChanges = TraitChangeList()
         var tintColor: UIColor?
+        var contentMode = ContentMode.scaleToFill
+        var semantics = UISemanticContentAttribute.unspecified
         var tag = 0
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?

@@ -53,8 +53,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Creates a view; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect) {
         birthPhone = Simulation.current.number
-        let layerClass: AnyClass = Self.layerClass
-        let own = layerClass == CALayer.self ? nil : layerClass as? CALayer.Type
+        let layerClass: AnyClass = Self.layerClass, own = layerClass == CALayer.self ? nil : layerClass as? CALayer.Type
         layerStorage = own?.init(ofClassKnownAtRunTime: ()) ?? CALayer()
         super.init()
         layer.owner = self
@@ -162,7 +161,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { ownExtras.tintColor = newValue }
     }
     /// How content fits into the bounds.
-    open var contentMode = ContentMode.scaleToFill { didSet { undrawn("UIView.contentMode") } }
+    open var contentMode: ContentMode {
+        get { extras?.contentMode ?? .scaleToFill }
+        set {
+            undrawn("UIView.contentMode")
+            if newValue != contentMode { ownExtras.contentMode = newValue }
+        }
+    }
     /// Whether touches reach the view and its subviews.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// A number to find the view by.
@@ -190,8 +195,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { ownExtras.accessibilityLabel = newValue }
     }
     /// The reading direction that this view forces on its content.
-    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { semanticsDidChange(from: oldValue) }
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { extras?.semantics ?? .unspecified }
+        set { setSemantics(newValue) }
     }
 
     /// Marks the content for drawing; nothing is drawn here.
@@ -350,10 +356,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Whether the safe area is added to the margins.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { extras?.insetsMarginsFromSafeArea ?? true }
-        set {
-            ownExtras.insetsMarginsFromSafeArea = newValue
-            setNeedsEnvironmentUpdate()
-        }
+        set { setInsetsMarginsFromSafeArea(newValue) }
     }
     /// Whether the margins are at least what of the superview's margins reaches into the view (rule B18).
     open var preservesSuperviewLayoutMargins: Bool {
@@ -410,19 +413,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
     /// Sets how strongly the view keeps to its natural size from above.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        ownExtras.hugging[axis] = priority
-        invalidateIntrinsicContentSize()
+        setHugging(priority, axis)
     }
     /// How strongly the view keeps to its natural size from below; 750 unless set (rule B25).
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         extras?.compressionResistance[axis] ?? .defaultHigh
     }
     /// Sets how strongly the view keeps to its natural size from below.
-    open func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        ownExtras.compressionResistance[axis] = priority
-        invalidateIntrinsicContentSize()
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setResistance(priority, axis)
     }
     /// Says that the natural size has changed.
     open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }

@@ -1,0 +1,16 @@
+// Fidelity: exact — the bench itself: how an object stores a value of an enumeration from C in two bytes
+
+/// A value of an enumeration that Apple declares in C, in two bytes instead of nine.
+///
+/// Of the numbers without a name, which mean nothing to UIKit, it keeps those of 16 bits; from any other one the nearest of
+/// these is left.
+struct SmallEnumeration<Value: _ImportedEnumeration> {
+    private var number: Int16
+
+    init(_ value: Value) { number = Int16(clamping: value.rawValue) }
+
+    var value: Value {
+        get { Value(rawValue: Value.RawValue(truncatingIfNeeded: number)) ?? .unnamed(Int(number)) }
+        set { number = Int16(clamping: newValue.rawValue) }
+    }
+}
