@@ -11,28 +11,26 @@ extension Rule {
             above it must go on behind it: a layout that ends at the keyboard's top shows the black window in the corners.
             """,
         severity: .warning
-    ) { snapshots in
-        .worst(
-            snapshots.filter { $0.isSettled && $0.keyboard.state == .docked }.compactMap { snapshot in
-                guard let version = snapshot.systemVersion, version >= 26, let keyboard = snapshot.visibleKeyboardFrame,
-                    keyboard.minY > 4
-                else { return nil }
-                func strip(_ y: CGFloat) -> CGRect {
-                    CGRect(x: keyboard.minX + 1, y: y, width: keyboard.width - 2, height: 2)
-                }
-                guard let above = snapshot.root.painter(of: strip(keyboard.minY - 3)),
-                    snapshot.root.painter(of: strip(keyboard.minY + 1)) == nil
-                else { return nil }
-                let gap = Double(keyboard.maxY - above.frameInScreen.maxY)
-                var finding = Finding(
-                    rule: .bleed, subject: above.name, amount: gap, at: snapshot.time,
-                    message: "\(above.spokenName) ends at the keyboard, and black shows through its corners at "
-                        + "\(snapshot.time.secondsText)")
-                finding.why =
-                    "\(above.spokenName) ends at \(Double(above.frameInScreen.maxY).pointsText), nothing is painted "
-                    + "below, the keyboard begins at \(Double(keyboard.minY).pointsText)"
-                return (String(above.id), finding)
-            })
+    ) { index, snapshots in
+        let snapshot = snapshots[index]
+        guard snapshot.keyboard.state == .docked, let version = snapshot.systemVersion, version >= 26,
+            let keyboard = snapshot.visibleKeyboardFrame, keyboard.minY > 4
+        else { return [] }
+        func strip(_ y: CGFloat) -> CGRect {
+            CGRect(x: keyboard.minX + 1, y: y, width: keyboard.width - 2, height: 2)
+        }
+        guard let above = snapshot.root.painter(of: strip(keyboard.minY - 3)),
+            snapshot.root.painter(of: strip(keyboard.minY + 1)) == nil
+        else { return [] }
+        let gap = Double(keyboard.maxY - above.frameInScreen.maxY)
+        var finding = Finding(
+            rule: .bleed, subject: above.name, amount: gap, at: snapshot.time,
+            message: "\(above.spokenName) ends at the keyboard, and black shows through its corners at "
+                + "\(snapshot.time.secondsText)")
+        finding.why =
+            "\(above.spokenName) ends at \(Double(above.frameInScreen.maxY).pointsText), nothing is painted "
+            + "below, the keyboard begins at \(Double(keyboard.minY).pointsText)"
+        return [(String(above.id), finding)]
     }
 }
 

@@ -12,16 +12,16 @@ extension Rule {
             scrolled out.
             """,
         severity: .error
-    ) { snapshots in
-        .worst(
-            snapshots.indices.filter { snapshots[$0].isSettled }.compactMap { index in
-                let snapshot = snapshots[index]
-                guard let caret = snapshot.focus?.caretInScreen, let place = FocusedPlace(at: index, of: snapshots)
-                else { return nil }
-                // A caret has a width of a point or two, or none: it counts as one point wide.
-                let frame = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
-                guard snapshot.coveredHeight(of: place.scrolled(frame)) > 0 else { return nil }
-                return coverage(of: place.node, frame: frame, in: snapshot, rule: .caretCovered, prefix: "caret of ")
-            })
+    ) { index, snapshots in
+        let snapshot = snapshots[index]
+        guard let caret = snapshot.focus?.caretInScreen, let place = FocusedPlace(at: index, of: snapshots) else {
+            return []
+        }
+        // A caret has a width of a point or two, or none: it counts as one point wide.
+        let frame = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
+        guard snapshot.coveredHeight(of: place.scrolled(frame)) > 0,
+            let hit = coverage(of: place.node, frame: frame, in: snapshot, rule: .caretCovered, prefix: "caret of ")
+        else { return [] }
+        return [hit]
     }
 }

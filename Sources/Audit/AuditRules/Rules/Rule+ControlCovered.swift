@@ -11,17 +11,16 @@ extension Rule {
             on must not hide behind the typing. The focused view is left to focus-covered.
             """,
         severity: .error
-    ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
-        for snapshot in snapshots where snapshot.isSettled {
-            snapshot.root.visit(.marked) { node, travel in
-                guard node.isMarked, !node.isHidden, node.id != snapshot.focusedNodeID,
-                    snapshot.coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0,
-                    let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: .controlCovered)
-                else { return }
-                candidates.append(hit)
-            }
+    ) { index, snapshots in
+        let snapshot = snapshots[index]
+        var found: [(key: String, finding: Finding)] = []
+        snapshot.root.visit(.marked) { node, travel in
+            guard node.isMarked, !node.isHidden, node.id != snapshot.focusedNodeID,
+                snapshot.coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0,
+                let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: .controlCovered)
+            else { return }
+            found.append(hit)
         }
-        return .worst(candidates)
+        return found
     }
 }

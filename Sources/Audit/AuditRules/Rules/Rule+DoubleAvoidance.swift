@@ -12,22 +12,20 @@ extension Rule {
             two owners have each made room, and the room of one of them is wasted.
             """,
         severity: .error
-    ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
-        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
-            guard var comparison = GapComparison(at: index, of: snapshots) else { continue }
-            let focus = snapshot.focusedNodeID
-            let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
-            for (node, gap) in moved + comparison.lostEnds() where isTwice(gap, reach: comparison.reach(for: node)) {
-                var finding = Finding(
-                    rule: .doubleAvoidance, subject: node.name, amount: gap, at: snapshot.time,
-                    message: "\(node.spokenName) \(gap.pointsText) too far above the keyboard at "
-                        + "\(snapshot.time.secondsText): it was avoided twice")
-                finding.why = comparison.words(for: node)
-                candidates.append(("\(node.id) \(snapshot.step)", finding))
-            }
+    ) { index, snapshots in
+        guard var comparison = GapComparison(at: index, of: snapshots) else { return [] }
+        let snapshot = snapshots[index], focus = snapshot.focusedNodeID
+        let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
+        var found: [(key: String, finding: Finding)] = []
+        for (node, gap) in moved + comparison.lostEnds() where isTwice(gap, reach: comparison.reach(for: node)) {
+            var finding = Finding(
+                rule: .doubleAvoidance, subject: node.name, amount: gap, at: snapshot.time,
+                message: "\(node.spokenName) \(gap.pointsText) too far above the keyboard at "
+                    + "\(snapshot.time.secondsText): it was avoided twice")
+            finding.why = comparison.words(for: node)
+            found.append(("\(node.id) \(snapshot.step)", finding))
         }
-        return .worst(candidates)
+        return found
     }
 
     /// Whether a gap is about as high as what the keyboard reaches above the bottom; less is a gap of another kind.

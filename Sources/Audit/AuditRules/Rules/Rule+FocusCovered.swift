@@ -12,15 +12,13 @@ extension Rule {
             alone, if it can be scrolled back.
             """,
         severity: .error
-    ) { snapshots in
-        .worst(
-            snapshots.indices.filter { snapshots[$0].isSettled }.compactMap { index in
-                let snapshot = snapshots[index]
-                guard let place = FocusedPlace(at: index, of: snapshots), !place.node.isTextViewWithCaret(in: snapshot),
-                    snapshot.coveredHeight(of: place.scrolled(place.node.frameInScreen)) > 0
-                else { return nil }
-                return coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: .focusCovered)
-            })
+    ) { index, snapshots in
+        let snapshot = snapshots[index]
+        guard let place = FocusedPlace(at: index, of: snapshots), !place.node.isTextViewWithCaret(in: snapshot),
+            snapshot.coveredHeight(of: place.scrolled(place.node.frameInScreen)) > 0,
+            let hit = coverage(of: place.node, frame: place.node.frameInScreen, in: snapshot, rule: .focusCovered)
+        else { return [] }
+        return [hit]
     }
 
     /// The finding for a covered view, keyed by view and step; `nil` when nothing of it is covered.

@@ -16,20 +16,17 @@ extension Rule {
             those that the app has moved since the keyboard came.
             """,
         severity: .warning
-    ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
-        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
-            guard var comparison = GapComparison(at: index, of: snapshots) else { continue }
-            for (node, gap) in comparison.gaps(from: toleratedGap, of: \.isMarked) {
-                let message =
-                    "\(node.spokenName) \(gap.pointsText) higher above the keyboard than it need be at "
-                    + "\(snapshot.time.secondsText)"
-                var finding = Finding(
-                    rule: .needlessGap, subject: node.name, amount: gap, at: snapshot.time, message: message)
-                finding.why = comparison.words(for: node)
-                candidates.append(("\(node.id) \(snapshot.step)", finding))
-            }
+    ) { index, snapshots in
+        guard var comparison = GapComparison(at: index, of: snapshots) else { return [] }
+        let snapshot = snapshots[index]
+        return comparison.gaps(from: toleratedGap, of: \.isMarked).map { node, gap in
+            let message =
+                "\(node.spokenName) \(gap.pointsText) higher above the keyboard than it need be at "
+                + "\(snapshot.time.secondsText)"
+            var finding = Finding(
+                rule: .needlessGap, subject: node.name, amount: gap, at: snapshot.time, message: message)
+            finding.why = comparison.words(for: node)
+            return ("\(node.id) \(snapshot.step)", finding)
         }
-        return .worst(candidates)
     }
 }

@@ -15,20 +15,19 @@ extension Rule {
             the device meanwhile or the typing would have been out of sight; then the hide must leave it where it finds it.
             """,
         severity: .error
-    ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
-        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettledWithoutKeyboard {
-            guard var restoration = Restoration(endingAt: index, of: snapshots) else { continue }
-            for (node, name, amount) in restoration.damages() {
-                let message =
-                    "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
-                var finding = Finding(
-                    rule: .notRestored, subject: node.name, amount: amount, at: snapshot.time, message: message)
-                finding.why = restoration.words(for: name, of: node)
-                candidates.append((String(node.id), finding))
-            }
+    ) { index, snapshots in
+        let snapshot = snapshots[index]
+        guard snapshot.isSettledWithoutKeyboard, var restoration = Restoration(endingAt: index, of: snapshots) else {
+            return []
         }
-        return .worst(candidates)
+        return restoration.damages().map { node, name, amount in
+            let message =
+                "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
+            var finding = Finding(
+                rule: .notRestored, subject: node.name, amount: amount, at: snapshot.time, message: message)
+            finding.why = restoration.words(for: name, of: node)
+            return (String(node.id), finding)
+        }
     }
 }
 

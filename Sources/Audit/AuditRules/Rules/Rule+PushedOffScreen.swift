@@ -14,26 +14,24 @@ extension Rule {
             back, are left alone, and so is a focused view that a finger has scrolled away.
             """,
         severity: .error
-    ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
-        for (index, snapshot) in snapshots.enumerated() where snapshot.isSettled {
-            let focused = FocusedPlace(at: index, of: snapshots)
-            let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
-            let root = first.root
-            snapshot.root.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
-                let isFocused = node.id == snapshot.focusedNodeID
-                guard !node.isHidden, node.isMarked || isFocused else { return }
-                let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
-                let push = Push(
-                    of: node, in: snapshot, before: before, isFocused: isFocused,
-                    travel: isFocused ? focused?.travel ?? .none : travel)
-                guard let push else { return }
-                var finding = push.finding(for: node, at: snapshot.time)
-                finding.why = before.flatMap { node.wordsForWay(from: $0) }
-                candidates.append(("\(node.id) \(snapshot.step)", finding))
-            }
+    ) { index, snapshots in
+        let snapshot = snapshots[index], focused = FocusedPlace(at: index, of: snapshots)
+        let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
+        let root = first.root
+        var found: [(key: String, finding: Finding)] = []
+        snapshot.root.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
+            let isFocused = node.id == snapshot.focusedNodeID
+            guard !node.isHidden, node.isMarked || isFocused else { return }
+            let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
+            let push = Push(
+                of: node, in: snapshot, before: before, isFocused: isFocused,
+                travel: isFocused ? focused?.travel ?? .none : travel)
+            guard let push else { return }
+            var finding = push.finding(for: node, at: snapshot.time)
+            finding.why = before.flatMap { node.wordsForWay(from: $0) }
+            found.append(("\(node.id) \(snapshot.step)", finding))
         }
-        return .worst(candidates)
+        return found
     }
 }
 

@@ -13,20 +13,18 @@ extension Rule {
             view that spans the screen only the text counts.
             """,
         severity: .error
-    ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
-        for snapshot in snapshots where snapshot.isSettled {
-            let hardware = SceneHardware(of: snapshot)
-            snapshot.root.visit(.used) { node, travel in
-                guard !node.isHidden, let hit = hardware.worstHit(on: node, travel: travel) else { return }
-                let message =
-                    "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
-                let finding = Finding(
-                    rule: .underHardware, subject: node.name, amount: hit.depth, at: snapshot.time, message: message)
-                candidates.append((String(node.id), finding))
-            }
+    ) { index, snapshots in
+        let snapshot = snapshots[index], hardware = SceneHardware(of: snapshot)
+        var found: [(key: String, finding: Finding)] = []
+        snapshot.root.visit(.used) { node, travel in
+            guard !node.isHidden, let hit = hardware.worstHit(on: node, travel: travel) else { return }
+            let message =
+                "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
+            let finding = Finding(
+                rule: .underHardware, subject: node.name, amount: hit.depth, at: snapshot.time, message: message)
+            found.append((String(node.id), finding))
         }
-        return .worst(candidates)
+        return found
     }
 }
 

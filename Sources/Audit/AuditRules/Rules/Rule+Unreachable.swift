@@ -13,20 +13,17 @@ extension Rule {
             pushed-off-screen.
             """,
         severity: .error
-    ) { snapshots in
-        var candidates: [(key: String, finding: Finding)] = []
-        for snapshot in snapshots where snapshot.isSettled {
-            guard let reach = KeyboardReach(of: snapshot) else { continue }
-            for hit in reach.hits {
-                var finding = Finding(
-                    rule: .unreachable, subject: hit.node.name, amount: hit.amount, at: snapshot.time,
-                    message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
-                        + "\(hit.amount.pointsText) stay under the keyboard")
-                finding.why = hit.why
-                candidates.append(("\(hit.node.id) \(snapshot.step)", finding))
-            }
+    ) { index, snapshots in
+        let snapshot = snapshots[index]
+        guard let reach = KeyboardReach(of: snapshot) else { return [] }
+        return reach.hits.map { hit in
+            var finding = Finding(
+                rule: .unreachable, subject: hit.node.name, amount: hit.amount, at: snapshot.time,
+                message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
+                    + "\(hit.amount.pointsText) stay under the keyboard")
+            finding.why = hit.why
+            return ("\(hit.node.id) \(snapshot.step)", finding)
         }
-        return .worst(candidates)
     }
 }
 

@@ -38,6 +38,27 @@ public struct Rule: Sendable {
         self.check = check
     }
 
+    /// Creates a rule that judges the pictures of a screen at rest one by one.
+    ///
+    /// A picture that repeats the one before is judged again only where that one has faults.
+    ///
+    /// - Parameter judge: the faults of the settled picture at an index; of those with the same key the worst is told.
+    init(
+        id: ID, title: String, explanation: String, severity: Severity,
+        judgingRests judge: @escaping @Sendable (_ index: Int, [SceneSnapshot]) -> [(key: String, finding: Finding)]
+    ) {
+        self.init(id: id, title: title, explanation: explanation, severity: severity) { snapshots in
+            var candidates: [(key: String, finding: Finding)] = [], isClear = false
+            for index in snapshots.indices where snapshots[index].isSettled {
+                if isClear, snapshots.repeatsRest(at: index) { continue }
+                let found = judge(index, snapshots)
+                isClear = found.isEmpty
+                candidates += found
+            }
+            return .worst(candidates)
+        }
+    }
+
     /// Every rule there is, gravest first.
     public static let all: [Rule] = [
         .focusLost, .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware,
@@ -60,5 +81,17 @@ public struct Rule: Sendable {
                 return finding
             }
         }.withCauses
+    }
+}
+
+extension [SceneSnapshot] {
+    /// Whether a picture shows the screen at rest as the picture before it does, with nothing between the two.
+    func repeatsRest(at index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let picture = self[index], former = self[index - 1]
+        return former.isSettled && picture.isSettled && picture.root.isSame(as: former.root)
+            && picture.focusedNodeID == former.focusedNodeID && picture.focus == former.focus
+            && picture.keyboard == former.keyboard && picture.screen == former.screen
+            && picture.personalMoves == former.personalMoves && picture.personalScrolls == former.personalScrolls
     }
 }

@@ -8,11 +8,19 @@ extension NSLayoutConstraint.Attribute {
     var family: Family {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: .horizontalAbsolute
-        case .leading, .trailing, .leadingMargin, .trailingMargin: .horizontalRelative
+        case _ where isRelative: .horizontalRelative
         case .centerX, .centerXWithinMargins: .horizontalCenter
         case .width, .height: .size
         case .notAnAttribute: .none
         default: .vertical
+        }
+    }
+
+    /// Whether it counts in the direction that a view is read in.
+    var isRelative: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
         }
     }
 

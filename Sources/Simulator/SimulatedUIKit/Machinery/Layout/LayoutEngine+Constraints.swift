@@ -54,8 +54,7 @@ extension LayoutEngine {
 
     /// Leading and trailing count from the right in a right-to-left view, and so does a centre beside them (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
-        let first = constraint.attribute.family, second = constraint.otherAttribute.family
-        guard first == .horizontalRelative || second == .horizontalRelative else { return false }
+        guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -156,8 +155,14 @@ extension LayoutEngine {
     private static func baselineNode(
         of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutNode {
-        guard attribute == .firstBaseline || attribute == .lastBaseline, let view = node.view else { return node }
-        let holder = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        let isFirst: Bool
+        switch attribute {
+        case .firstBaseline: isFirst = true
+        case .lastBaseline: isFirst = false
+        default: return node
+        }
+        guard let view = node.view else { return node }
+        let holder = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         return holder === view || !holder.isDescendant(of: view) ? node : holder.layoutNode
     }
 

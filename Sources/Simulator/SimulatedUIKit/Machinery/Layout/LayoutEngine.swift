@@ -41,13 +41,13 @@ final class LayoutEngine {
     /// Whether a contradiction has left a constraint out, which a new engine might take in.
     @exclusivity(unchecked) var hasLeftOut = false
     /// The constraints that a contradiction has left out, in the order in which it did.
-    var leftOut: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
     /// Whether a required relation has changed or gone, so that what was left out may fit in again.
-    var mayFitAgain = false
+    @exclusivity(unchecked) var mayFitAgain = false
     /// Set while what was left out is tried once more.
     @exclusivity(unchecked) var isRetrying = false
     /// Set while a fitting size is computed: the root's size is a wish and not a fact.
-    private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+    @exclusivity(unchecked) private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
     /// What the constants of a node's supports should be, in the supports' order; no array, because frames need it.
     struct SupportValues {
@@ -164,9 +164,11 @@ final class LayoutEngine {
     }
 
     func setSource(_ source: AnyObject?, of id: ConstraintID) {
+        let index = id.index
+        guard index >= sources.count else { return sources[index] = source }
         // What the solver refused has used up its index.
-        while sources.count < id.index { sources.append(nil) }
-        if id.index == sources.count { sources.append(source) } else { sources[id.index] = source }
+        while sources.count < index { sources.append(nil) }
+        sources.append(source)
     }
 
     /// Marks the containers of items whose values changed (rule B7).
