@@ -120,7 +120,8 @@ import Testing
         let worker = try ScriptedWorker(), cache = try worker.cache()
         let player = AuditPlayer(pool: worker.pool(), cache: cache) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)
-        #expect(player.isStopped && (20...22).contains(player.played), "\(player.played)")
+        // What the two workers had at hand may have been played meanwhile.
+        #expect(player.isStopped && (20...20 + 2 * WorkerPool.supply).contains(player.played), "\(player.played)")
         #expect(report.runs.count >= player.played)
         #expect(report.omission == "Stopped before the end: \(report.runs.count) of 372 runs are told.")
         let rest = AuditPlayer(pool: try ScriptedWorker().pool(), cache: try worker.cache())
@@ -135,9 +136,12 @@ import Testing
             #expect(progress.done == 1)
             for _ in 0..<2 { worker.stop.make() }
         }
-        let report = try player.play(try plan(), isExhaustive: true)
-        #expect(report.runs.map(\.usage) == [.typing, .typing] && player.isStopped)
-        #expect(report.omission == "Stopped before the end: 2 of 372 runs are told.")
+        let few = AuditPlan(
+            screens: [.signIn], avoidances: ["none"], devices: [try Device.named("iPhone 16")],
+            orientations: [.portrait], keyboards: [.letters, .emoji])
+        let report = try player.play(few, isExhaustive: true)
+        #expect(report.runs.map(\.usage) == [.typing] && player.isStopped)
+        #expect(report.omission == "Stopped before the end: 1 of 6 runs are told.")
     }
 
     @Test func `what a plan names twice is told twice and played once`() throws {

@@ -12,6 +12,21 @@ public final class WorkerPool: RunSource {
         public let description: String
     }
 
+    /// A worker, and what it has been asked.
+    private struct Shift {
+        let worker: WorkerProcess
+        /// It plays the first; the others are at hand, so that it need not wait for the next.
+        var tasks: [Int]
+        /// When it began to play the first.
+        var start: SuspendingClock.Instant
+    }
+
+    /// How many tasks a worker has at hand as long as there are enough for all.
+    static let supply = 16
+    /// For how long answers gather while no worker is about to run out of tasks, in milliseconds: to wake for each takes
+    /// longer than to read it.
+    private static let gathering: Int32 = 5
+
     private let program: URL
     private let arguments: [String]
     private let limit: Int
@@ -20,7 +35,10 @@ public final class WorkerPool: RunSource {
     private let clock = SuspendingClock()
     private let formerPipeHandler: sighandler_t?
     private var idle: [WorkerProcess] = []
-    private var busy: [Int32: (worker: WorkerProcess, task: Int, start: SuspendingClock.Instant)] = [:]
+    /// By their descriptors.
+    private var busy: [Int32: Shift] = [:]
+    /// The tasks that no worker has been asked, the next one last.
+    private var waiting: [Int] = []
     /// Whether a stop was asked for before everything was played.
     private(set) var isStopped = false
 
@@ -45,17 +63,29 @@ public final class WorkerPool: RunSource {
     /// Plays tasks in any order, and tells what became of each as soon as it is known.
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
         let lines = tasks.map { Data($0.line.utf8) }
-        var next = 0
-        while !busy.isEmpty || (next < lines.count && !isStopped) {
+        waiting = lines.indices.reversed()
+        while !busy.isEmpty || (!waiting.isEmpty && !isStopped) {
             heedStop()
-            while next < lines.count, !isStopped, busy.count < limit {
-                let worker = try idle.popLast() ?? launch()
-                worker.ask(lines[next])
-                busy[worker.descriptor] = (worker, next, clock.now)
-                next += 1
-            }
-            for descriptor in wait() { if let (task, outcome) = outcome(at: descriptor) { onOutcome(task, outcome) } }
+            if !isStopped { try deal(lines) }
+            for descriptor in wait() { for (task, outcome) in outcomes(at: descriptor) { onOutcome(task, outcome) } }
             for (task, outcome) in endOverdue() { onOutcome(task, outcome) }
+        }
+    }
+
+    /// Gives each worker a task, and then more as long as there are enough for all.
+    private func deal(_ lines: [Data]) throws {
+        while busy.count < limit, let task = waiting.popLast() {
+            let worker = try idle.popLast() ?? launch()
+            worker.ask(lines[task])
+            busy[worker.descriptor] = Shift(worker: worker, tasks: [task], start: clock.now)
+        }
+        for descriptor in busy.keys.sorted() {
+            while let shift = busy[descriptor], shift.tasks.count < Self.supply,
+                waiting.count > limit * Self.supply, let task = waiting.popLast()
+            {
+                shift.worker.ask(lines[task])
+                busy[descriptor]?.tasks.append(task)
+            }
         }
     }
 
@@ -79,7 +109,11 @@ public final class WorkerPool: RunSource {
     /// Waits until workers have something to tell; the answer names them by their descriptors.
     private func wait() -> [Int32] {
         guard !busy.isEmpty else { return [] }
-        // A task that was asked later ends later: of all limits the earliest is the next.
+        if busy.values.allSatisfy({ $0.tasks.count > 1 }) {
+            // A request to stop is heeded at once.
+            guard readable([stop.descriptor], patience: Self.gathering).isEmpty else { return [] }
+        }
+        // A run that began later ends later: of all limits the earliest is the next.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
         // One more, because what is cut off below a millisecond would be waited for in a loop.
@@ -100,7 +134,7 @@ public final class WorkerPool: RunSource {
         guard !readable([stop.descriptor], patience: 0).isEmpty else { return }
         stop.take()
         guard isStopped else { return isStopped = true }
-        for (worker, _, _) in busy.values { worker.kill() }
+        for shift in busy.values { shift.worker.kill() }
         busy = [:]
     }
 
@@ -108,36 +142,55 @@ public final class WorkerPool: RunSource {
     private func endOverdue() -> [(task: Int, RunOutcome)] {
         let now = clock.now
         let overdue = busy.filter { $0.value.start.duration(to: now) >= timeLimit }
-        return overdue.sorted { $0.value.task < $1.value.task }.map { descriptor, run in
-            run.worker.kill()
-            busy[descriptor] = nil
+        return overdue.sorted { $0.value.tasks[0] < $1.value.tasks[0] }.map { descriptor, shift in
+            shift.worker.kill()
             let seconds = timeLimit / .seconds(1)
             return (
-                run.task,
+                dismiss(shift, at: descriptor),
                 .failed(
                     "This run had not ended after \(seconds.formatted()) s, and was stopped. --time-limit allows more.")
             )
         }
     }
 
-    private func outcome(at descriptor: Int32) -> (task: Int, RunOutcome)? {
-        guard let (worker, task, _) = busy[descriptor] else { return nil }
-        switch worker.arrival() {
-        case .nothing: return nil
-        case .end(let words):
-            busy[descriptor] = nil
-            // Ctrl-C ends a worker that has just been started and does not yet leave it to the pool.
-            heedStop()
-            return isStopped ? nil : (task, .failed(Self.sentence(words)))
-        case .answer(let line):
-            busy[descriptor] = nil
-            guard let played = try? RunLine(line) else {
-                worker.kill()
-                return (task, .failed(Self.sentence("an answer that can't be read")))
+    /// Lets go of a worker that has ended; returns the task that it played.
+    private func dismiss(_ shift: Shift, at descriptor: Int32) -> Int {
+        busy[descriptor] = nil
+        waiting += shift.tasks.dropFirst().reversed()
+        return shift.tasks[0]
+    }
+
+    private func outcomes(at descriptor: Int32) -> [(task: Int, RunOutcome)] {
+        guard var shift = busy[descriptor] else { return [] }
+        var outcomes: [(task: Int, RunOutcome)] = []
+        for arrival in shift.worker.arrivals() {
+            switch arrival {
+            case .end(let words):
+                let task = dismiss(shift, at: descriptor)
+                // Ctrl-C ends a worker that has just been started and does not yet leave it to the pool.
+                heedStop()
+                return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words)))]
+            case .answer(let line):
+                guard !shift.tasks.isEmpty, let played = try? RunLine(line) else {
+                    shift.worker.kill()
+                    let reason = Self.sentence("an answer that can't be read")
+                    return outcomes + [(dismiss(shift, at: descriptor), .failed(reason))]
+                }
+                outcomes.append((shift.tasks.removeFirst(), .played(played)))
+                shift.start = clock.now
             }
-            idle.append(worker)
-            return (task, .played(played))
         }
+        goOn(shift, at: descriptor)
+        return outcomes
+    }
+
+    /// A worker has begun with the next task that it has at hand, if there is one.
+    private func goOn(_ shift: Shift, at descriptor: Int32) {
+        busy[descriptor] = nil
+        guard !shift.tasks.isEmpty else { return idle.append(shift.worker) }
+        // After a request to stop no run begins.
+        guard !isStopped else { return shift.worker.kill() }
+        busy[descriptor] = shift
     }
 
     private static func sentence(_ end: String) -> String { "The process that played this run ended with \(end)." }

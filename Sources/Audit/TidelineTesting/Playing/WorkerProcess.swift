@@ -1,11 +1,10 @@
 import Foundation
 
-/// A process that answers lines with lines, one at a time.
+/// A process that answers lines with lines, one after the other.
 @MainActor
 final class WorkerProcess {
     /// What has come from it.
     enum Arrival {
-        case nothing
         case answer(Data)
         /// The process has ended; how, in words such as `signal 9`.
         case end(String)
@@ -14,7 +13,9 @@ final class WorkerProcess {
     private let process = Process()
     private let questions = Pipe()
     private let answers = Pipe()
+    /// The beginning of an answer.
     private var received = Data()
+    private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     init(program: URL, arguments: [String]) throws {
         process.executableURL = program
@@ -36,23 +37,27 @@ final class WorkerProcess {
             .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     }
 
-    /// Readable when ``arrival()`` has something to tell.
+    /// Readable when ``arrivals()`` has something to tell.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// Asks; a process that has ended meanwhile says so by its arrival.
+    /// Asks, also before the last question is answered; a process that has ended meanwhile says so by its arrival.
     func ask(_ line: Data) {
         try? questions.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
     }
 
-    /// Takes what has come; waits when the descriptor is not readable.
-    func arrival() -> Arrival {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    /// Takes what has come, in the order in which it did; waits when the descriptor is not readable.
+    func arrivals() -> [Arrival] {
         let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else { return count < 0 && errno == EINTR ? .nothing : .end(end()) }
-        received.append(contentsOf: buffer[..<count])
-        guard received.last == UInt8(ascii: "\n") else { return .nothing }
-        defer { received = Data() }
-        return .answer(received.dropLast())
+        guard count > 0 else { return count < 0 && errno == EINTR ? [] : [.end(end())] }
+        var rest = buffer[..<count], answers: [Arrival] = []
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            received.append(contentsOf: rest[..<end])
+            answers.append(.answer(received))
+            received = Data()
+            rest = rest[(end + 1)...]
+        }
+        received.append(contentsOf: rest)
+        return answers
     }
 
     /// Lets the process end once it has nothing more to do, waits for that, and says how it ended.
