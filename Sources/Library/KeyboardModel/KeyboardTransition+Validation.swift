@@ -62,19 +62,22 @@ extension KeyboardTransition {
 
     private static func plausible(duration: Double?, into anomalies: inout [Anomaly]) -> Double? {
         guard let duration else { return nil }
-        let found = duration.shortText
+        func note(_ reason: Anomaly.Reason, _ remedy: Anomaly.Remedy = .ignored) {
+            anomalies.append(
+                Anomaly(value: .duration, found: duration.shortText, reason: reason, remedy: remedy))
+        }
         if duration.isNaN {
-            anomalies.append(Anomaly(value: .duration, found: found, reason: .notANumber))
+            note(.notANumber)
             return nil
         }
         if duration.isInfinite {
-            anomalies.append(Anomaly(value: .duration, found: found, reason: .infinite))
+            note(.infinite)
             return nil
         }
         if duration < 0 {
-            anomalies.append(Anomaly(value: .duration, found: found, reason: .negative, remedy: .clamped))
+            note(.negative, .clamped)
         } else if duration > longestDurationSeconds {
-            anomalies.append(Anomaly(value: .duration, found: found, reason: .tooLarge, remedy: .clamped))
+            note(.tooLarge, .clamped)
         }
         return duration
     }

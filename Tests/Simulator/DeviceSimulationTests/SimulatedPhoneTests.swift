@@ -181,4 +181,19 @@ import UIKit
             #expect(phone == nil && controller == nil, "\(moment.name)")
         }
     }
+
+    @Test func `a return key has the word of its type`() throws {
+        let bench = try Bench()
+        let words = [
+            "return", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "SOS", "continue"
+        ]
+        for (number, word) in words.enumerated() {
+            bench.first.returnKeyType = try #require(UIReturnKeyType(rawValue: number))
+            bench.first.becomeFirstResponder()
+            bench.phone.settle()
+            #expect(bench.phone.keyboard.returnKey == word)
+            bench.first.resignFirstResponder()
+            bench.phone.settle()
+        }
+    }
 }

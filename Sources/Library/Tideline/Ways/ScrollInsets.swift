@@ -33,11 +33,11 @@ struct ScrollInsets {
     ///
     /// In a view that is upside down that is the top of its own coordinates.
     static func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
-        guard scrollView.isUpsideDown, let keyboard = scrollView.keyboardFrame(in: state) else {
-            return scrollView.overlap(with: state).height
-        }
+        guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
+        let bounds = scrollView.bounds, isUpsideDown = scrollView.isUpsideDown
         return Overlap.of(
-            viewBounds: scrollView.bounds.mirrored, keyboardFrame: keyboard.mirrored, tolerance: scrollView.halfAPixel
+            viewBounds: isUpsideDown ? bounds.mirrored : bounds,
+            keyboardFrame: isUpsideDown ? keyboard.mirrored : keyboard, tolerance: scrollView.halfAPixel
         ).height
     }
 

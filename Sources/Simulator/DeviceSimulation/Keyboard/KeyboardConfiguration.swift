@@ -57,8 +57,18 @@ struct KeyboardConfiguration: Equatable {
     private static func word(of key: UIReturnKeyType) -> String {
         switch key {
         case .default: "return"
+        case .go: "go"
+        case .google: "google"
+        case .join: "join"
+        case .next: "next"
+        case .route: "route"
+        case .search: "search"
+        case .send: "send"
+        case .yahoo: "yahoo"
+        case .done: "done"
         case .emergencyCall: "SOS"
-        default: String(describing: key)
+        case .continue: "continue"
+        @unknown default: String(describing: key)
         }
     }
 }

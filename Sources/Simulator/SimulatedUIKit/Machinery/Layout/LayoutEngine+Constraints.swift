@@ -78,10 +78,14 @@ extension LayoutEngine {
     /// A view scrolled, or its text moved: constraints across it get new numbers.
     func geometryDidChange(of view: UIView) {
         guard !dependents.isEmpty, let crossing = dependents[ObjectIdentifier(view)] else { return }
-        for constraint in crossing.values.sorted(by: { $0.activation < $1.activation }) {
+        var moved: [(constraint: NSLayoutConstraint, base: Double)] = []
+        for constraint in crossing.values {
             guard let owner = constraint.owner, isInstalled(constraint) else { continue }
             let base = -offset(of: constraint, in: owner)
-            guard self.base(of: constraint) != base else { continue }
+            if self.base(of: constraint) != base { moved.append((constraint, base)) }
+        }
+        moved.sort { $0.constraint.activation < $1.constraint.activation }
+        for (constraint, base) in moved {
             bases[ObjectIdentifier(constraint)] = base
             constantDidChange(of: constraint)
         }

@@ -47,7 +47,8 @@ final class LayoutEngine {
     /// Set while what was left out is tried once more.
     @exclusivity(unchecked) var isRetrying = false
     /// Set while a fitting size is computed: the root's size is a wish and not a fact.
-    @exclusivity(unchecked) private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+    @exclusivity(unchecked)
+    private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
     /// What the constants of a node's supports should be, in the supports' order; no array, because frames need it.
     struct SupportValues {

@@ -36,6 +36,7 @@ public enum TextMeasure {
 
     /// The lines that text breaks into at a width in points; a word longer than the line keeps a line of its own.
     public static func lines(of text: String, font: UIFont, width: CGFloat) -> [String] {
+        if fitsAsItIs(text, font, width) { return [text] }
         let table = table(of: font), scalars = text.unicodeScalars, space = thousandths(of: " ", in: table)
         var filling = LineFilling(scalars, space: space) { points($0, font) > width }
         var start = scalars.startIndex, thousandths = 0
@@ -52,6 +53,12 @@ public enum TextMeasure {
         filling.add(start..<scalars.endIndex, thousandths)
         filling.endLine(at: scalars.endIndex)
         return filling.lines
+    }
+
+    /// Whether a text is one line, as most are; a space at the beginning of a line is left out.
+    private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
+        !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
+            && self.width(of: text, font: font) <= width
     }
 
     /// Fills one line after the other with words, as many as fit; widths in thousandths of the font's size.
@@ -104,6 +111,7 @@ public enum TextMeasure {
 
     private static func paragraphs(of text: String) -> [String] {
         // Bytes are looked at faster than characters. A carriage return makes one character with the end of a line.
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
         guard !text.utf8.contains(UInt8(ascii: "\r")) else {
             return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }

@@ -266,7 +266,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let allowed =
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
         guard allowed else { return }
-        let attributes = styles.attributes(before: range.lowerBound) ?? defaultTextAttributes
+        // A text stays plain.
+        let attributes =
+            styles.text == nil ? [:] : styles.attributes(before: range.lowerBound) ?? defaultTextAttributes
         styles.replace(edited.replace(range, with: string), with: string, attributes: attributes)
         invalidateIntrinsicContentSize()
         keyValueObservers?.changed(.selectedTextRange)

@@ -238,7 +238,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        let attributes = typingAttributes
+        // A text stays plain until other attributes are chosen.
+        let attributes = styles.text == nil && chosenAttributes == nil ? [:] : typingAttributes
         if styles.text == nil, chosenAttributes != nil {
             styles.set(NSAttributedString(string: edited.string, attributes: plainAttributes))
         }

@@ -10,7 +10,7 @@ extension UIView {
 
     /// Forgets the constraints whose owner is gone, here and below: they tied these views to what has gone with it.
     nonisolated func outlive() {
-        tree.mentions.removeAll { $0.hasLostOwner }
+        if tree.mentions.contains(where: \.hasLostOwner) { tree.mentions.removeAll { $0.hasLostOwner } }
         for subview in subviewStorage { subview.outlive() }
     }
 
