@@ -8,15 +8,25 @@ import UIKit
 ///
 /// The keys are fetched once, because older SDKs isolate them on the main actor. Notifications arrive on any thread.
 struct KeyboardNotificationReader: Sendable {
-    private let begin, end, duration, curve, isLocal: String
+    private let begin, end, duration, curve, isLocal: Key
+
+    /// A key of the dictionary.
+    private struct Key: Sendable {
+        let text: String
+
+        /// Most keys differ in length, which is seen sooner than a difference of letters.
+        static func ~= (key: Key, text: String) -> Bool {
+            text.utf8.count == key.text.utf8.count && text == key.text
+        }
+    }
 
     @MainActor
     init() {
-        begin = UIResponder.keyboardFrameBeginUserInfoKey
-        end = UIResponder.keyboardFrameEndUserInfoKey
-        duration = UIResponder.keyboardAnimationDurationUserInfoKey
-        curve = UIResponder.keyboardAnimationCurveUserInfoKey
-        isLocal = UIResponder.keyboardIsLocalUserInfoKey
+        begin = Key(text: UIResponder.keyboardFrameBeginUserInfoKey)
+        end = Key(text: UIResponder.keyboardFrameEndUserInfoKey)
+        duration = Key(text: UIResponder.keyboardAnimationDurationUserInfoKey)
+        curve = Key(text: UIResponder.keyboardAnimationCurveUserInfoKey)
+        isLocal = Key(text: UIResponder.keyboardIsLocalUserInfoKey)
     }
 
     /// The six notifications and their events.
