@@ -17,9 +17,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var isReserved = false
 
     /// Makes a list that asks for memory with its first element: many lists of a solver stay empty.
-    init() { (base, capacity) = (nowhere.assumingMemoryBound(to: Element.self), 0) }
+    ///
+    /// Until then it begins at an address that is neither read nor written.
+    init() {
+        base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
+        capacity = 0
+    }
 
-    /// Makes a list that has memory for so many elements.
+    /// Makes a list that has memory for so many elements, as one does that every system needs: the first of them need not
+    /// ask for it.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)
@@ -151,6 +157,3 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         (base, capacity) = (larger, newCapacity)
     }
 }
-
-/// Where a list without memory begins; nothing is ever read or written there.
-private nonisolated(unsafe) let nowhere = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)

@@ -12,7 +12,7 @@
 public final class Solver {
     /// The terms of a constraint, with one coefficient for each variable.
     private struct Definition: ~Copyable {
-        private(set) var entries = FlatArray<Basis.Entry>()
+        private(set) var entries = FlatArray<Basis.Entry>(capacity: 32)
 
         mutating func removeAll() { entries.removeAll() }
 
@@ -47,10 +47,10 @@ public final class Solver {
     // change. The checks that would find this broken cost a sixth of the time.
     @exclusivity(unchecked) var simplex = Simplex()
     /// By variable id: the symbol, negative when the variable was removed.
-    @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>()
+    @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
     /// By constraint index: the symbol, negative when the constraint was removed or refused.
-    @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>()
-    /// By variable id: the symbol of the constraint that holds its suggestion, negative without one.
+    @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
+    /// By variable id, as far as there ever was one: the symbol of the constraint that holds its suggestion; negative for none.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
     /// The terms of the constraint that is being added.
     @exclusivity(unchecked) private var definition = Definition()
@@ -79,7 +79,6 @@ public final class Solver {
     /// A system that gets larger all the same grows as it comes.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
         symbolOfVariable.reserve(variables)
-        suggestionOfVariable.reserve(variables)
         symbolOfConstraint.reserve(constraints)
         simplex.solution.reserve(variables + constraints, variables: variables, terms: terms)
     }
@@ -92,7 +91,6 @@ public final class Solver {
         let symbol = simplex.solution.makeSymbol(.variable, number: variable.id)
         if domain == .atLeastZero { simplex.solution.bound(symbol) }
         symbolOfVariable.append(Int32(symbol))
-        suggestionOfVariable.append(-1)
         return variable
     }
 
@@ -102,7 +100,7 @@ public final class Solver {
     @discardableResult
     public func removeVariable(_ variable: Variable) -> Bool {
         guard let symbol = symbol(of: variable) else { return false }
-        let ownUses = suggestionOfVariable[variable.id] >= 0 ? 1 : 0
+        let ownUses = suggestion(for: variable.id) >= 0 ? 1 : 0
         guard simplex.solution.termCount(of: symbol) == ownUses else { return false }
         endSuggestion(for: variable)
         simplex.solution.discard(symbol)
@@ -252,12 +250,8 @@ extension Solver {
         if repeatSuggestion(value, for: variable, priority) { return }
         guard symbol(of: variable) != nil else { throw .unknownVariable(variable) }
         guard priority.isValid else { throw .invalidPriority(priority.rawValue) }
-        let symbol = Int(suggestionOfVariable[variable.id])
-        guard symbol >= 0 else {
-            let new = try add([Term(variable)], .equal, value, priority: priority)
-            suggestionOfVariable[variable.id] = symbolOfConstraint[new.index]
-            return
-        }
+        let symbol = suggestion(for: variable.id)
+        guard symbol >= 0 else { return try begin(suggesting: value, for: variable, priority) }
         let old = ConstraintID(index: Int(simplex.solution.symbol(symbol).number))
         let present = Priority(rawValue: simplex.solution.symbol(symbol).priority)
         if present.isRequired == priority.isRequired {
@@ -271,8 +265,7 @@ extension Solver {
     /// Does what every frame of an animation asks for, by a short way; false if there is more to it.
     @inline(__always)
     private func repeatSuggestion(_ value: Double, for variable: Variable, _ priority: Priority) -> Bool {
-        guard suggestionOfVariable.indices.contains(variable.id) else { return false }
-        let symbol = Int(suggestionOfVariable[variable.id])
+        let symbol = suggestion(for: variable.id)
         guard symbol >= 0, value.isFinite, simplex.solution.symbol(symbol).priority == priority.rawValue,
             priority.rawValue < 1000
         else { return false }
@@ -284,8 +277,7 @@ extension Solver {
 
     /// Withdraws the suggestion for a variable, if there is one, and solves.
     public func endSuggestion(for variable: Variable) {
-        guard suggestionOfVariable.indices.contains(variable.id) else { return }
-        let symbol = Int(suggestionOfVariable[variable.id])
+        let symbol = suggestion(for: variable.id)
         guard symbol >= 0 else { return }
         let index = Int(simplex.solution.symbol(symbol).number)
         suggestionOfVariable[variable.id] = -1
@@ -305,12 +297,23 @@ extension Solver {
         suggestionOfVariable[variable.id] = symbolOfConstraint[new.index]
     }
 
+    private func begin(suggesting value: Double, for variable: Variable, _ priority: Priority) throws(SolverError) {
+        let new = try add([Term(variable)], .equal, value, priority: priority)
+        suggestionOfVariable.extend(to: variable.id + 1, with: -1)
+        suggestionOfVariable[variable.id] = symbolOfConstraint[new.index]
+    }
+
+    /// The symbol of the constraint that holds the suggestion for a variable; negative without one.
+    @inline(__always) private func suggestion(for variable: Int) -> Int {
+        suggestionOfVariable.indices.contains(variable) ? Int(suggestionOfVariable[variable]) : -1
+    }
+
     /// Lets go of a suggestion whose constraint is being removed.
     private func forgetSuggestion(_ symbol: Int) {
         let terms = simplex.solution.terms(of: symbol)
         guard let place = terms.indices.first else { return }
         let variable = Int(simplex.solution.symbol(Int(terms[place].variable)).number)
-        if Int(suggestionOfVariable[variable]) == symbol { suggestionOfVariable[variable] = -1 }
+        if suggestion(for: variable) == symbol { suggestionOfVariable[variable] = -1 }
     }
 }
 

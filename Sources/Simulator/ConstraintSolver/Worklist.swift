@@ -1,8 +1,8 @@
 /// Symbols that wait for something to be done with them, each listed once, in the order in which they came.
 struct Worklist: ~Copyable {
-    private var symbols = FlatArray<Int32>()
+    private var symbols = FlatArray<Int32>(capacity: 32)
     /// By symbol, as far as any was ever listed.
-    private var isListed = FlatArray<Bool>()
+    private var isListed = FlatArray<Bool>(capacity: 32)
 
     var isEmpty: Bool { symbols.isEmpty }
     var count: Int { symbols.count }

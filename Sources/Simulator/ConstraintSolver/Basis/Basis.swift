@@ -33,9 +33,9 @@ struct Basis: ~Copyable {
     /// By symbol: a sum that is being gathered; zero between uses.
     private var sums = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     /// The row that was last computed.
-    private var row = FlatArray<Entry>()
+    private var row = FlatArray<Entry>(capacity: 32)
     /// The column that was last computed: the basic residuals that move, per unit.
-    private var column = FlatArray<Entry>()
+    private var column = FlatArray<Entry>(capacity: 32)
     /// The variables that move with the column that was last computed, per unit.
     private var moves = FlatArray<Entry>()
     /// By variable that the search for a pair has met: the residual that would take it.

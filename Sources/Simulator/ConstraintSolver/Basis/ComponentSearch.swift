@@ -53,10 +53,10 @@ struct ComponentSearch: ~Copyable {
     private static let closed = Int32.max
 
     /// By symbol, as far as walks have needed it.
-    private var marks = FlatArray<Mark>()
+    private var marks = FlatArray<Mark>(capacity: 32)
     /// Variables in the order in which the walk was done with them.
-    private var order = FlatArray<Finish>()
-    private var frames = FlatArray<Frame>()
+    private var order = FlatArray<Finish>(capacity: 32)
+    private var frames = FlatArray<Frame>(capacity: 32)
     /// Tarjan's stack: variables that are done with but belong to a component that is still open.
     private var open = FlatArray<Int32>()
     /// The variable whose dependents `order` holds; negative for any other walk, or once a pair has changed.

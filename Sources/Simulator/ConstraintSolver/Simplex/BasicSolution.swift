@@ -21,8 +21,8 @@ struct BasicSolution: ~Copyable {
         /// How often the journal was opened.
         private var edition: Int32 = 0
         /// By symbol: the edition in which it was recorded last.
-        private var lastEdition = FlatArray<Int32>()
-        private var list = FlatArray<Record>()
+        private var lastEdition = FlatArray<Int32>(capacity: 32)
+        private var list = FlatArray<Record>(capacity: 32)
 
         /// The symbols as they were when the journal was opened last.
         fileprivate var records: FlatArray<Record>.View { list.view }

@@ -1,13 +1,13 @@
 /// What callers see of the variables: their values without rounding noise, and which of them changed.
 struct ReportedValues: ~Copyable {
     /// By the number of a variable; zero for one that was removed.
-    private var shown = FlatArray<Double>()
+    private var shown = FlatArray<Double>(capacity: 32)
     /// By the number of a variable, as far as changes were taken: its value then.
-    private var lastTaken = FlatArray<Double>()
+    private var lastTaken = FlatArray<Double>(capacity: 32)
     /// Variables whose value was touched since changes were last taken, and symbols that were such when discarded.
     private var touched = Worklist()
     /// The numbers of variables whose change is being reported; empty between calls.
-    private var changed = FlatArray<Int32>()
+    private var changed = FlatArray<Int32>(capacity: 32)
 
     /// The number of symbols that wait for changes to be taken.
     var touchedCount: Int { touched.count }
