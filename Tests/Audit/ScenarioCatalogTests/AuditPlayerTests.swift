@@ -99,6 +99,17 @@ import Testing
         #expect(found.allSatisfy { $0.findings[0].message.contains("ended with \(words). Play it alone: ") })
     }
 
+    @Test func `a process that says more than it is asked plays no other run`() throws {
+        let worker = try ScriptedWorker()
+        let twice = "printf '%s|0|0|0|0|0|0|0\\nmore\\n' \"${line%|*|*}\""
+        let report = try AuditPlayer(pool: worker.pool(1, crash: "|", deed: twice))
+            .play(
+                AuditPlan(
+                    screens: [.signIn], avoidances: ["none"], devices: [try Device.named("iPhone 16")],
+                    orientations: [.portrait], keyboards: [.letters, .emoji]), isExhaustive: true)
+        #expect(report.runs.count == 6 && report.isClear)
+    }
+
     /// A limit of nothing is over at once on any machine.
     @Test func `a run that takes longer than its limit is stopped and told`() throws {
         let endless = try ScriptedWorker()

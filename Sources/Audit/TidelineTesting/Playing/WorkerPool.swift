@@ -164,6 +164,12 @@ public final class WorkerPool: RunSource {
         guard var shift = busy[descriptor] else { return [] }
         var outcomes: [(task: Int, RunOutcome)] = []
         for arrival in shift.worker.arrivals() {
+            guard !shift.tasks.isEmpty else {
+                // What answers more than it was asked is not to be trusted with another task.
+                shift.worker.kill()
+                busy[descriptor] = nil
+                return outcomes
+            }
             switch arrival {
             case .end(let words):
                 let task = dismiss(shift, at: descriptor)
@@ -171,7 +177,7 @@ public final class WorkerPool: RunSource {
                 heedStop()
                 return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words)))]
             case .answer(let line):
-                guard !shift.tasks.isEmpty, let played = try? RunLine(line) else {
+                guard let played = try? RunLine(line) else {
                     shift.worker.kill()
                     let reason = Self.sentence("an answer that can't be read")
                     return outcomes + [(dismiss(shift, at: descriptor), .failed(reason))]
