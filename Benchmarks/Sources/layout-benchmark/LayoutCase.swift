@@ -25,8 +25,7 @@ struct LayoutCase: Sendable {
     private static let cold = LayoutCase(
         name: "cold", meaning: "the same rows as views, from their constraints to frames, per row"
     ) { count in
-        let columns = (0..<5).map { _ in Column(count, isLaidOut: false) }
-        return LayoutClock.median(of: 5) { columns[$0].settle() } / Double(count)
+        LayoutClock.median(of: 5, each: { Column(count, isLaidOut: false) }) { $0.settle() } / Double(count)
     }
 
     private static let coldRatio = LayoutCase(

@@ -19,6 +19,19 @@ enum LayoutClock {
         return Double(times.sorted()[calls / 2]) / 1000
     }
 
+    /// Microseconds of one call, the median over some, each with something of its own that is made before.
+    ///
+    /// It goes before the next one comes: all but the first find memory that the process has used already.
+    @MainActor static func median<Subject>(
+        of calls: Int, each make: () -> Subject, _ body: (Subject) -> Void
+    ) -> Double {
+        let times = (0..<calls).map { _ in
+            let subject = make()
+            return once { body(subject) }
+        }
+        return times.sorted()[calls / 2]
+    }
+
     /// Microseconds of one call.
     @MainActor static func once(_ body: () -> Void) -> Double { median(of: 1) { _ in body() } }
 

@@ -138,7 +138,6 @@ extension LayoutEngine {
             let margins = view.layoutMarginsGuide.layoutNode
             return gather(margins, plain, in: space, flips: flips, times: factor, into: &form)
         }
-        let node = Self.baselineNode(of: node, attribute)
         let mirrored = flips ? -factor : factor
         switch attribute {
         case .left: gatherEdge(node, .horizontal, 0, in: space, times: factor, into: &form)
@@ -146,11 +145,14 @@ extension LayoutEngine {
         case .leading: gatherEdge(node, .horizontal, flips ? 1 : 0, in: space, times: mirrored, into: &form)
         case .trailing: gatherEdge(node, .horizontal, flips ? 0 : 1, in: space, times: mirrored, into: &form)
         case .centerX: gatherEdge(node, .horizontal, 0.5, in: space, times: mirrored, into: &form)
-        case .top, .firstBaseline: gatherEdge(node, .vertical, 0, in: space, times: factor, into: &form)
-        case .bottom, .lastBaseline: gatherEdge(node, .vertical, 1, in: space, times: factor, into: &form)
+        case .top: gatherEdge(node, .vertical, 0, in: space, times: factor, into: &form)
+        case .bottom: gatherEdge(node, .vertical, 1, in: space, times: factor, into: &form)
         case .centerY: gatherEdge(node, .vertical, 0.5, in: space, times: factor, into: &form)
-        case .width: gatherSize(node, .horizontal, times: factor, into: &form)
-        case .height: gatherSize(node, .vertical, times: factor, into: &form)
+        case .width: form.add(size(of: node, .horizontal), factor)
+        case .height: form.add(size(of: node, .vertical), factor)
+        case .firstBaseline, .lastBaseline:
+            let holder = Self.baselineNode(of: node, attribute), fraction = attribute == .firstBaseline ? 0.0 : 1
+            gatherEdge(holder, .vertical, fraction, in: space, times: factor, into: &form)
         default: break
         }
     }
@@ -170,13 +172,6 @@ extension LayoutEngine {
         return holder === view || !holder.isDescendant(of: view) ? node : holder.layoutNode
     }
 
-    private func gatherSize(
-        _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, into form: inout LinearForm
-    ) {
-        let node = entered(node)
-        form.add(axis == .horizontal ? node.width : node.height, factor)
-    }
-
     /// Adds a place between the near edge (0) and the far edge (1) of an item.
     private func gatherEdge(
         _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
@@ -184,17 +179,29 @@ extension LayoutEngine {
     ) {
         if node.isNode(of: space) {
             // A scroll view's own edges mean its content, seen from inside (rule B43).
-            let node = entered((space as? UIScrollView)?.contentLayoutGuide.layoutNode ?? node)
-            return form.add(axis == .horizontal ? node.width : node.height, fraction * factor)
+            if let scroll = space as? UIScrollView {
+                form.add(size(of: scroll.contentLayoutGuide.layoutNode, axis), fraction * factor)
+            } else {
+                form.add(size(of: node, axis), fraction * factor)
+            }
+            return
         }
-        let node = entered(node)
-        form.add(axis == .horizontal ? node.x : node.y, factor)
-        if fraction != 0 { form.add(axis == .horizontal ? node.width : node.height, fraction * factor) }
+        form.add(origin(of: node, axis), factor)
+        if fraction != 0 { form.add(size(of: node, axis), fraction * factor) }
         if node.lies(in: space) { return }
-        visitContainers(from: node.container, to: space) { view in
-            let node = entered(view.layoutNode)
-            form.add(axis == .horizontal ? node.x : node.y, factor)
-        }
+        visitContainers(from: node.container, to: space) { form.add(origin(of: $0.layoutNode, axis), factor) }
+    }
+
+    /// Where an item begins on an axis, in its container's coordinates.
+    private func origin(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
+        guard hasVariables(node) else { return entered(node).origin(axis) }
+        return node.origin(axis)
+    }
+
+    /// How long an item is on an axis.
+    private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
+        guard hasVariables(node) else { return entered(node).size(axis) }
+        return node.size(axis)
     }
 
     /// What the geometry of views adds to a constraint's form: where their bounds begin, and their baselines.

@@ -118,9 +118,11 @@ final class LayoutEngine {
 
     /// The node with variables here, for the node of an item.
     func entered(_ node: LayoutNode) -> LayoutNode {
-        if fitting == nil, node.engine == number { return node }
-        return knownNode(node) ?? enter(node)
+        hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
+
+    /// Whether the node of an item has variables here itself, and no stand-in for it.
+    func hasVariables(_ node: LayoutNode) -> Bool { fitting == nil && node.engine == number }
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)

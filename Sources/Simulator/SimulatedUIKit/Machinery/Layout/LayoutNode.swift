@@ -54,6 +54,12 @@ final class LayoutNode {
         if !supports.isEmpty { supports = [] }
     }
 
+    /// Where the item begins on an axis, in its container's coordinates.
+    func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+
+    /// How long the item is on an axis.
+    func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
     /// The variables are gone.
     func leave() { engineStorage = 0 }
 }

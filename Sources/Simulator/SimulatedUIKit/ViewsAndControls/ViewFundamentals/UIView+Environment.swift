@@ -81,7 +81,8 @@ extension UIView {
 
     /// The superview's safe area is another one: that matters where another one arrives here.
     private func lookAtSafeArea(of parent: UIView) {
-        guard window != nil else { return setNeedsEnvironmentUpdate() }
+        // What arrives at a place that the view is about to leave would be worked out in vain.
+        guard window != nil, !tree.waitsForPlace else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
         if insets != presentSafeAreaInsets {
             forgetSafeArea()
@@ -131,9 +132,7 @@ extension UIView {
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
             markForLayout()
-            let reach = safeAreaForSubviews
-            if reach == nil || reach != safeAreaStorage?.told?.reach { setNeedsEnvironmentUpdateOfSubviews() }
-            if let storage = safeAreaStorage, !subviewStorage.isEmpty { storage.tell(reach) }
+            if !subviewStorage.isEmpty { tellSubviewsOfSafeArea() }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
         if keyboardGuides > 0 {
@@ -148,6 +147,12 @@ extension UIView {
             layoutRoot.tree.engine?.updateBuiltIn(guide)
             (guide as? UITrackingLayoutGuide)?.updateTrackedConstraints()
         }
+    }
+
+    private func tellSubviewsOfSafeArea() {
+        let reach = safeAreaForSubviews
+        if reach == nil || reach != safeAreaStorage?.told?.reach { setNeedsEnvironmentUpdateOfSubviews() }
+        safeAreaStorage?.tell(reach)
     }
 
     /// The custom margins plus the safe area, and the part of the superview's margins that is to be kept, in points.
