@@ -10,6 +10,7 @@ import Testing
             Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: .portrait, keyboard: .letters,
             usage: .again, avoidance: "none")
         run.notes = ["a note"]
+        run.equivalentKeyboards = [.emoji, .numberPad]
         return run
     }
 

@@ -39,6 +39,42 @@ import Testing
         #expect(reports[0] == reports[1] && reports[0] == reports[2])
     }
 
+    @Test(arguments: ["nothing", "ruler|*|again|", "hardware"])
+    func `a keyboard that makes no difference is not played`(finding: String) throws {
+        let worker = try ScriptedWorker(), plan = try plan(), cache = try worker.cache()
+        let all = AuditPlayer(pool: worker.pool(finding: finding))
+        let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"), cache: cache)
+        #expect(
+            try bytes(all.play(plan, isExhaustive: true)) == bytes(fewer.play(plan, isExhaustive: true)))
+        // Two models by their facts, in two orientations with three usages.
+        #expect(all.played - fewer.played == 2 * 2 * 3)
+        let again = AuditPlayer(pool: worker.pool(), cache: try worker.cache())
+        #expect(try again.play(plan, isExhaustive: true).runs.count == plan.runs.count && again.played == 0)
+    }
+
+    @Test func `a keyboard without a difference has the findings of letters`() throws {
+        let worker = try ScriptedWorker()
+        let player = AuditPlayer(pool: worker.pool(finding: "|letters|again|", emojiToo: "|iPad*|letters|"))
+        let found = try player.play(try plan(), isExhaustive: true).runs.filter { !$0.isClear }
+        // Of each screen in two orientations: the letters of three devices, and emoji of one.
+        let emoji = found.filter { $0.keyboard == .emoji }
+        #expect(found.count == 2 * 2 * (3 + 1) && found.allSatisfy { $0.usage == .again })
+        #expect(emoji.count == 2 * 2 && emoji.allSatisfy { $0.device == "iPad mini 6/7" })
+    }
+
+    @Test func `a run is played for its film although letters give the same`() throws {
+        let plan = AuditPlan(
+            screens: [.ruler], avoidances: ["tideline"], devices: [try Device.named("iPhone 16")],
+            orientations: [.portrait], keyboards: [.letters, .emoji], usages: [.typing])
+        let played = try [0, 1, 2].map { films in
+            let player = AuditPlayer(source: RunsInProcess(of: [.ruler]))
+            let report = try player.play(plan, isExhaustive: true, films: films)
+            #expect(report.runs.count { $0.film != nil } == films && report.runs.map(\.keyboard) == [.letters, .emoji])
+            return player.played - PicturedRuns(of: report).indices.count
+        }
+        #expect(played == [1, 1, 2])
+    }
+
     @Test func `a plan with an unknown avoidance is an error`() throws {
         let worker = try ScriptedWorker()
         var plan = try plan()
@@ -101,7 +137,7 @@ import Testing
 
     @Test func `a process that says more than it is asked plays no other run`() throws {
         let worker = try ScriptedWorker()
-        let twice = "printf '%s|0|0|0|0|0|0|0\\nmore\\n' \"${line%|*|*}\""
+        let twice = "printf '%s|0|0|0|0|0|0|0|0\\nmore\\n' \"${line%|*|*}\""
         let report = try AuditPlayer(pool: worker.pool(1, crash: "|", deed: twice))
             .play(
                 AuditPlan(

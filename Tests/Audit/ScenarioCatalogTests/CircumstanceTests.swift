@@ -42,6 +42,34 @@ import Testing
         for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
     }
 
+    /// The law that lets an audit leave such runs out; run by run also with all pictures.
+    @Test(arguments: Screen.gallery)
+    func `a keyboard that makes no difference has the run of letters`(screen: Screen) throws {
+        let expected: [String: [KeyboardKind]] = [
+            "ruler": [.lettersWithoutPredictions, .emoji, .numberPad], "unlock": [.lettersWithoutPredictions, .emoji],
+            "catalogue": [.lettersWithoutPredictions]
+        ]
+        for device in try ["iPhone 4s", "iPhone 16", "iPad mini 6/7"].map({ try Device.named($0) }) {
+            for orientation in Device.Orientation.allCases {
+                for usage in Usage.allCases {
+                    func run(_ kind: KeyboardKind) throws -> AuditRun {
+                        try PlannedRun(
+                            screen: screen, device: device, orientation: orientation, keyboard: kind, usage: usage
+                        ).play()
+                    }
+                    let letters = try run(.letters), same = letters.equivalentKeyboards
+                    #expect(same == expected[screen.name] ?? [], "\(screen.name), \(device.name), \(usage)")
+                    for kind in KeyboardKind.mayBeLetters {
+                        var other = try run(kind)
+                        #expect(other.keyboard == kind && other.equivalentKeyboards == [])
+                        (other.keyboard, other.equivalentKeyboards) = (.letters, same)
+                        #expect((other == letters) == same.contains(kind), "\(screen.name), \(device.name), \(kind)")
+                    }
+                }
+            }
+        }
+    }
+
     /// Devices that are alike in their facts, each with the first of its kind.
     private var twins: [(Device, Device)] {
         var first: [String: Device] = [:]

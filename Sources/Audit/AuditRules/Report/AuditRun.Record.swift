@@ -32,6 +32,7 @@ extension AuditRun {
             fields.add(run.accepted) { $0.add($1) { $0.add($1) } }
             fields.add(run.notes) { $0.add($1) { $0.add($1) } }
             fields.add(run.undrawn) { $0.add($1) { $0.add($1) } }
+            fields.add(run.equivalentKeyboards) { $0.add($1.rawValue) }
             fields.add(run.display) { $0.add($1) }
             let pictures = run.steps.map(\.snapshot)
             fields.add(pictures.contains { $0 != nil } ? try Pictures.text(of: pictures) : nil) { $0.add($1) }
@@ -52,6 +53,7 @@ extension AuditRun {
             run.accepted = try fields.optional { try $0.list { try $0.finding() } }
             run.notes = try fields.optional { try $0.list { try $0.text() } }
             run.undrawn = try fields.optional { try $0.list { try $0.text() } }
+            run.equivalentKeyboards = try fields.list { try .named(try $0.text()) }
             run.display = try fields.optional { try $0.display() }
             if let text = try fields.optional({ try $0.text() }) {
                 let pictures = try Pictures.pictures(in: text)

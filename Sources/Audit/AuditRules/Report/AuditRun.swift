@@ -34,6 +34,10 @@ public struct AuditRun: Codable, Sendable, Equatable {
     ///
     /// Never part of the JSON.
     public var film: String?
+    /// Keyboards that would have made the same run: all that sets them apart from its own was never asked for.
+    ///
+    /// Never part of the JSON.
+    public var equivalentKeyboards: [KeyboardKind] = []
     /// The display at the first instant, which outlives the pictures; never part of the JSON.
     public var display: SceneScreen?
 

@@ -9,6 +9,8 @@ struct AuditScope {
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
+        /// The same with letters, for a keyboard that may turn out to make no difference to them.
+        let withLetters: Circumstance?
     }
 
     /// One screen with one avoidance.
@@ -55,11 +57,16 @@ struct AuditScope {
         var part = Part()
         var known: [Circumstance: Int] = [:]
         for planned in all {
-            let circumstance = Circumstance(planned, on: facts[planned.device.name] ?? planned.device.name)
+            let facts = facts[planned.device.name] ?? planned.device.name
+            let circumstance = Circumstance(planned, on: facts)
             let row = known[circumstance] ?? part.rows.count
             if row == part.rows.count {
                 known[circumstance] = row
-                part.rows.append(Row(circumstance: circumstance, entry: AuditEntry(planned)))
+                let mayBeLetters = KeyboardKind.mayBeLetters.contains(planned.keyboard)
+                part.rows.append(
+                    Row(
+                        circumstance: circumstance, entry: AuditEntry(planned),
+                        withLetters: mayBeLetters ? Circumstance(planned, with: .letters, on: facts) : nil))
             }
             part.runs.append((planned, row))
         }

@@ -1,3 +1,4 @@
+import AuditRules
 import DeviceSimulation
 
 /// All that the course of a run depends on: two runs of one circumstance have the same recording.
@@ -13,11 +14,14 @@ struct Circumstance: Hashable, Sendable {
         self.init(planned, on: Self.facts(of: planned.device))
     }
 
-    /// - Parameter facts: those of the run's device, which take longer to write down than all else.
+    /// - Parameters:
+    ///   - keyboard: a keyboard in place of the run's own.
+    ///   - facts: those of the run's device, which take longer to write down than all else.
     @MainActor
-    init(_ planned: PlannedRun, on facts: String) {
+    init(_ planned: PlannedRun, with keyboard: KeyboardKind? = nil, on facts: String) {
+        let keyboard = keyboard ?? planned.keyboard
         text = [
-            planned.screen.name, planned.avoidance.rawValue, planned.orientation.rawValue, planned.keyboard.rawValue,
+            planned.screen.name, planned.avoidance.rawValue, planned.orientation.rawValue, keyboard.rawValue,
             planned.usage.rawValue, String(planned.framesPerSecond), facts
         ].joined(separator: "|")
     }

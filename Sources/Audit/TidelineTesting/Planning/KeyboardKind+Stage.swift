@@ -23,30 +23,57 @@ extension KeyboardKind {
     private static let pads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
 
     /// Gives a stage this keyboard: its behaviour, what fields ask for, and what a person does with it.
+    ///
+    /// - Returns: the kinds that have made no difference so far, asked at the end of a run; none unless this is ``letters``.
     @MainActor
-    func install(on stage: Stage) {
+    @discardableResult
+    func install(on stage: Stage) -> @MainActor () -> [KeyboardKind] {
         adapt(&stage.phone.keyboard.behavior)
         // One of each for all fields, as most apps have it.
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.inputViewHeight(on: stage.phone.device)))
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.accessoryHeight))
-        stage.beforeUse = { prepare($0, bar: bar, own: own) }
+        var same = self == .letters ? Self.mayBeLetters : []
+        stage.beforeUse = { view in
+            guard let input = view as? any AdaptableInput else { return }
+            same.removeAll { $0.changes(input) }
+            if changes(input) { prepare(input, bar: bar, own: own) }
+        }
         if self == .floating { stage.onRest = Self.float }
+        return { same.filter { !$0.isDistinguished(by: stage.phone.keyboard.decisiveChoices) } }
     }
 
-    /// Sets the traits and views of a text input that this keyboard needs; what a screen has of its own is left alone.
+    /// The kinds that differ from ``letters`` in nothing but what some text inputs show.
+    static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
+
+    /// Whether a keyboard that has depended on these choices would have been another one than ``letters``.
+    private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
+        switch self {
+        case .lettersWithoutPredictions: choices.contains(.predictions)
+        case .emoji: choices.contains(.emoji)
+        default: false
+        }
+    }
+
+    /// Whether a text input needs other traits or views for this keyboard; what a screen has of its own is left alone.
     @MainActor
-    private func prepare(_ view: UIView, bar: UIView, own: UIView) {
-        switch (self, view) {
-        case (.emoji, let field as UITextField) where !Self.pads.contains(field.keyboardType):
-            field.keyboardType = .default
-        case (.emoji, let text as UITextView) where !Self.pads.contains(text.keyboardType):
-            text.keyboardType = .default
-        case (.numberPad, let field as UITextField): field.keyboardType = .numberPad
-        case (.numberPad, let text as UITextView): text.keyboardType = .numberPad
-        case (.accessory, let field as UITextField): field.inputAccessoryView = field.inputAccessoryView ?? bar
-        case (.accessory, let text as UITextView): text.inputAccessoryView = text.inputAccessoryView ?? bar
-        case (.inputView, let field as UITextField): field.inputView = field.inputView ?? own
-        case (.inputView, let text as UITextView): text.inputView = text.inputView ?? own
+    private func changes(_ input: any AdaptableInput) -> Bool {
+        switch self {
+        case .emoji: input.keyboardType != .default && !Self.pads.contains(input.keyboardType)
+        case .numberPad: input.keyboardType != .numberPad
+        case .accessory: input.inputAccessoryView == nil
+        case .inputView: input.inputView == nil
+        default: false
+        }
+    }
+
+    /// Sets the traits and views of a text input that this keyboard needs.
+    @MainActor
+    private func prepare(_ input: any AdaptableInput, bar: UIView, own: UIView) {
+        switch self {
+        case .emoji: input.keyboardType = .default
+        case .numberPad: input.keyboardType = .numberPad
+        case .accessory: input.inputAccessoryView = bar
+        case .inputView: input.inputView = own
         default: break
         }
     }
@@ -62,3 +89,14 @@ extension KeyboardKind {
                 width: floatingSize.width, height: floatingSize.height))
     }
 }
+
+/// A text input that can be given another keyboard.
+@MainActor
+private protocol AdaptableInput: UIView {
+    var keyboardType: UIKeyboardType { get set }
+    var inputView: UIView? { get set }
+    var inputAccessoryView: UIView? { get set }
+}
+
+extension UITextField: AdaptableInput {}
+extension UITextView: AdaptableInput {}

@@ -149,19 +149,49 @@ public final class AuditPlayer {
                 missing.append(row)
             }
         }
-        let tasks = missing.map { AuditWorker.Task(entry: $0.entry, wantsFilm: filmed.contains($0.circumstance)) }
+        // Runs with letters tell which other keyboards would have made the same run.
+        try play(missing.filter { $0.withLetters == nil }, filming: filmed)
+        var others: [AuditScope.Row] = []
+        for row in missing where row.withLetters != nil {
+            if let same = lettersInstead(of: row) {
+                outcomes[row.circumstance] = .run(same)
+                note(row)
+            } else {
+                others.append(row)
+            }
+        }
+        try play(others, filming: filmed)
+    }
+
+    /// The run with letters, where it says that the row's keyboard would have made the same one.
+    private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
+        guard let letters = row.withLetters, case .run(var run)? = outcomes[letters],
+            run.equivalentKeyboards.contains(row.entry.keyboard)
+        else { return nil }
+        run.keyboard = row.entry.keyboard
+        run.equivalentKeyboards = []
+        return run
+    }
+
+    private func play(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
+        let tasks = rows.map { AuditWorker.Task(entry: $0.entry, wantsFilm: filmed.contains($0.circumstance)) }
         try source.play(tasks) { task, outcome in
-            let row = missing[task]
+            let row = rows[task]
             played += 1
             switch outcome {
             case .played(let line):
                 keep(line, of: row, asked: tasks[task])
             case .failed(let reason): outcomes[row.circumstance] = .failed(reason)
             }
-            progress.done += 1
-            progress.latest = row.entry
-            onProgress(progress)
+            note(row)
         }
+    }
+
+    /// Tells that a row's run is known.
+    private func note(_ row: AuditScope.Row) {
+        progress.done += 1
+        progress.latest = row.entry
+        onProgress(progress)
     }
 
     /// Keeps a run, and its film apart from it.

@@ -55,7 +55,7 @@ public struct PlannedRun {
             device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked ?? [],
             marksPrimaryControls: screen.marked == nil, keepsLog: filming)
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
-        keyboard.install(on: stage)
+        let equivalents = keyboard.install(on: stage)
         stage.present(screen.makeController(with: avoidance, in: stage.phone.window))
         var stuck: Finding?
         do {
@@ -68,6 +68,7 @@ public struct PlannedRun {
         var run = AuditRun.judging(
             stage.recording, screen: screen.name, device: device.name, orientation: orientation,
             keyboard: keyboard, usage: usage, avoidance: avoidance)
+        run.equivalentKeyboards = equivalents()
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }

@@ -43,6 +43,14 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// Turns by which notifications come late, for a keyboard in another process (rule E14).
     public var latencyInTurns = 0
 
+    /// A choice of the person's that not every text input makes visible.
+    public enum Choice: Sendable {
+        /// ``KeyboardBehavior/showsPredictions``.
+        case predictions
+        /// ``KeyboardBehavior/showsEmoji``.
+        case emoji
+    }
+
     /// The ways in which keyboards announce themselves.
     public enum Opening: Sendable, Equatable {
         /// Once, as the system's keyboard does.

@@ -16,6 +16,8 @@ struct KeyboardConfiguration: Equatable {
     /// Height of the view on top, in points.
     var accessoryHeight: CGFloat = 0
     var returnKey = "return"
+    /// The choices of the person's that the rest depends on.
+    private(set) var choices: Set<KeyboardBehavior.Choice> = []
 
     /// Reads the responder's input views and traits (rules D17, D19, D21, D22).
     init(responder: UIResponder, behavior: KeyboardBehavior) {
@@ -23,15 +25,21 @@ struct KeyboardConfiguration: Equatable {
         if let custom = responder.chainedInputView {
             body = .custom(height: custom.frame.height)
         } else if let input = responder as? any UIKeyInput {
-            let isEmoji = behavior.showsEmoji && input.keyboardType == .default && !input.isSecureTextEntry
-            let layout = isEmoji ? .emoji : Self.layout(of: input)
-            let hasBar =
-                isEmoji
-                || behavior.showsPredictions && !input.isSecureTextEntry && input.autocorrectionType != .no
-                    && ![.numberPad, .phonePad, .decimalPad].contains(layout)
-            body = .keys(layout, predictionBar: hasBar)
+            choices = Self.choices(for: input)
+            let isEmoji = behavior.showsEmoji && choices.contains(.emoji)
+            let hasBar = isEmoji || behavior.showsPredictions && choices.contains(.predictions)
+            body = .keys(isEmoji ? .emoji : Self.layout(of: input), predictionBar: hasBar)
             returnKey = Self.word(of: input.returnKeyType)
         }
+    }
+
+    private static func choices(for input: any UIKeyInput) -> Set<KeyboardBehavior.Choice> {
+        guard !input.isSecureTextEntry else { return [] }
+        var choices: Set<KeyboardBehavior.Choice> = []
+        if input.keyboardType == .default { choices.insert(.emoji) }
+        let hasLetters = ![.numberPad, .phonePad, .decimalPad].contains(layout(of: input))
+        if hasLetters, input.autocorrectionType != .no { choices.insert(.predictions) }
+        return choices
     }
 
     var isEmpty: Bool { body == .none && accessoryHeight == 0 }

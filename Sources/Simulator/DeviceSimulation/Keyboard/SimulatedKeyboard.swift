@@ -11,6 +11,8 @@ public final class SimulatedKeyboard {
     let device: Device
     /// What differs between systems and settings.
     public var behavior: KeyboardBehavior
+    /// The choices of the person's that something has depended on since the phone was made.
+    public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
     /// Called with each notification before it is posted.
     public var onPost: (@MainActor (KeyboardEvent) -> Void)?
     let windows: KeyboardWindows
@@ -109,6 +111,7 @@ public final class SimulatedKeyboard {
         guard !isPlayedBack else { return }
         guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }
         let wanted = KeyboardConfiguration(responder: responder, behavior: behavior)
+        decisiveChoices.formUnion(wanted.choices)
         let old = configuration
         configuration = wanted
         guard let target = frame(for: wanted) else {
@@ -130,6 +133,7 @@ public final class SimulatedKeyboard {
     /// Slides the bar of predictions open or shut, as a person would; reported with duration 0 (rule E13).
     public func setShowsPredictions(_ shows: Bool) {
         behavior.showsPredictions = shows
+        decisiveChoices.insert(.predictions)
         if let responder { follow(responder, duration: 0) }
     }
 
@@ -142,6 +146,7 @@ public final class SimulatedKeyboard {
     /// Chooses the emoji keyboard with the globe key, or goes back to letters (rule E13).
     public func setShowsEmoji(_ shows: Bool) {
         behavior.showsEmoji = shows
+        decisiveChoices.insert(.emoji)
         if let responder { follow(responder) }
     }
 

@@ -22,20 +22,22 @@ final class ScriptedWorker {
     ///   - finding: what a task looks like whose run has a finding, as a pattern of the shell.
     ///   - crash: what a task looks like at which something else is done.
     ///   - deed: what that is.
+    ///   - emojiToo: what a task looks like whose run would be the same with emoji.
     ///   - timeLimit: how long a run may take.
     func pool(
         _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",
-        timeLimit: Duration = .seconds(3600)
+        emojiToo: String = "nothing", timeLimit: Duration = .seconds(3600)
     ) -> WorkerPool {
         // An answer begins as its task does, but for the two wishes at the task's end.
         let script = """
             while read -r line; do
-                findings=0
+                findings=0 same=0
                 case "$line" in
                 *\(Self.pattern(crash))*) \(deed); continue ;;
                 *\(Self.pattern(finding))*) findings='1|\(Self.finding)' ;;
                 esac
-                printf '%s|0|%s|0|0|0|0|0\\n' "${line%|*|*}" "$findings"
+                case "$line" in *\(Self.pattern(emojiToo))*) same='1|emoji' ;; esac
+                printf '%s|0|%s|0|0|0|%s|0|0\\n' "${line%|*|*}" "$findings" "$same"
             done
             """
         return WorkerPool(
