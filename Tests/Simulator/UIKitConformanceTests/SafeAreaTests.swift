@@ -69,6 +69,31 @@ import UIKit
         #expect(view.insets.last == insets(0, 47, 7, 47))
     }
 
+    @Test func `C9 a view that takes another one's place is told of insets`() {
+        final class Told: UIView {
+            var insets: [CGFloat] = []
+            override func safeAreaInsetsDidChange() {
+                super.safeAreaInsetsDidChange()
+                insets.append(safeAreaInsets.top)
+            }
+        }
+        let host = Host(), controller = UIViewController(), first = Told(), second = Told()
+        host.show(controller)
+        func add(_ view: UIView) {
+            view.frame = controller.view.bounds
+            controller.view.addSubview(view)
+            host.endTurn()
+        }
+        add(first)
+        first.removeFromSuperview()
+        controller.additionalSafeAreaInsets.top = 100
+        host.endTurn()
+        add(second)
+        controller.additionalSafeAreaInsets.top = 0
+        host.endTurn()
+        #expect(first.insets.first == 47 && second.insets == [147, 47])
+    }
+
     @Test func `C2 the insets of subviews on a phone with 59 and 34 points`() {
         let host = Host(.p393)
         let root = host.showPlainRoot(), view = UIView()

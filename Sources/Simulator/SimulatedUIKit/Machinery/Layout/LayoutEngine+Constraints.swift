@@ -186,22 +186,24 @@ extension LayoutEngine {
             }
             return
         }
-        form.add(origin(of: node, axis), factor)
-        if fraction != 0 { form.add(size(of: node, axis), fraction * factor) }
+        // The usual node is not handed out once more, which would count a reference to it.
+        if hasVariables(node) {
+            form.add(node.origin(axis), factor)
+            if fraction != 0 { form.add(node.size(axis), fraction * factor) }
+        } else {
+            let node = entered(node)
+            form.add(node.origin(axis), factor)
+            if fraction != 0 { form.add(node.size(axis), fraction * factor) }
+        }
         if node.lies(in: space) { return }
-        visitContainers(from: node.container, to: space) { form.add(origin(of: $0.layoutNode, axis), factor) }
+        visitContainers(from: node.container, to: space) { view in
+            form.add(entered(view.layoutNode).origin(axis), factor)
+        }
     }
 
-    /// Where an item begins on an axis, in its container's coordinates.
-    private func origin(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
-        guard hasVariables(node) else { return entered(node).origin(axis) }
-        return node.origin(axis)
-    }
-
-    /// How long an item is on an axis.
+    /// How long an item is on an axis; its usual node is not handed out once more.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
-        guard hasVariables(node) else { return entered(node).size(axis) }
-        return node.size(axis)
+        hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
 
     /// What the geometry of views adds to a constraint's form: where their bounds begin, and their baselines.

@@ -81,8 +81,9 @@ extension UIView {
 
     /// The superview's safe area is another one: that matters where another one arrives here.
     private func lookAtSafeArea(of parent: UIView) {
-        // What arrives at a place that the view is about to leave would be worked out in vain.
-        guard window != nil, !tree.waitsForPlace else { return setNeedsEnvironmentUpdate() }
+        // The layout that the superview is marked for may move the view: what arrives where it still is says nothing.
+        let isAboutToMove = tree.waitsForPlace && parent.pending.layout
+        guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
         if insets != presentSafeAreaInsets {
             forgetSafeArea()
@@ -132,7 +133,7 @@ extension UIView {
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
             markForLayout()
-            if !subviewStorage.isEmpty { tellSubviewsOfSafeArea() }
+            if subviewStorage.isEmpty { safeAreaStorage?.told?.reach = nil } else { tellSubviewsOfSafeArea() }
         }
         // Guides below depend on where they lie on the screen, which has just changed.
         if keyboardGuides > 0 {
