@@ -23,7 +23,7 @@ final class ProgressLine {
     /// The line for a number of seconds since the start, no wider than a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // What was kept from before took no time, and says nothing of what is left.
+        // A run that was not played took no time, and says nothing of what is left.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

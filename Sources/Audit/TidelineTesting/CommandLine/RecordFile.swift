@@ -9,7 +9,7 @@ struct RecordFile {
         var records: [String: AuditRun.Record]
     }
 
-    private static let title = "tideline-audit records 3"
+    private static let title = "tideline-audit records 4"
     /// The mark of the program that played.
     let program: String
     /// The runs, by their circumstances.

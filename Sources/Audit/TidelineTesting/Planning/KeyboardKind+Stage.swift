@@ -24,7 +24,8 @@ extension KeyboardKind {
 
     /// Gives a stage this keyboard: its behaviour, what fields ask for, and what a person does with it.
     ///
-    /// - Returns: the kinds that have made no difference so far, asked at the end of a run; none unless this is ``letters``.
+    /// - Returns: a closure for the end of the run, which names the kinds that would have made the same run; none unless
+    ///   this is ``letters``.
     @MainActor
     @discardableResult
     func install(on stage: Stage) -> @MainActor () -> [KeyboardKind] {
@@ -32,20 +33,26 @@ extension KeyboardKind {
         // One of each for all fields, as most apps have it.
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.inputViewHeight(on: stage.phone.device)))
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.accessoryHeight))
-        var same = self == .letters ? Self.mayBeLetters : []
+        var changing: Set<KeyboardKind> = []
         stage.beforeUse = { view in
             guard let input = view as? any AdaptableInput else { return }
-            same.removeAll { $0.changes(input) }
-            if changes(input) { prepare(input, bar: bar, own: own) }
+            // With each keyboard the input is asked the same: an app may make a view when it is asked for it.
+            let kinds = Self.mayBeLetters.filter { $0.changes(input) }
+            changing.formUnion(kinds)
+            if kinds.contains(self) { prepare(input, bar: bar, own: own) }
         }
         if self == .floating { stage.onRest = Self.float }
-        return { same.filter { !$0.isDistinguished(by: stage.phone.keyboard.decisiveChoices) } }
+        return {
+            guard self == .letters else { return [] }
+            let choices = stage.phone.keyboard.decisiveChoices
+            return Self.mayBeLetters.filter { !changing.contains($0) && !$0.isDistinguished(by: choices) }
+        }
     }
 
     /// The kinds that differ from ``letters`` in nothing but what some text inputs show.
     static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
 
-    /// Whether a keyboard that has depended on these choices would have been another one than ``letters``.
+    /// Whether this kind would have answered one of these choices otherwise than ``letters``.
     private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
         switch self {
         case .lettersWithoutPredictions: choices.contains(.predictions)

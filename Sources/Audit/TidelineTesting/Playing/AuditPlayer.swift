@@ -10,7 +10,7 @@ public final class AuditPlayer {
     public struct Progress: Sendable, Equatable {
         /// Runs that are known by now, and all that are known to be needed.
         public var done, total: Int
-        /// The known runs that were kept from before, and were not played.
+        /// The known runs that were not played: they were kept from before, or are those of another keyboard.
         public var kept = 0
         /// What was played last.
         public var latest: AuditEntry?
@@ -135,7 +135,8 @@ public final class AuditPlayer {
         // A plan may name a screen twice.
         var seen: Set<Circumstance> = []
         let all = wanted.filter { seen.insert($0.circumstance).inserted }
-        let rows = share.map { share in all.filter { share.holds($0.circumstance.text) } } ?? all
+        // A keyboard that may make no difference goes where its run with letters goes.
+        let rows = share.map { share in all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) } } ?? all
         let filmed = Set(rows.prefix(films).map(\.circumstance))
         progress.total += rows.count
         var missing: [AuditScope.Row] = []
@@ -155,7 +156,8 @@ public final class AuditPlayer {
         for row in missing where row.withLetters != nil {
             if let same = lettersInstead(of: row) {
                 outcomes[row.circumstance] = .run(same)
-                note(row)
+                progress.done += 1
+                progress.kept += 1
             } else {
                 others.append(row)
             }
@@ -183,15 +185,10 @@ public final class AuditPlayer {
                 keep(line, of: row, asked: tasks[task])
             case .failed(let reason): outcomes[row.circumstance] = .failed(reason)
             }
-            note(row)
+            progress.done += 1
+            progress.latest = row.entry
+            onProgress(progress)
         }
-    }
-
-    /// Tells that a row's run is known.
-    private func note(_ row: AuditScope.Row) {
-        progress.done += 1
-        progress.latest = row.entry
-        onProgress(progress)
     }
 
     /// Keeps a run, and its film apart from it.

@@ -68,7 +68,6 @@ public struct PlannedRun {
         var run = AuditRun.judging(
             stage.recording, screen: screen.name, device: device.name, orientation: orientation,
             keyboard: keyboard, usage: usage, avoidance: avoidance)
-        run.equivalentKeyboards = equivalents()
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
@@ -77,6 +76,8 @@ public struct PlannedRun {
         let undrawn = stage.phone.undrawnMembers
         run.undrawn = undrawn.isEmpty ? nil : undrawn
         if let stuck { run.findings.insert(stuck, at: 0) }
+        // The screen that goes may have asked the keyboard once more.
+        run.equivalentKeyboards = equivalents()
         return run
     }
 }

@@ -43,7 +43,7 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// Turns by which notifications come late, for a keyboard in another process (rule E14).
     public var latencyInTurns = 0
 
-    /// A choice of the person's that not every text input makes visible.
+    /// A setting of the person that only some text inputs depend on.
     public enum Choice: Sendable {
         /// ``KeyboardBehavior/showsPredictions``.
         case predictions

@@ -16,7 +16,7 @@ struct KeyboardConfiguration: Equatable {
     /// Height of the view on top, in points.
     var accessoryHeight: CGFloat = 0
     var returnKey = "return"
-    /// The choices of the person's that the rest depends on.
+    /// The settings of the person that the keys depend on.
     private(set) var choices: Set<KeyboardBehavior.Choice> = []
 
     /// Reads the responder's input views and traits (rules D17, D19, D21, D22).

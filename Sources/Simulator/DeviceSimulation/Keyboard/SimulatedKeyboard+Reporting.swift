@@ -69,7 +69,7 @@ extension SimulatedKeyboard {
     public func showForeign(height: CGFloat? = nil, movesGuides: Bool = true) {
         // What a responder of this app wishes afterwards is said anew, even if it looks the same.
         configuration = nil
-        decisiveChoices.insert(.predictions)
+        if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)
         let bounds = screenBounds
         let end = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)

@@ -11,7 +11,7 @@ public final class SimulatedKeyboard {
     let device: Device
     /// What differs between systems and settings.
     public var behavior: KeyboardBehavior
-    /// The choices of the person's that something has depended on since the phone was made.
+    /// The settings of the person that an answer of the keyboard has depended on since the phone was made.
     public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
     /// Called with each notification before it is posted.
     public var onPost: (@MainActor (KeyboardEvent) -> Void)?
@@ -133,7 +133,6 @@ public final class SimulatedKeyboard {
     /// Slides the bar of predictions open or shut, as a person would; reported with duration 0 (rule E13).
     public func setShowsPredictions(_ shows: Bool) {
         behavior.showsPredictions = shows
-        decisiveChoices.insert(.predictions)
         if let responder { follow(responder, duration: 0) }
     }
 
@@ -146,7 +145,6 @@ public final class SimulatedKeyboard {
     /// Chooses the emoji keyboard with the globe key, or goes back to letters (rule E13).
     public func setShowsEmoji(_ shows: Bool) {
         behavior.showsEmoji = shows
-        decisiveChoices.insert(.emoji)
         if let responder { follow(responder) }
     }
 
