@@ -19,15 +19,15 @@ enum LayoutClock {
         return Double(times.sorted()[calls / 2]) / 1000
     }
 
-    /// Microseconds of one call, the median over some, each with something of its own that is made before.
+    /// Microseconds of one call, the median over some, each with a subject of its own that is made before.
     ///
-    /// It goes before the next one comes: all but the first find memory that the process has used already.
+    /// Each subject is freed before the next one is made: all but the first use memory of the process again.
     @MainActor static func median<Subject>(
         of calls: Int, each make: () -> Subject, _ body: (Subject) -> Void
     ) -> Double {
         let times = (0..<calls).map { _ in
             let subject = make()
-            return once { body(subject) }
+            return withExtendedLifetime(subject) { once { body(subject) } }
         }
         return times.sorted()[calls / 2]
     }
