@@ -62,6 +62,19 @@ import Testing
         #expect(emoji.count == 2 * 2 && emoji.allSatisfy { $0.device == "iPad mini 6/7" })
     }
 
+    @Test func `shares together play no more than one audit does`() throws {
+        let worker = try ScriptedWorker(), plan = try plan()
+        var known = 0, played = 0
+        for number in 1...4 {
+            let player = AuditPlayer(pool: worker.pool(emojiToo: "|letters|"))
+            try player.play(try #require(Share(number, of: 4)), of: plan, isExhaustive: true)
+            known += player.records.count
+            played += player.played
+        }
+        // Two screens on two models by their facts, with 60 and 66 runs each; emoji has six runs on each model.
+        #expect(known == 2 * (60 + 66) && known - played == 2 * 2 * 6)
+    }
+
     @Test func `a run is played for its film although letters give the same`() throws {
         let plan = AuditPlan(
             screens: [.ruler], avoidances: ["tideline"], devices: [try Device.named("iPhone 16")],

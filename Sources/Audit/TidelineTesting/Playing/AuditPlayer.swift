@@ -27,7 +27,7 @@ public final class AuditPlayer {
     private var films: [Circumstance: String] = [:]
     private var share: Share?
     private var progress = Progress(done: 0, total: 0)
-    /// Runs that had to be played, pictures included; the others were kept from before.
+    /// How many runs had to be played, those for pictures and films included.
     public private(set) var played = 0
 
     private enum Outcome {
