@@ -52,8 +52,10 @@ extension ComparisonReport {
     }
 
     private func picture(of way: Way, _ folder: String) -> String {
-        guard let worst = worst(of: way) else { return "" }
-        let words = "\(worst.finding.message) (\(worst.run.screen), \(worst.run.circumstances))"
+        guard let worst = worst[way.name] else { return "" }
+        let run = report.runs[worst.index]
+        guard Self.snapshot(of: worst.finding, in: run) != nil else { return "" }
+        let words = "\(worst.finding.message) (\(run.screen), \(run.circumstances))"
         let place = folder.isEmpty ? "" : folder + "/"
         return
             "<img src=\"\(place)\(Self.pictureName(of: way))\" width=\"280\" alt=\"\(Markup.escaped(words))\">\n\n"
@@ -68,22 +70,25 @@ extension ComparisonReport {
         }
     }
 
-    /// The worst finding of which there is a picture: by the gravity of its rule in ``Rule/all``, then by its amount.
-    func worst(of way: Way) -> (run: AuditRun, finding: Finding, snapshot: SceneSnapshot)? {
-        let shown = PicturedRuns(of: report).indices.map { report.runs[$0] }.filter { $0.avoidance == way.name }
-        for rule in Rule.all.map(\.id) {
-            let candidates = shown.compactMap { run -> (run: AuditRun, finding: Finding, snapshot: SceneSnapshot)? in
-                guard let finding = run.findings.filter({ $0.rule == rule }).max(by: { $0.amount < $1.amount }),
-                    let snapshot = run.steps.compactMap(\.snapshot).last(where: { $0.time <= finding.at })
-                else { return nil }
-                return (run, finding, snapshot)
+    /// By avoidance: the worst finding, by the gravity of its rule in ``Rule/all``, then by its amount.
+    static func worst(in report: AuditReport) -> [Avoidance: Worst] {
+        Dictionary(grouping: PicturedRuns(of: report).indices) { report.runs[$0].avoidance }
+            .compactMapValues { indices in
+                Rule.all.lazy.compactMap { worst(of: $0.id, at: indices, in: report) }.first
             }
-            let first = candidates.first
-            let worst = candidates.dropFirst().reduce(first) { best, next in
-                best.map { next.finding.amount > $0.finding.amount ? next : $0 }
-            }
-            if let worst { return worst }
+    }
+
+    private static func worst(of rule: Rule.ID, at indices: [Int], in report: AuditReport) -> Worst? {
+        indices.reduce(nil) { best, index in
+            let run = report.runs[index], own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
+            // A run that crashed has no steps, and a run that got stuck may have none before its finding.
+            guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
+            return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best
         }
-        return nil
+    }
+
+    /// The last picture before the finding; nil where the run came without pictures.
+    static func snapshot(of finding: Finding, in run: AuditRun) -> SceneSnapshot? {
+        run.steps.compactMap(\.snapshot).last { $0.time <= finding.at }
     }
 }

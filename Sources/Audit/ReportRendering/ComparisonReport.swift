@@ -50,8 +50,17 @@ public struct ComparisonReport: Sendable {
         public var svg: String
     }
 
+    /// The worst finding of an avoidance of which there can be a picture.
+    struct Worst {
+        /// The run's position in the report.
+        var index: Int
+        /// What was found.
+        var finding: Finding
+    }
+
     let report: AuditReport
     let ways: [Way]
+    let worst: [Avoidance: Worst]
 
     /// Creates a comparison of all runs of a report.
     ///
@@ -61,7 +70,11 @@ public struct ComparisonReport: Sendable {
         self.ways = ways.filter { way in
             report.runs.contains { $0.avoidance == way.name }
         }
+        worst = Self.worst(in: report)
     }
+
+    /// The runs of a report that a comparison shows with pictures, by their position in it: the worst of each avoidance.
+    public static func picturedRuns(of report: AuditReport) -> [Int] { worst(in: report).values.map(\.index).sorted() }
 
     /// The page in Markdown; the same runs give the same bytes.
     ///
@@ -74,10 +87,10 @@ public struct ComparisonReport: Sendable {
     /// One picture for each way with findings: the worst of them, at its instant.
     public var pictures: [Picture] {
         ways.compactMap { way in
-            worst(of: way).map {
-                Picture(
-                    name: Self.pictureName(of: way),
-                    svg: SVGDrawing.render($0.snapshot, findings: $0.run.findings))
+            guard let worst = worst[way.name] else { return nil }
+            let run = report.runs[worst.index]
+            return Self.snapshot(of: worst.finding, in: run).map {
+                Picture(name: Self.pictureName(of: way), svg: SVGDrawing.render($0, findings: run.findings))
             }
         }
     }

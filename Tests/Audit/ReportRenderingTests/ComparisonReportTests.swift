@@ -62,6 +62,30 @@ import Testing
         #expect(comparison([.guide]).pictures.isEmpty)
     }
 
+    @Test func `of each way the worst run is shown, known without pictures`() {
+        var report = AuditReport()
+        func add(_ avoidance: Avoidance, _ rules: [(Rule.ID, Double)], crashes: Bool = false) {
+            var run = SampleScreen(avoidance: .none).run
+            let at = run.findings.first?.at ?? 0
+            (run.screen, run.avoidance) = ("screen \(report.runs.count)", avoidance)
+            run.findings = rules.map { Finding(rule: $0, subject: "a", amount: $1, at: at, message: "m") }
+            for index in run.steps.indices { run.steps[index].snapshot = nil }
+            if crashes { run.steps = [] }
+            report.add(run)
+        }
+        add("x", [(.needlessGap, 90)])
+        add("x", [(.controlCovered, 8), (.controlCovered, 2)])
+        add("y", [])
+        add("x", [(.controlCovered, 7), (.needlessGap, 99)])
+        add("x", [(.controlCovered, 9)], crashes: true)
+        add("z", [(.jump, 5)])
+        #expect(ComparisonReport.picturedRuns(of: report) == [1, 5])
+        #expect(ComparisonReport(report, ways: [.init(name: "x", summary: "X.")]).pictures.isEmpty)
+        report.illustrate(1, like: SampleScreen(avoidance: .none).run)
+        let comparison = ComparisonReport(report, ways: [.init(name: "x", summary: "X.")])
+        #expect(comparison.pictures.count == 1 && comparison.page(pictureFolder: "").contains("*m (screen 1, "))
+    }
+
     @Test func `several screens or keyboards get a table of their own`() {
         var runs = [SampleScreen.Avoidance.guide, .none].flatMap { avoidance in
             ["a", "b|c"].map { name in

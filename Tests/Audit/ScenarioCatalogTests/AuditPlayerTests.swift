@@ -223,6 +223,20 @@ import Testing
         #expect(player.played == 12 + PicturedRuns(of: report).indices.count)
     }
 
+    @Test func `the runs that are chosen are played again for pictures`() throws {
+        let plan = AuditPlan(
+            screens: [.ruler], avoidances: ["none"], devices: [try Device.named("iPhone 16")],
+            keyboards: [.letters], usages: [.typing])
+        let player = AuditPlayer(source: RunsInProcess(of: [.ruler]))
+        var sizes: [Int] = []
+        let report = try player.play(plan, isExhaustive: true) { report in
+            sizes.append(report.runs.count)
+            return [-1, 1, 2]
+        }
+        #expect(sizes == [2] && player.played == 2 + 1)
+        #expect(report.runs.map { $0.steps.contains { $0.snapshot != nil } } == [false, true])
+    }
+
     @Test func `a run with findings is filmed beyond the first ones`() throws {
         let plan = AuditPlan(
             screens: [.ruler], avoidances: ["none"], devices: [try Device.named("iPhone 16")],

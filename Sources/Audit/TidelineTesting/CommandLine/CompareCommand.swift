@@ -44,7 +44,7 @@ struct CompareCommand {
 
     func run() throws -> Int32 {
         try Output.check(newFile: page, option: "--output")
-        return try playback.play(plan, isExhaustive: true) { report in
+        return try playback.play(plan, isExhaustive: true, showing: ComparisonReport.picturedRuns) { report in
             // A page about a part of the runs would be wrong, and take the place of one that is right.
             if report.omission == nil { try write(report) }
             return ExitCode.clear

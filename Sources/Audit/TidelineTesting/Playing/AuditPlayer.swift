@@ -97,15 +97,19 @@ public final class AuditPlayer {
     /// - Parameters:
     ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.
     ///   - films: how many runs may be filmed: those that are shown, then those with findings, then the others.
+    ///   - shown: chooses the runs that get pictures, by their position in the report; called once, with all runs, before
+    ///     any has pictures. Other numbers are ignored.
     ///   - onPictures: called once with each run that is told, with all of its pictures, in no order; nil when pictures of
     ///     all runs are not wanted.
     public func play(
-        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0, onPictures: (@MainActor (AuditRun) throws -> Void)? = nil
+        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0,
+        showing shown: @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
+        onPictures: (@MainActor (AuditRun) throws -> Void)? = nil
     ) throws -> AuditReport {
         defer { source.close() }
         let scope = try playRuns(of: plan, isExhaustive: isExhaustive, films: films)
         var report = report(on: scope)
-        try illustrate(&report, scope, films: films)
+        try illustrate(&report, scope, films: films, showing: shown(report))
         if let onPictures { try picture(report, scope, onPictures) }
         report.omission = omission(of: scope)
         return report
@@ -227,9 +231,11 @@ public final class AuditPlayer {
     }
 
     /// Plays the runs that are shown once more, and those to film that have no film yet: of ten thousand runs few are.
-    private func illustrate(_ report: inout AuditReport, _ scope: AuditScope, films limit: Int) throws {
+    private func illustrate(
+        _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
+    ) throws {
         let reported = reported(scope)
-        let shown = PicturedRuns(of: report).indices.filter { !report.runs[$0].steps.isEmpty }
+        let shown = chosen.filter { report.runs.indices.contains($0) && !report.runs[$0].steps.isEmpty }
         var wanted = shown.map { (index: $0, task: AuditWorker.Task(entry: reported[$0].entry, wantsPictures: true)) }
         let filmed = Self.filmed(report, shown: shown, reported.map(\.circumstance), atMost: limit)
         for index in wanted.indices where filmed.contains(reported[wanted[index].index].circumstance) {
