@@ -40,6 +40,7 @@ struct LayoutInvocation {
     /// Measures, and prints a row for each case as soon as it is known.
     @MainActor func run() throws {
         guard !asksForHelp else { return print(Self.help) }
+        LayoutClock.keepFreedMemory()
         let sizes = [100, 1000, 10_000].filter { $0 <= largest }
         show(LayoutRow.head(sizes))
         for one in cases { show(LayoutRow(one, sizes).text) }
