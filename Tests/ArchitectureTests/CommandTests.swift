@@ -4,9 +4,11 @@ import Testing
 @Suite struct CommandTests {
     private let checkout = Checkout.current
 
+    private static let tests = "swift test -c release --enable-index-store -debug-info-format none --quiet"
+
     /// Commands that a page may teach: each was tried when it was added here.
     private let known: Set<String> = [
-        "swift test -c release --enable-index-store --quiet",
+        Self.tests,
         "swift run -c release tideline-audit",
         "swift run -c release tideline-audit sign-in --device \"iPhone 16\"",
         "swift run -c release tideline-audit --avoidance none",
@@ -34,7 +36,7 @@ import Testing
     /// The audit is started without SwiftPM, which would build it anew: closed to the tests.
     @Test(arguments: [
         ("swift run -c release tideline-audit", ".build/release/tideline-audit"),
-        ("swift test -c release --enable-index-store --quiet", "swift test -c release --enable-index-store --quiet")
+        (Self.tests, Self.tests)
     ])
     func `the README's first two commands are what CI runs`(taught: String, run: String) throws {
         #expect(try commands(in: "README.md").contains(taught), "README.md lacks \(taught)")
