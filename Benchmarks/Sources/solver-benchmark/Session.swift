@@ -83,7 +83,8 @@ final class Session {
         case .makeVariable: variables.append(solver.makeVariable())
         case .add(let index):
             let constraint = workload.constraints[index]
-            terms.removeAll(keepingCapacity: true)
+            // For a few terms this is quicker than to replace a range.
+            while terms.popLast() != nil {}
             for place in constraint.terms {
                 let summand = workload.summands[place]
                 terms.append(Term(variables[summand.variable], coefficient: summand.coefficient))

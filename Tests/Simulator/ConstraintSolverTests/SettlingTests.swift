@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite struct SettlingTests {
     @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [-30.0, 72])
@@ -28,6 +29,44 @@ import Testing
         #expect([left, next].map { solver.value(of: $0) } == [92, 200])
         _ = try solver.add([Term(left)], .equal, 10, priority: 1)
         #expect([left, next].map { solver.value(of: $0) } == [10, 118])
+    }
+
+    @Test func `a loose position settles through a size as well (rule B35)`() throws {
+        let solver = Solver(), width = solver.makeVariable(.atLeastZero), left = solver.makeVariable()
+        let right = solver.makeVariable()
+        _ = try solver.add([Term(width), Term(left, coefficient: -1)], .equal, 0, priority: .required)
+        _ = try solver.add([Term(right)], .equal, 5, priority: .required)
+        _ = try solver.add([Term(right), Term(width, coefficient: -1)], .greaterThanOrEqual, -10, priority: .required)
+        #expect([width, left].map { solver.value(of: $0) } == [15, 15])
+    }
+
+    @Test func `no position that a bound mentions stays loose (rule B35)`() {
+        var looks = 0
+        for seed in 0..<2000 {
+            var system = RandomSystem(seed: seed)
+            let bench = Workbench(
+                variableCount: system.variableCount, sizes: system.sizes, checksInvariants: false)
+            for _ in 0..<9 where bench.constraints.count < 9 {
+                // An equation that is met already moves nothing.
+                let model = system.constraint(), added = try? bench.add(model)
+                guard let added, model.relation != "==", let residual = bench.solver.symbol(of: added) else { continue }
+                if Self.mentionsFree(residual, in: bench.solver.simplex.solution) { looks += 1 }
+                let isLoose = Self.leavesLoose(residual, in: &bench.solver.simplex.solution)
+                #expect(!isLoose, "seed \(seed)\n\(bench.text)")
+            }
+        }
+        #expect(looks > 5000)
+    }
+
+    private static func mentionsFree(_ residual: Int, in solution: borrowing BasicSolution) -> Bool {
+        let terms = solution.terms(of: residual)
+        return terms.indices.contains { solution.symbol(Int(terms[$0].variable)).isFree }
+    }
+
+    /// Whether a residual that mentions a position of any number depends on one that nothing determines.
+    private static func leavesLoose(_ residual: Int, in solution: inout BasicSolution) -> Bool {
+        mentionsFree(residual, in: solution) && solution.isBasic(residual)
+            && solution.freeEntry(of: solution.row(of: residual)) != nil
     }
 
     @Test(arguments: [false, true])

@@ -37,6 +37,15 @@ import Testing
         #expect(solver.value(of: width) == 70)
     }
 
+    @Test func `a bound of a value that its own equation gives needs no walk`() throws {
+        let solver = Solver()
+        let width = solver.makeVariable()
+        _ = try solver.add([Term(width)], .equal, 44, priority: 750)
+        let before = (solver.visitCount, solver.pivotCount)
+        _ = try solver.add([Term(width)], .greaterThanOrEqual, 0, priority: .required)
+        #expect((solver.visitCount, solver.pivotCount) == before)
+    }
+
     @Test func `a wish that holds but for rounding costs no pivot`() throws {
         let solver = Solver()
         let width = solver.makeVariable()

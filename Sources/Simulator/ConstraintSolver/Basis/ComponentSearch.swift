@@ -11,10 +11,12 @@ struct ComponentSearch: ~Copyable {
         case dependencies
     }
 
-    /// A variable whose neighbours are being followed, and the place of the term that comes next.
+    /// A variable whose neighbours are being followed, the place of the term that comes next, and where terms lie side by
+    /// side, the place after the last.
     struct Frame {
         fileprivate var variable: Int32
         fileprivate var place: Int32
+        fileprivate var end: Int32
     }
 
     /// A variable that the walk is done with.
@@ -134,14 +136,16 @@ struct ComponentSearch: ~Copyable {
 
     @inline(__always)
     private mutating func push(_ variable: Int, _ direction: Direction, in graph: borrowing ConstraintGraph) {
-        let place: Int32
+        var frame = Frame(variable: Int32(variable), place: 0, end: 0)
         switch direction {
-        case .dependents: place = graph.firstPlace(of: variable)
+        case .dependents: frame.place = graph.firstPlace(of: variable)
         case .dependencies:
             let partner = graph.partner(of: variable)
-            place = partner >= 0 ? graph.firstPlace(of: partner) : -1
+            guard partner >= 0 else { break }
+            let places = graph.places(of: partner)
+            (frame.place, frame.end) = (Int32(places.lowerBound), Int32(places.upperBound))
         }
-        frames.append(Frame(variable: Int32(variable), place: place))
+        frames.append(frame)
     }
 
     /// Moves the topmost frame on; negative when its variable has no more neighbours.
@@ -157,9 +161,7 @@ struct ComponentSearch: ~Copyable {
                 place = term.next
             }
         case .dependencies:
-            guard place >= 0 else { return -1 }
-            let end = graph.places(of: graph.partner(of: Int(frame.variable))).upperBound
-            while Int(place) < end, found < 0 {
+            while place < frame.end, found < 0 {
                 let variable = graph.term(at: place).variable
                 if variable != frame.variable { found = Int(variable) }
                 place += 1

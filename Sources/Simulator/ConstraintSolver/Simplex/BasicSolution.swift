@@ -571,13 +571,6 @@ extension BasicSolution {
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
-    /// True for a residual that mentions a variable of any number.
-    @inline(__always) func mentionsFree(_ residual: Int) -> Bool {
-        let terms = terms(of: residual)
-        for index in terms.indices where symbol(Int(terms[index].variable)).isFree { return true }
-        return false
-    }
-
     /// The free column of a row whose exchange disturbs least.
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?

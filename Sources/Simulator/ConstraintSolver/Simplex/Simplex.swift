@@ -39,6 +39,7 @@ struct Simplex: ~Copyable {
 
     /// Ends a change: lets both simplex methods run until there is nothing left to do.
     mutating func settle() {
+        guard solution.hasInfeasible || !enteringCandidates.isEmpty else { return }
         var rounds = 0
         while solution.hasInfeasible || !enteringCandidates.isEmpty, rounds < 8 {
             restoreOptimality()
@@ -108,8 +109,24 @@ extension Simplex {
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
         if let term = solution.freeTerm(of: residual, orBounded: relation == .equal) { return (Int(term.symbol), true) }
-        guard relation != .equal, solution.mentionsFree(residual) else { return nil }
+        guard relation != .equal, mayDependOnFree(residual) else { return nil }
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
+    }
+
+    /// True for a residual that mentions a variable of any number and whose row may have a free column.
+    ///
+    /// The row has none if the equations of its variables mention nothing else, so that it need not be computed.
+    @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
+        let terms = solution.terms(of: residual)
+        var mentionsFree = false, leadsOn = false
+        for index in terms.indices {
+            let variable = Int(terms[index].variable), isFree = solution.symbol(variable).isFree
+            let equation = solution.partner(of: variable)
+            let isAlone = equation >= 0 && solution.termCount(of: equation) == 1 && !solution.symbol(equation).isFree
+            mentionsFree = mentionsFree || isFree
+            leadsOn = leadsOn || !isAlone && (isFree || equation >= 0)
+        }
+        return mentionsFree && leadsOn
     }
 
     /// Takes out a residual whose installation failed and was rolled back.
