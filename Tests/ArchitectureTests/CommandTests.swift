@@ -45,6 +45,16 @@ import Testing
         #expect(lines.contains(run), ".ci/run lacks \(run)")
     }
 
+    /// Another flag would build everything anew.
+    @Test(arguments: [".ci/run", ".ci/nightly"])
+    func `optimized tests are built with the same flags`(path: String) throws {
+        let flags = "swift test -c release --enable-index-store -debug-info-format none "
+        let script = try #require(checkout.file(path))
+        let lines = script.text.split(separator: "\n").filter { $0.contains("--enable-index-store") }
+        #expect(!lines.isEmpty && Self.tests.hasPrefix(flags))
+        for line in lines { #expect(line.replacing("swift test list", with: "swift test").contains(flags), "\(line)") }
+    }
+
     @Test(arguments: [".ci/run", ".ci/documentation", ".ci/nightly", "Benchmarks/compare"])
     func `a script can be run and stops at the first failure`(path: String) throws {
         let script = try #require(checkout.file(path))

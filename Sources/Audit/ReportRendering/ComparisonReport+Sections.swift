@@ -81,7 +81,7 @@ extension ComparisonReport {
     private static func worst(of rule: Rule.ID, at indices: [Int], in report: AuditReport) -> Worst? {
         indices.reduce(nil) { best, index in
             let run = report.runs[index], own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
-            // A run that crashed has no steps, and a run that got stuck may have none before its finding.
+            // A step is the last rest of its stretch: a finding may be earlier than the first of them.
             guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
             return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best
         }

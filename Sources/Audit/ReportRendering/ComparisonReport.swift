@@ -84,7 +84,7 @@ public struct ComparisonReport: Sendable {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One picture for each way with findings: the worst of them, at its instant.
+    /// One picture for each way with findings: the worst of them, at its instant; none where that run has no pictures.
     public var pictures: [Picture] {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }

@@ -64,9 +64,10 @@ import Testing
 
     @Test func `of each way the worst run is shown, known without pictures`() {
         var report = AuditReport()
-        func add(_ avoidance: Avoidance, _ rules: [(Rule.ID, Double)], crashes: Bool = false) {
+        func add(_ avoidance: Avoidance, _ rules: [(Rule.ID, Double)], crashes: Bool = false, at instant: Double? = nil)
+        {
             var run = SampleScreen(avoidance: .none).run
-            let at = run.findings.first?.at ?? 0
+            let at = instant ?? run.findings.first?.at ?? 0
             (run.screen, run.avoidance) = ("screen \(report.runs.count)", avoidance)
             run.findings = rules.map { Finding(rule: $0, subject: "a", amount: $1, at: at, message: "m") }
             for index in run.steps.indices { run.steps[index].snapshot = nil }
@@ -77,8 +78,11 @@ import Testing
         add("x", [(.controlCovered, 8), (.controlCovered, 2)])
         add("y", [])
         add("x", [(.controlCovered, 7), (.needlessGap, 99)])
-        add("x", [(.controlCovered, 9)], crashes: true)
+        add("x", [(.runCrashed, 0)], crashes: true)
         add("z", [(.jump, 5)])
+        // One that no step shows, and one as bad as the first.
+        add("x", [(.controlCovered, 9)], at: -1)
+        add("x", [(.controlCovered, 8)])
         #expect(ComparisonReport.picturedRuns(of: report) == [1, 5])
         #expect(ComparisonReport(report, ways: [.init(name: "x", summary: "X.")]).pictures.isEmpty)
         report.illustrate(1, like: SampleScreen(avoidance: .none).run)

@@ -98,7 +98,8 @@ public final class AuditPlayer {
     ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.
     ///   - films: how many runs may be filmed: those that are shown, then those with findings, then the others.
     ///   - shown: chooses the runs that get pictures, by their position in the report; called once, with all runs, before
-    ///     any has pictures. Other numbers are ignored.
+    ///     any has pictures. Positions of no run, and of runs without steps, are ignored. An HTML report shows the runs that
+    ///     are chosen unless another choice is given.
     ///   - onPictures: called once with each run that is told, with all of its pictures, in no order; nil when pictures of
     ///     all runs are not wanted.
     public func play(
