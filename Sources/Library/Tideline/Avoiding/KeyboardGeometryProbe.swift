@@ -150,6 +150,7 @@ final class KeyboardProbeAround {
 
     /// Puts the probe into a view; removes it when there is none.
     func watch(_ around: UIView?) {
+        if let around, probe?.superview === around { return }
         let host: UIView?
         if let around { host = KeyboardProbeHost.of(around) } else { host = nil }
         guard probe?.superview !== host else { return }

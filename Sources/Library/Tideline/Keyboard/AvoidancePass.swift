@@ -82,27 +82,32 @@ struct AvoidancePass {
     }
 
     private func settle(_ present: [any Avoider]) -> [Keyboard.Outcome] {
-        var outcomes = adjustInTurn(present)
+        var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
-        while outcomes.contains(where: \.adjustment.hasChanged), rounds < Self.mostRounds {
-            Self.layOut(zip(present, outcomes).filter(\.1.adjustment.hasChanged).compactMap(\.0.avoidingView))
-            outcomes = adjustInTurn(present)
+        while !changed.isEmpty, rounds < Self.mostRounds {
+            Self.layOut(changed)
+            (outcomes, changed) = adjustInTurn(present)
             rounds += 1
         }
         for avoider in Self.innerFirst(present) { avoider.didLayOut(after: change) }
         return outcomes
     }
 
-    private func adjustInTurn(_ present: [any Avoider]) -> [Keyboard.Outcome] {
+    /// - Returns: also the views whose numbers have changed.
+    private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Keyboard.Outcome], changed: [UIView]) {
         keyboard.typingPlace.remembersAbsence = true
         defer {
             keyboard.typingPlace.remembersAbsence = false
             keyboard.windowsWithoutFinger = []
         }
-        var outcomes: [Keyboard.Outcome] = []
+        var outcomes: [Keyboard.Outcome] = [], changed: [UIView] = []
         outcomes.reserveCapacity(present.count)
-        for avoider in present { outcomes.append(keyboard.adjust(avoider)) }
-        return outcomes
+        for avoider in present {
+            let outcome = keyboard.adjust(avoider)
+            if outcome.adjustment.hasChanged, let view = avoider.avoidingView { changed.append(view) }
+            outcomes.append(outcome)
+        }
+        return (outcomes, changed)
     }
 
     private func explain(_ results: Zip2Sequence<[any Avoider], [Keyboard.Outcome]>) {
@@ -126,11 +131,21 @@ struct AvoidancePass {
     /// Lays views out, each at most once: the layout of an outer view includes the views inside it.
     static func layOut(_ views: [UIView]) {
         var known: Set<ObjectIdentifier> = []
-        for view in views where view.window != nil { known.insert(ObjectIdentifier(view)) }
+        if !areSideBySide(views) {
+            for view in views where view.window != nil { known.insert(ObjectIdentifier(view)) }
+        }
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
+    /// Whether views have the same superview, so that none is inside another one.
+    private static func areSideBySide(_ views: [UIView]) -> Bool {
+        guard let superview = views.first?.superview else { return views.count == 1 }
+        for view in views where view.superview !== superview { return false }
+        return true
+    }
+
     private static func isInside(_ views: Set<ObjectIdentifier>, _ view: UIView) -> Bool {
+        guard !views.isEmpty else { return false }
         var around = view.superview
         while let current = around {
             if views.contains(ObjectIdentifier(current)) { return true }
@@ -142,8 +157,14 @@ struct AvoidancePass {
     /// Inner views first: an outer scroll view then scrolls only the distance that the inner one could not.
     fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        let depths = present.map { $0.avoidingView?.depth ?? 0 }
-        guard depths.contains(where: { $0 != depths.first }) else { return present }
+        // No closures: the standard library would have each call asked whether it is on the main actor.
+        var depths: [Int] = [], isLevel = true
+        depths.reserveCapacity(present.count)
+        for avoider in present {
+            depths.append(avoider.avoidingView?.depth ?? 0)
+            if depths.last != depths.first { isLevel = false }
+        }
+        guard !isLevel else { return present }
         return zip(present, depths).enumerated()
             .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
     }
@@ -159,11 +180,12 @@ extension Keyboard {
     /// Judges the keyboard for one avoider, and sets the avoider's number; lays nothing out.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
         // An avoider that another one has removed meanwhile has restored its number already.
-        guard avoider.membership.isMember else {
+        let membership = avoider.membership
+        guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
         }
         let judgement = judge(for: avoider)
-        if avoider.membership.isMember { avoider.membership.lastState = judgement.state }
+        if membership.isMember { membership.lastState = judgement.state }
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 

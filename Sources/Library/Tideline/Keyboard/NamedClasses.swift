@@ -7,6 +7,8 @@ import UIKit
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
+    /// The last class that was asked about: a pass asks about one window again and again.
+    private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }
 
@@ -25,11 +27,21 @@ final class NamedClasses {
     /// The name that the responder's class or one of its superclasses has, the nearest one; nil where none is known.
     func name(of responder: UIResponder) -> String? {
         let type = ObjectIdentifier(type(of: responder))
-        if let known = known[type] { return known }
-        let mirrors = sequence(first: Mirror(reflecting: responder)) { $0.superclassMirror }
-        let name = mirrors.lazy.map { String(String(describing: $0.subjectType).prefix { $0 != "<" }) }
-            .first(where: names.contains)
-        known[type] = .some(name)
+        if let latest, latest.type == type { return latest.name }
+        let name: String?
+        if let known = known[type] {
+            name = known
+        } else {
+            name = reflectedName(of: responder)
+            known[type] = .some(name)
+        }
+        latest = (type, name)
         return name
+    }
+
+    private func reflectedName(of responder: UIResponder) -> String? {
+        let mirrors = sequence(first: Mirror(reflecting: responder)) { $0.superclassMirror }
+        return mirrors.lazy.map { String(String(describing: $0.subjectType).prefix { $0 != "<" }) }
+            .first(where: names.contains)
     }
 }

@@ -33,7 +33,21 @@ struct TypingPlace {
     }
 
     /// Whether a scene without a first responder is searched only once: while a pass judges many avoiders in a row.
-    var remembersAbsence = false { didSet { emptyScene = nil } }
+    var remembersAbsence = false { didSet { (emptyScene, latestHome) = (nil, nil) } }
+
+    /// Where the views in the superview of the last view are, as long as absence is remembered.
+    private var latestHome: (superview: UIView, home: ViewHome)?
+
+    /// Where a view is: where its superview is, unless the view is an input view or a controller's own.
+    private mutating func home(of view: UIView) -> ViewHome {
+        guard remembersAbsence, let superview = view.superview, view.next === superview, !(view is UIInputView) else {
+            return ViewHome(of: view)
+        }
+        if let latestHome, latestHome.superview === superview { return latestHome.home }
+        let home = ViewHome(of: superview)
+        latestHome = (superview, home)
+        return home
+    }
 
     /// Why an input needs no avoider, in words: the app or UIKit keeps it in sight.
     ///
@@ -59,7 +73,7 @@ struct TypingPlace {
     /// - Parameter onlyTells: whether the avoider only tells where the keyboard is. It does not disturb a view that avoids
     ///   the keyboard itself.
     mutating func exemption(of view: UIView, onlyTells: Bool) -> String? {
-        let home = ViewHome(of: view)
+        let home = home(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
         guard let input = input(near: view) else { return nil }
         let place = ViewHome(of: input)

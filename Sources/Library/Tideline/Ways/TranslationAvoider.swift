@@ -113,7 +113,7 @@ final class TranslationAvoider: Avoider {
 
     /// The distance that the view may move up before its input leaves the safe area at the top, in points.
     private func room(above view: UIView) -> CGFloat {
-        guard let superview = view.superview, let top = safeAreaTop(in: superview), let input = view.firstResponder
+        guard let superview = view.superview, let input = view.firstResponder, let top = safeAreaTop(in: superview)
         else { return .infinity }
         return superview.convert(input.bounds, from: input).minY - ownTranslation(of: view) - top
     }

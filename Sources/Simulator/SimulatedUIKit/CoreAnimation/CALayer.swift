@@ -71,8 +71,7 @@ open class CALayer: NSObject, CAMediaTiming {
             guard newValue != old else { return }
             ownExtras.affine = newValue
             changes &+= 1
-            changed(.transform, zip(old.entries, newValue.entries).map { $0 - $1 })
-            listener?.transformDidChange()
+            if partSetByView != .transform { listener?.transformOfLayerDidChange(from: old) }
         }
     }
 
@@ -135,7 +134,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
     /// A part of the geometry.
-    enum Part { case bounds, position }
+    enum Part { case bounds, position, transform }
     /// The part that the view itself is setting: it reports the change once it is made.
     @exclusivity(unchecked) final var partSetByView: Part?
     /// Pixels per point.

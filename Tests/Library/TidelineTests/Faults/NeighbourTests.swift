@@ -88,6 +88,24 @@ import UIKit
         }
     }
 
+    @Test func `S125 S128 of views side by side those of others stay`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
+        let stranger = UIViewController()
+        let views = [
+            UIView(), UIInputView(frame: .zero, inputViewStyle: .default), stranger.view, UIView()
+        ].compactMap(\.self)
+        for (index, view) in views.enumerated() {
+            view.frame = CGRect(x: 40 * index, y: 700, width: 30, height: 40)
+            screen.controller.view.addSubview(view)
+            view.keyboardAvoidance = .translation
+        }
+        stage.present(screen.controller)
+        try stage.focus("Top")
+        stage.settle()
+        #expect(views.map { $0.transform.ty < 0 } == [true, false, false, true])
+        withExtendedLifetime(stranger) {}
+    }
+
     @Test func `effect views, stack views and cells are kept clear`() throws {
         let effects = UIVisualEffectView(effect: UIBlurEffect(style: .regular)), stack = UIStackView()
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()

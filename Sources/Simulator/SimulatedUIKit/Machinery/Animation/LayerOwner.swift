@@ -12,7 +12,7 @@ protocol LayerOwner: AnyObject {
     func boundsOfLayerDidChange(from old: CGRect)
     func positionOfLayerDidChange(from old: CGPoint)
     func positionDidChange()
-    func transformDidChange()
+    func transformOfLayerDidChange(from old: CGAffineTransform)
 }
 
 extension UIView: CALayerDelegate {}
@@ -41,6 +41,16 @@ extension UIView: @preconcurrency LayerOwner {
         positionDidChange()
     }
 
+    func transformOfLayerDidChange(from old: CGAffineTransform) {
+        if animatesChanges {
+            let new = layerStorage.affine.entries
+            var offset = old.entries
+            for index in offset.indices { offset[index] -= new[index] }
+            Simulation.current.animations.changed(.transform, of: layer, offset: offset, replaces: false)
+        }
+        transformDidChange()
+    }
+
     /// Sets the bounds of the layer.
     ///
     /// The view knows that it is on the main actor. The layer would have to ask that at run time for each thing it tells.
@@ -59,5 +69,14 @@ extension UIView: @preconcurrency LayerOwner {
         layer.position = new
         layer.partSetByView = nil
         if layer.position != old { positionOfLayerDidChange(from: old) }
+    }
+
+    /// Sets the transform of the layer, likewise.
+    func setLayerTransform(_ new: CGAffineTransform) {
+        let layer = layerStorage, old = layer.affine
+        layer.partSetByView = .transform
+        layer.affine = new
+        layer.partSetByView = nil
+        if layer.affine != old { transformOfLayerDidChange(from: old) }
     }
 }

@@ -54,28 +54,47 @@ enum KeyValueObserving {
             unmodelled("NSObject.observe(\(path))")
             return NSKeyValueObservation(.none) {}
         }
-        var known = options.contains(.old) ? object[keyPath: path] : nil
-        let observation = NSKeyValueObservation(key) { [weak observed] in
-            guard let object = observed as? Object else { return }
-            let old = known, keepsNew = !options.isDisjoint(with: [.new, .old])
-            let new = keepsNew ? object[keyPath: path] : nil
-            if options.contains(.old) { known = new }
-            changeHandler(
-                object,
-                NSKeyValueObservedChange(
-                    kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: old, indexes: nil,
-                    isPrior: false))
-        }
+        let observation = NSKeyValueObservation(
+            key,
+            options.isDisjoint(with: [.new, .old])
+                ? handler(of: observed, changeHandler) : handler(of: observed, path, options, changeHandler))
         let list = observed.keyValueObservers ?? KeyValueObservers()
         observed.keyValueObservers = list
         list.add(observation)
         if options.contains(.initial) {
-            let new = options.contains(.new) ? object[keyPath: path] : nil
-            changeHandler(
-                object,
-                NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil, indexes: nil, isPrior: false))
+            changeHandler(object, change(to: options.contains(.new) ? object[keyPath: path] : nil))
         }
         return observation
+    }
+
+    /// What is called after a change where no values are asked for: each change looks the same.
+    private static func handler<Object, Value>(
+        of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+    ) -> () -> Void {
+        let change = change(of: Value.self)
+        return { [weak observed] in
+            if let object = observed as? Object { changeHandler(object, change) }
+        }
+    }
+
+    /// What is called after a change where values are asked for.
+    private static func handler<Object, Value>(
+        of observed: any KeyValueObserved, _ path: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+    ) -> () -> Void {
+        var known = options.contains(.old) ? (observed as? Object)?[keyPath: path] : nil
+        return { [weak observed] in
+            guard let object = observed as? Object else { return }
+            let old = known, new = object[keyPath: path]
+            if options.contains(.old) { known = new }
+            changeHandler(object, change(to: options.contains(.new) ? new : nil, from: old))
+        }
+    }
+
+    private static func change<Value>(
+        of type: Value.Type = Value.self, to new: Value? = nil, from old: Value? = nil
+    ) -> NSKeyValueObservedChange<Value> {
+        NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
     /// A property that a subclass overrides has a path of its own: setting it to what it is shows which one it is.

@@ -27,6 +27,7 @@ protocol ScreenMapped: UICoordinateSpace {
 @MainActor
 enum SpaceConversion {
     static func transform(from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGAffineTransform {
+        if let source = source as? UIView, let target = target as? UIView { return source.transform(to: target) }
         if let screen = target as? ScreenSpace, screen.isPresent { return transformToScreen(from: source) }
         if let screen = source as? ScreenSpace, screen.isPresent { return transformToScreen(from: target).inverted() }
         return transformToScreen(from: source).concatenating(transformToScreen(from: target).inverted())

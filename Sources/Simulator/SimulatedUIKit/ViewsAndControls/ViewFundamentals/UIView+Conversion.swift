@@ -46,6 +46,7 @@ extension UIView: ScreenMapped {
             // With nil a window means the screen, any other view the base coordinates of its window (rules A9, A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
+        if superviewStorage === view { return transformToSuperview }
         if layoutRoot === view.layoutRoot { return transformToRoot.concatenating(view.transformToRoot.inverted()) }
         return transformToScreen.concatenating(view.transformToScreen.inverted())
     }

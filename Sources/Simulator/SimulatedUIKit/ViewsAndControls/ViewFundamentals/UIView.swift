@@ -118,7 +118,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var transform: CGAffineTransform {
         get { layerStorage.affine }
         set {
-            layer.affine = newValue
+            setLayerTransform(newValue)
             keyValueObservers?.changed(.transform)
         }
     }
