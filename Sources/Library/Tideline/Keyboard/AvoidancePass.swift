@@ -95,9 +95,9 @@ struct AvoidancePass {
 
     /// - Returns: also the views whose numbers have changed.
     private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Keyboard.Outcome], changed: [UIView]) {
-        keyboard.typingPlace.remembersAbsence = true
+        keyboard.typingPlace.isJudgingMany = true
         defer {
-            keyboard.typingPlace.remembersAbsence = false
+            keyboard.typingPlace.isJudgingMany = false
             keyboard.windowsWithoutFinger = []
         }
         var outcomes: [Keyboard.Outcome] = [], changed: [UIView] = []
@@ -157,7 +157,7 @@ struct AvoidancePass {
     /// Inner views first: an outer scroll view then scrolls only the distance that the inner one could not.
     fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        // No closures: the standard library would have each call asked whether it is on the main actor.
+        // No closures: each call of one would check at run time that it is on the main actor.
         var depths: [Int] = [], isLevel = true
         depths.reserveCapacity(present.count)
         for avoider in present {

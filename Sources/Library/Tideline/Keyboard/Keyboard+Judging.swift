@@ -62,7 +62,7 @@ extension Keyboard {
             !windowsWithoutFinger.contains(ObjectIdentifier(window))
         else { return }
         isFollowingDrag = window.holdsFingerThatDismisses
-        if !isFollowingDrag, typingPlace.remembersAbsence { windowsWithoutFinger.insert(ObjectIdentifier(window)) }
+        if !isFollowingDrag, typingPlace.isJudgingMany { windowsWithoutFinger.insert(ObjectIdentifier(window)) }
     }
 
     /// Takes a keyboard over that was up before observing began, with the frame of the guide (S43).

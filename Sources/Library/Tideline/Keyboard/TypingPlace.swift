@@ -28,19 +28,21 @@ struct TypingPlace {
         let inOrder = windows.filter(\.isKeyWindow) + windows.filter { !$0.isKeyWindow }
         known = inOrder.lazy.compactMap(\.firstResponder).first
         selfAvoiding = known.map(SelfAvoidingClass.around) ?? []
-        if remembersAbsence, known == nil { emptyScene = scene.map(ObjectIdentifier.init) }
+        if isJudgingMany, known == nil { emptyScene = scene.map(ObjectIdentifier.init) }
         return known
     }
 
-    /// Whether a scene without a first responder is searched only once: while a pass judges many avoiders in a row.
-    var remembersAbsence = false { didSet { (emptyScene, latestHome) = (nil, nil) } }
+    /// Whether a pass judges many avoiders in a row.
+    ///
+    /// Meanwhile a scene without a first responder is searched only once, and views side by side have one home.
+    var isJudgingMany = false { didSet { (emptyScene, latestHome) = (nil, nil) } }
 
-    /// Where the views in the superview of the last view are, as long as absence is remembered.
+    /// The home of the views in the superview of the last view; nil unless many avoiders are judged.
     private var latestHome: (superview: UIView, home: ViewHome)?
 
     /// Where a view is: where its superview is, unless the view is an input view or a controller's own.
     private mutating func home(of view: UIView) -> ViewHome {
-        guard remembersAbsence, let superview = view.superview, view.next === superview, !(view is UIInputView) else {
+        guard isJudgingMany, let superview = view.superview, view.next === superview, !(view is UIInputView) else {
             return ViewHome(of: view)
         }
         if let latestHome, latestHome.superview === superview { return latestHome.home }

@@ -11,11 +11,11 @@ struct ComponentSearch: ~Copyable {
         case dependencies
     }
 
-    /// A variable whose neighbours are being followed, the place of the term that comes next, and where terms lie side by
-    /// side, the place after the last.
+    /// A variable whose neighbours are being followed, and the place of the term that comes next.
     struct Frame {
         fileprivate var variable: Int32
         fileprivate var place: Int32
+        /// The place after the last term; for dependencies only.
         fileprivate var end: Int32
     }
 

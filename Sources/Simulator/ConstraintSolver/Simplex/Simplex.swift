@@ -115,7 +115,8 @@ extension Simplex {
 
     /// True for a residual that mentions a variable of any number and whose row may have a free column.
     ///
-    /// The row has none if the equations of its variables mention nothing else, so that it need not be computed.
+    /// The row has none, and need not be computed, if each of its variables is a resting size or has an equation that
+    /// mentions that variable only.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false

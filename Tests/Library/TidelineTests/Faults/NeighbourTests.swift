@@ -88,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test func `S125 S128 of views side by side those of others stay`() throws {
+    @Test func `S128 an input view and a stranger's stay beside moving views`() throws {
         let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
         let stranger = UIViewController()
         let views = [
