@@ -150,6 +150,7 @@ final class KeyboardProbeAround {
 
     /// Puts the probe into a view; removes it when there is none.
     func watch(_ around: UIView?) {
+        // Mostly it is there already, and to ask for the classes of hosts takes longer.
         if let around, probe?.superview === around { return }
         let host: UIView?
         if let around { host = KeyboardProbeHost.of(around) } else { host = nil }

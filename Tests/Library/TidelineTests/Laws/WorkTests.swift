@@ -87,6 +87,31 @@ import UIKit
         #expect(view.layouts - before <= (way == .safeArea ? 1 : 0), "\(way)")
     }
 
+    /// Gives the view inside its subview another width at each layout.
+    private final class WideningView: UIView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            subviews.last?.subviews.last?.bounds.size.width += 1
+        }
+    }
+
+    /// The view between the two needs no layout, so that `layoutIfNeeded()` of the inner one does not begin further out (B4).
+    @Test func `a view inside another one that moves is laid out once`() throws {
+        let stage = Stage(try Device.named("iPhone 14")), controller = UIViewController()
+        let frame = CGRect(x: 0, y: 0, width: 390, height: 200)
+        let outer = WideningView(frame: frame), middle = UIView(frame: frame), inner = CountingView(frame: frame)
+        controller.view.addSubview(outer)
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        stage.present(controller)
+        for views in [[inner, outer], [outer, inner]] {
+            for view in views { view.setNeedsLayout() }
+            let before = inner.layouts
+            AvoidancePass.layOut(views)
+            #expect(inner.layouts - before == 1)
+        }
+    }
+
     @Test func `the search for the input does not grow with avoidances`() throws {
         func questions(_ count: Int) throws -> Int {
             let stage = Stage(try Device.named("iPhone 14")), controller = UIViewController(), asked = AskedView()
