@@ -138,7 +138,7 @@ if simulatesUIKit {
         .target(name: "AllocationCounting", dependencies: ["CAllocationCounting"]),
         .testTarget(
             name: "DeviceSimulationTests",
-            dependencies: uikitForTests + ["DeviceSimulation", "SimulatorTestSupport"]),
+            dependencies: uikitForTests + ["DeviceSimulation", "SimulatorTestSupport", "TestSupport"]),
         .testTarget(
             name: "ScenariosTests",
             dependencies: uikitForTests + [

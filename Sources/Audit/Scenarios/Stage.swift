@@ -50,13 +50,15 @@ public final class Stage {
     ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
     ///     and those beside an input.
     ///   - keepsLog: whether what happens is put into words, for the log beside a film.
+    ///   - readings: in which ways UIKit and its keyboard work otherwise than the inferred rules say.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
         systemVersion: Double = 17, marked: Set<String> = [],
-        marksPrimaryControls: Bool = false, keepsLog: Bool = false
+        marksPrimaryControls: Bool = false, keepsLog: Bool = false, readings: Set<Reading> = []
     ) {
         phone = SimulatedPhone(
-            device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion)
+            device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion,
+            readings: readings)
         capture = SceneCapture(phone, markedIdentifiers: marked)
         self.marksPrimaryControls = marksPrimaryControls
         self.keepsLog = keepsLog

@@ -8,6 +8,8 @@ public import Foundation
 public final class SimulatedPhone {
     /// The facts about the device.
     public let device: Device
+    /// In which ways UIKit and its keyboard work otherwise than the inferred rules say.
+    public let readings: Set<Reading>
     /// What UIKit runs on.
     @_spi(Simulation) public let simulation: Simulation
     /// The keyboard.
@@ -43,16 +45,20 @@ public final class SimulatedPhone {
     /// - Parameters:
     ///   - framesPerSecond: the display's rate, 60 or 120.
     ///   - systemVersion: the version of iOS, 17 unless said otherwise.
+    ///   - readings: in which ways UIKit and its keyboard work otherwise than the inferred rules say.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
-        systemVersion: Double = 17
+        systemVersion: Double = 17, readings: Set<Reading> = []
     ) {
         self.device = device
+        self.readings = readings
         simulation = Simulation(
-            profile: ScreenProfile(device: device, framesPerSecond: framesPerSecond, systemVersion: systemVersion))
+            profile: ScreenProfile(device: device, framesPerSecond: framesPerSecond, systemVersion: systemVersion),
+            switches: UIKitSwitches(readings))
         simulation.install()
         keyboard = SimulatedKeyboard(
-            simulation: simulation, device: device, behavior: KeyboardBehavior(systemVersion: systemVersion))
+            simulation: simulation, device: device,
+            behavior: KeyboardBehavior(systemVersion: systemVersion, readings: readings), readings: readings)
         simulation.keyboard = keyboard.host
         window = UIWindow(windowScene: simulation.scene)
         if orientation == .landscape { simulation.startInLandscape() }
@@ -174,7 +180,7 @@ public final class SimulatedPhone {
     /// Puts a finger down at a point of the screen, if the app gets it.
     func putDown(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         let hit = frontmostView(at: point).flatMap { isMeant($0) ? $0 : nil }
-        let isAccessory = hit?.window is UITextEffectsWindow
+        let isAccessory = hit?.window is AccessoryWindow
         let isUnderKeyboard = keyboard.frameInScreen != nil && keyboard.presentedFrameInScreen.contains(point)
         if isUnderKeyboard, !isAccessory { return .coveredByKeyboard }
         if simulation.statusBarOnScreen.contains(point) { return .missed }
@@ -188,7 +194,7 @@ public final class SimulatedPhone {
 
     /// Asks the windows from the front to the back who takes a touch at a point of the screen, in points.
     func frontmostView(at point: CGPoint) -> UIView? {
-        let windows = simulation.scene.windows.enumerated().sorted {
+        let windows = simulation.scene.touchableWindows.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset)
         }
         return windows.lazy.compactMap { _, window in
@@ -299,18 +305,15 @@ extension SimulatedPhone {
     /// Puts the app's window at a rectangle of the screen, as Slide Over and Stage Manager do; nil fills the screen.
     ///
     /// The frame is in the screen's coordinates, in points. Move and resize the window by calling this again; the keyboard
-    /// stays where it is, at the bottom of the screen. The turn ends.
+    /// stays where it is, at the bottom of the screen. A change of place alone lets the keyboard's guides look again, unless
+    /// ``Reading/leavesGuidesOfMovedWindows`` is on. The turn ends.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; without it, what the screen's reaches into the window (INFERRED).
     ///   - duration: how long the change takes, in seconds; 0 happens at once.
-    ///   - guidesFollow: whether a change of place alone lets the keyboard's guides look again; on iPadOS 26 they do not
-    ///     (order Q5).
-    public func setWindowFrame(
-        _ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0, guidesFollow: Bool = true
-    ) {
+    public func setWindowFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
         perform {
-            simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration, guidesFollow: guidesFollow)
+            simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration)
             endTurn()
         }
     }

@@ -11,8 +11,9 @@ import UIKit
         let field = UITextField(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
         let bar = UIView()
 
-        init(_ frame: CGRect?) throws {
-            phone = SimulatedPhone(try Device.named("iPad Pro 12.9\" (3-6)/Air 13\""), orientation: .landscape)
+        init(_ frame: CGRect?, readings: Set<Reading> = []) throws {
+            phone = SimulatedPhone(
+                try Device.named("iPad Pro 12.9\" (3-6)/Air 13\""), orientation: .landscape, readings: readings)
             phone.setWindowFrame(frame)
             bar.translatesAutoresizingMaskIntoConstraints = false
             let view: UIView = controller.view
@@ -85,11 +86,12 @@ import UIKit
     }
 
     @Test func `Q5 on iPadOS 26 the guide stays when its window is moved`() throws {
-        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
+        let screen = try Screen(
+            CGRect(x: 100, y: 50, width: 700, height: 800), readings: [.leavesGuidesOfMovedWindows])
         screen.phone.tap(screen.field)
         screen.phone.settle()
         let old = screen.bar.frame
-        screen.phone.setWindowFrame(CGRect(x: 100, y: 150, width: 700, height: 800), guidesFollow: false)
+        screen.phone.setWindowFrame(CGRect(x: 100, y: 150, width: 700, height: 800))
         #expect(screen.bar.frame == old && old.maxY + 150 != screen.keyboard.minY)
         screen.phone.keyboard.setShowsPredictions(false)
         screen.phone.settle()
@@ -152,21 +154,6 @@ import UIKit
         }
         #expect(posted.map(\.name) == ["WC", "WH", "DC", "DH"])
         #expect(posted.map(\.end.minY) == [1024, 1024, 980, 1024])
-    }
-
-    @Test func `guides may move after posting, in the same animation`() throws {
-        let screen = try Screen(nil)
-        let token = NotificationCenter.default.addObserver(
-            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-        ) { _ in
-            MainActor.assumeIsolated { screen.field.tag = Int(screen.bar.frame.maxY) }
-        }
-        screen.phone.keyboard.behavior.movesGuidesAfterPosting = true
-        let before = screen.bar.frame.maxY
-        screen.phone.tap(screen.field)
-        #expect(screen.field.tag == Int(before))
-        #expect(screen.bar.frame.maxY == screen.keyboard.minY && screen.bar.layer.animationKeys() != nil)
-        NotificationCenter.default.removeObserver(token)
     }
 
     @Test func `another app's keyboard is not local and may leave silently`() throws {

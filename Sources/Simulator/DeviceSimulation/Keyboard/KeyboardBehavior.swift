@@ -32,8 +32,22 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var reportsInWindow = false
     /// Whether the did-change after a hide carries a docked frame as high as the accessory view (order Q3, iOS 26).
     public var looksDockedAfterHide = false
-    /// Whether UIKit's guides move after the notifications were posted instead of before, in the same animation.
-    public var movesGuidesAfterPosting = false
+    /// Whether the frames reported leave the accessory view out (order Q2, FB18129558, iOS 26).
+    ///
+    /// The guides know better.
+    public var omitsAccessoryFromFrame = false
+    /// When UIKit's guides move, in the same animation.
+    public var guideMove = GuideMove.beforePosting
+    /// Whether UIKit's guides move after the notifications were posted instead of before.
+    public var movesGuidesAfterPosting: Bool {
+        get { guideMove == .afterPosting }
+        set { guideMove = newValue ? .afterPosting : .beforePosting }
+    }
+    /// Whether a keyboard that leaves a docked accessory on the screen is announced as a hide, whose end frame is that of the
+    /// accessory; a change of height is a show otherwise (rule K10).
+    public var hidesToDockedAccessory = false
+    /// Whether notifications about the keyboard of another process's controller in this app say that it is local.
+    public var remoteInputIsLocal = true
     /// Whether a bar for a code from a message stands on the keys, 45 points high.
     ///
     /// See ``SimulatedKeyboard/setShowsCodeBar(_:)``.
@@ -49,6 +63,16 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case predictions
         /// ``KeyboardBehavior/showsEmoji``.
         case emoji
+    }
+
+    /// The moments at which UIKit's guides may move.
+    public enum GuideMove: Sendable, Equatable {
+        /// Before the first notification.
+        case beforePosting
+        /// After will-change-frame, before will-show or will-hide.
+        case betweenPosts
+        /// After all will-notifications.
+        case afterPosting
     }
 
     /// The ways in which keyboards announce themselves.
@@ -70,8 +94,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
 
     /// Creates the behaviour of a version of the system.
     ///
-    /// What iOS 26 does on some devices only stays off: ``reportsInWindow`` and ``looksDockedAfterHide`` are faults that a
-    /// test switches on (Q1, Q3).
+    /// What iOS 26 does on some devices only stays off: ``reportsInWindow``, ``omitsAccessoryFromFrame`` and
+    /// ``looksDockedAfterHide`` are faults that a test switches on (Q1, Q2, Q3).
     public init(systemVersion: Double) {
         duration = systemVersion >= 26 ? 0.383 : 0.25
         curveRawValue = systemVersion >= 7 ? 7 : 0

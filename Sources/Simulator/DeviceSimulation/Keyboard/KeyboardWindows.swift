@@ -7,12 +7,21 @@ import Foundation
 @MainActor
 final class KeyboardWindows {
     private unowned let scene: UIWindowScene
-    private var effects: UITextEffectsWindow?
-    private lazy var remote = UIRemoteKeyboardWindow(windowScene: scene)
+    /// Whether the windows' classes have other names than UIKit's.
+    private let hasOtherNames: Bool
+    /// Whether the scene lists the window of accessory views.
+    private let isListed: Bool
+    private var effects: AccessoryWindow?
+    private lazy var remote =
+        hasOtherNames ? UIWindow(windowScene: scene) : UIRemoteKeyboardWindow(windowScene: scene)
     private lazy var keys = UIView(frame: belowScreen)
     private let host = UIView()
 
-    init(scene: UIWindowScene) { self.scene = scene }
+    init(scene: UIWindowScene, hasOtherNames: Bool, isListed: Bool) {
+        self.scene = scene
+        self.hasOtherNames = hasOtherNames
+        self.isListed = isListed
+    }
 
     private var belowScreen: CGRect {
         let bounds = scene.screen.bounds
@@ -21,7 +30,9 @@ final class KeyboardWindows {
 
     private func installWindows() {
         guard effects == nil else { return }
-        let window = UITextEffectsWindow(windowScene: scene)
+        let window =
+            hasOtherNames ? AccessoryWindow(windowScene: scene) : UITextEffectsWindow(windowScene: scene)
+        window.isUnlisted = !isListed
         window.windowLevel = UIWindow.Level(rawValue: 10)
         window.coversScreen = true
         window.isHidden = false
@@ -50,7 +61,7 @@ final class KeyboardWindows {
     /// What draws the keyboard; nil before it has come for the first time.
     var shownLayer: CALayer? { effects == nil ? nil : keys.layer }
 
-    var isMoving: Bool { keys.layer.animationKeys() != nil }
+    var isMoving: Bool { keys.layer.runsAnimations }
 
     /// Puts the keyboard somewhere at once.
     func place(_ frame: CGRect) {
@@ -94,13 +105,16 @@ final class KeyboardWindows {
     }
 }
 
-/// The window that accessory views live in; touches beside them fall through.
-final class UITextEffectsWindow: UIWindow {
+/// A window that accessory views live in; touches beside them fall through.
+class AccessoryWindow: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self || hit?.superview === self ? nil : hit
     }
 }
 
-/// The window that the keys live in.
+/// The window of accessory views, with the name that UIKit's has in logs.
+final class UITextEffectsWindow: AccessoryWindow {}
+
+/// The window of the keys, with the name that UIKit's has in logs.
 final class UIRemoteKeyboardWindow: UIWindow {}

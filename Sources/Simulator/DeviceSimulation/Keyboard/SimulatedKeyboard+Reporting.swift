@@ -7,11 +7,21 @@ extension SimulatedKeyboard {
     func notification(
         _ kind: KeyboardNotification.Kind, from begin: CGRect, to end: CGRect, duration: Double, isLocal: Bool = true
     ) -> KeyboardNotification {
-        let reportedEnd = kind == .hide && behavior.crossFades ? CGRect.zero : reported(end)
+        let accessory = isLocal && behavior.omitsAccessoryFromFrame ? accessoryHeight : 0
+        let reportedEnd =
+            kind == .hide && behavior.crossFades ? CGRect.zero : reported(without(accessory, at: end))
         return KeyboardNotification(
-            kind: kind, begin: reported(begin), end: reportedEnd, duration: duration,
+            kind: kind, begin: reported(without(accessory, at: begin)), end: reportedEnd, duration: duration,
             curveRawValue: behavior.curveRawValue, screen: behavior.carriesScreen ? simulation.screen : nil,
             isLocal: isLocal)
+    }
+
+    /// A frame without so many points at its top; below the screen it stays where it is (order Q2).
+    private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
+        let isBelow = frame.minY >= screenBounds.maxY
+        return CGRect(
+            x: frame.minX, y: isBelow ? frame.minY : frame.minY + height, width: frame.width,
+            height: max(0, frame.height - height))
     }
 
     /// What notifications say of a frame in a window that is not the whole screen (rule E60, order Q1).
@@ -40,17 +50,27 @@ extension SimulatedKeyboard {
         post([.didHide], notification, of: number)
     }
 
-    /// Moves the guides before observers are told or after, as this keyboard does it; in the enclosing animation.
+    /// Moves the guides before observers are told, meanwhile or after, as this keyboard does it; in the enclosing animation.
     func tell(
         _ notification: KeyboardNotification, placing placement: KeyboardPlacement?, of number: Int
     ) {
+        let events = notification.willEvents
         // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).
-        if let placement, !behavior.movesGuidesAfterPosting { simulation.setKeyboardPlacement(placement) }
-        post(notification.willEvents, notification, of: number)
-        if let placement, behavior.movesGuidesAfterPosting, movement == number {
-            simulation.setKeyboardPlacement(placement)
+        moveGuides(to: placement, .beforePosting, of: number)
+        if behavior.guideMove == .betweenPosts {
+            post(Array(events.prefix(1)), notification, of: number)
+            moveGuides(to: placement, .betweenPosts, of: number)
+            post(Array(events.dropFirst()), notification, of: number)
+        } else {
+            post(events, notification, of: number)
         }
+        moveGuides(to: placement, .afterPosting, of: number)
         if movement == number { simulation.liftSheets() }
+    }
+
+    private func moveGuides(to placement: KeyboardPlacement?, _ moment: KeyboardBehavior.GuideMove, of number: Int) {
+        guard let placement, behavior.guideMove == moment, movement == number else { return }
+        simulation.setKeyboardPlacement(placement)
     }
 
     /// Lets the bar for a code from a message appear or leave during editing: 45 points, duration 0 (rule E13).
@@ -67,6 +87,11 @@ extension SimulatedKeyboard {
     ///   - height: its height in points; that of letters unless said.
     ///   - movesGuides: whether UIKit's guides follow it.
     public func showForeign(height: CGFloat? = nil, movesGuides: Bool = true) {
+        showWithoutResponder(height: height, isLocal: false, movesGuides: movesGuides)
+    }
+
+    /// Shows the docked keyboard although no responder of this app has asked for it.
+    func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
         // What a responder of this app wishes afterwards is said anew, even if it looks the same.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
@@ -75,7 +100,7 @@ extension SimulatedKeyboard {
         let end = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
         move(
             from: frameInScreen ?? frameBelowScreen(height: height), to: end, .show, duration: behavior.duration,
-            isLocal: false, movesGuides: movesGuides)
+            isLocal: isLocal, movesGuides: movesGuides)
     }
 
     /// Takes the keyboard of another app away.
@@ -84,12 +109,9 @@ extension SimulatedKeyboard {
     ///   - posts: whether the hide is posted; at times it is not, as when the other app is put away with its keyboard up.
     ///   - movesGuides: whether UIKit's guides follow it.
     public func hideForeign(posts: Bool = true, movesGuides: Bool = true) {
+        if posts { return hideWithoutResponder(isLocal: false, movesGuides: movesGuides) }
         guard let current = frameInScreen else { return }
         let below = frameBelowScreen(height: current.height)
-        if posts {
-            return move(
-                from: current, to: below, .hide, duration: behavior.duration, isLocal: false, movesGuides: movesGuides)
-        }
         movement += 1
         frameInScreen = nil
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
@@ -97,5 +119,13 @@ extension SimulatedKeyboard {
             if movesGuides { self.simulation.setKeyboardPlacement(.offscreen) }
         } completion: {
         }
+    }
+
+    /// Takes a keyboard away that no responder of this app has asked for.
+    func hideWithoutResponder(isLocal: Bool, movesGuides: Bool = true) {
+        guard let current = frameInScreen else { return }
+        move(
+            from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration,
+            isLocal: isLocal, movesGuides: movesGuides)
     }
 }

@@ -41,11 +41,13 @@ public final class SimulatedKeyboard {
     var recorded = KeyboardState.hidden
     private(set) lazy var host = KeyboardHostAdapter(self)
 
-    init(simulation: Simulation, device: Device, behavior: KeyboardBehavior) {
+    init(simulation: Simulation, device: Device, behavior: KeyboardBehavior, readings: Set<Reading>) {
         self.simulation = simulation
         self.device = device
         self.behavior = behavior
-        windows = KeyboardWindows(scene: simulation.scene)
+        windows = KeyboardWindows(
+            scene: simulation.scene, hasOtherNames: readings.contains(.renamesKeyboardWindows),
+            isListed: !readings.contains(.unlistsAccessoryWindow))
     }
 
     var screenBounds: CGRect { simulation.screen.bounds }
@@ -127,7 +129,10 @@ public final class SimulatedKeyboard {
             simulation.scrollFirstResponderToVisible()
             return
         }
-        move(from: current, to: target, .show, duration: duration ?? behavior.duration)
+        let keepsAccessory = wanted.body == .none && old?.body != KeyboardConfiguration.Body.none
+        move(
+            from: current, to: target, keepsAccessory && behavior.hidesToDockedAccessory ? .hide : .show,
+            duration: duration ?? behavior.duration, staysOnScreen: true)
     }
 
     /// Slides the bar of predictions open or shut, as a person would; reported with duration 0 (rule E13).
@@ -176,20 +181,24 @@ public final class SimulatedKeyboard {
     }
 
     /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.
+    ///
+    /// What is announced as a hide leaves the screen, unless an accessory view stays.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
-        isLocal: Bool = true, movesGuides: Bool = true, then next: (@MainActor () -> Void)? = nil
+        isLocal: Bool = true, movesGuides: Bool = true, staysOnScreen: Bool = false,
+        then next: (@MainActor () -> Void)? = nil
     ) {
+        let stays = staysOnScreen || kind == .show
         isUndocked = false
         movement += 1
         let number = movement
-        frameInScreen = kind == .show ? end : nil
+        frameInScreen = stays ? end : nil
         if windows.frame != begin, kind == .show, !leavesSideways { windows.place(begin) }
         leavesSideways = leavesSideways && kind == .hide
         let drawn = leavesSideways ? begin.offsetBy(dx: screenBounds.width, dy: 0) : end
         let accessory = isLocal ? accessoryHeight : 0
         let notification = notification(kind, from: begin, to: end, duration: duration, isLocal: isLocal)
-        let placement: KeyboardPlacement = kind == .show ? .docked(end) : .offscreen
+        let placement: KeyboardPlacement = stays ? .docked(end) : .offscreen
         let curve = UIView.AnimationCurve(rawValue: behavior.curveRawValue) ?? .easeInOut
         UIView.animateAsKeyboard(duration: duration, curve: curve) {
             self.windows.move(to: drawn)
@@ -199,7 +208,7 @@ public final class SimulatedKeyboard {
         } completion: { [weak self] in
             // Weak, because the simulation keeps what still runs and the keyboard keeps the simulation.
             guard let self, self.movement == number else { return }
-            if kind == .hide { self.windows.install(accessory: nil, height: 0) }
+            if !stays { self.windows.install(accessory: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false
             self.postEnd(notification, accessoryHeight: accessory, of: number)

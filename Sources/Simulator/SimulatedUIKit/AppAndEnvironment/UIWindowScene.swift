@@ -83,9 +83,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The windows, in the order in which they joined or were shown.
     open var windows: [UIWindow] {
         var windows: [UIWindow] = []
-        for window in allWindows where !window.isRemote { windows.append(window) }
+        for window in allWindows where !window.isRemote && !window.isUnlisted { windows.append(window) }
         return windows
     }
+    /// The windows that take touches, those that no list has included.
+    @_spi(Simulation) public final var touchableWindows: [UIWindow] { allWindows.filter { !$0.isRemote } }
     /// The window that keyboard input goes to.
     open var keyWindow: UIWindow? {
         for window in allWindows where window.isKeyWindow { return window }

@@ -11,11 +11,15 @@ extension CALayer {
 
     func runningAnimation(forKey key: String) -> CAAnimation? {
         if let made = handMade.last(where: { $0.key == key }) { return made.animation }
-        return animations.last { !$0.isHandMade && $0.key.rawValue == key }.map(CAAnimation.describing)
+        return shownAnimations.last { $0.key.rawValue == key }.map(CAAnimation.describing)
     }
 
-    var runningKeys: [String] {
-        animations.filter { !$0.isHandMade }.map(\.key.rawValue) + handMade.compactMap(\.key)
+    var runningKeys: [String] { shownAnimations.map(\.key.rawValue) + handMade.compactMap(\.key) }
+
+    /// UIKit's own animations, as far as the layer tells of them.
+    private var shownAnimations: [LayerAnimation] {
+        guard !Simulation.current.switches.contains(.hidesOwnAnimations) else { return [] }
+        return animations.filter { !$0.isHandMade }
     }
 
     func endAnimations() {

@@ -185,13 +185,25 @@ open class CALayer: NSObject, CAMediaTiming {
     open var frame: CGRect {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
-            let size = affine.withoutNoise.sizeBefore(newValue.standardized.size)
-            let origin = newValue.standardized.origin
+            let given = newValue.standardized, size = affine.withoutNoise.sizeBefore(given.size)
             // The position first: who looks at the safe area when the size changes must not see the old place.
-            position = CGPoint(
-                x: origin.x + anchorPoint.x * newValue.width, y: origin.y + anchorPoint.y * newValue.height)
+            position = position(in: given, of: size)
             bounds = CGRect(origin: bounds.origin, size: size)
         }
+    }
+
+    /// Where the anchor point comes to stand when the layer of a size gets a frame (rules A3, A5), in points.
+    private func position(in frame: CGRect, of size: CGSize) -> CGPoint {
+        let isMatched =
+            !affine.isIdentity
+            && MainActor.assumeIsolated { Simulation.current.switches.contains(.matchesFrameUnderTransform) }
+        guard isMatched else {
+            return CGPoint(
+                x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        }
+        let box = Self.frame(
+            bounds: CGRect(origin: .zero, size: size), position: .zero, anchorPoint: anchorPoint, transform: affine)
+        return CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
     }
 
     /// What the screen shows now; nil until the layer has been committed once (rule G1).

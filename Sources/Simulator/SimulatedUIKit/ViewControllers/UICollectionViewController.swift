@@ -92,7 +92,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     override func keyboardPlacementDidChange() {
         super.keyboardPlacementDidChange()
-        if avoidsKeyboard { collectionStorage?.makeRoomForKeyboard() }
+        guard avoidsKeyboard, !Simulation.current.switches.contains(.leavesCollectionsToApps) else { return }
+        collectionStorage?.makeRoomForKeyboard()
     }
 
     // MARK: What Apple's class lets subclasses override

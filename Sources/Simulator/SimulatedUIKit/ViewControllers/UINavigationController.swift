@@ -28,6 +28,8 @@ open class UINavigationController: UIViewController {
     }
     /// Decides by its delegate and its switch whether a finger may pop; finds no touches of its own.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    /// What starts the transition to the controller on top in the next layout; nil for one that has started.
+    private var waitingTransition: (() -> Void)?
     private var barIsHidden = false
     private var toolbarIsHidden = true
 
@@ -139,6 +141,7 @@ open class UINavigationController: UIViewController {
     /// Keeps the bars at their edges.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        startWaitingTransition()
         layoutBars()
     }
 
@@ -263,7 +266,28 @@ open class UINavigationController: UIViewController {
         _ old: UIViewController, with new: UIViewController, animated: Bool, direction: CGFloat,
         completion: @escaping () -> Void
     ) {
+        startWaitingTransition()
         prepareTransition(animated: animated, duration: Self.duration)
+        let start = { [self] in
+            startReplacing(old, with: new, animated: animated, direction: direction, completion: completion)
+        }
+        let waits = animated && Simulation.current.switches.contains(.startsPushInLayout)
+        guard waits, view.window != nil else { return start() }
+        waitingTransition = start
+        view.setNeedsLayout()
+    }
+
+    /// Starts the transition that has waited for a layout.
+    private func startWaitingTransition() {
+        let start = waitingTransition
+        waitingTransition = nil
+        start?()
+    }
+
+    private func startReplacing(
+        _ old: UIViewController, with new: UIViewController, animated: Bool, direction: CGFloat,
+        completion: @escaping () -> Void
+    ) {
         let isShown = appearance == .appeared || appearance == .appearing
         if isShown { old.beginAppearanceTransition(false, animated: animated) }
         if isShown { new.beginAppearanceTransition(true, animated: animated) }

@@ -150,7 +150,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Room that the controller takes off its view's safe area, in points, for the view and all below (rule C4).
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
-            if additionalSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() }
+            if additionalSafeAreaInsets != oldValue { viewStorage?.additionalSafeAreaDidChange() }
             keyValueObservers?.changed(.additionalSafeAreaInsets)
         }
     }

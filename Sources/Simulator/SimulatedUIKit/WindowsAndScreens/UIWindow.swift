@@ -43,6 +43,8 @@ open class UIWindow: UIView {
     weak var keyboardKeeper: UIViewController?
     /// Whether another process would own the window; such windows are missing from lists (rule E24).
     @_spi(Simulation) public var isRemote = false
+    /// Whether the scene's list leaves the window out although this process owns it.
+    @_spi(Simulation) public var isUnlisted = false
     /// Whether the window belongs to the system and covers the screen wherever the scene is.
     @exclusivity(unchecked) @_spi(Simulation) public var coversScreen = false {
         didSet {

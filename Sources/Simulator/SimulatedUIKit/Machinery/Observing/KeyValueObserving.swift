@@ -26,8 +26,15 @@ final class KeyValueObservers {
     /// Tells those who observe a property; who joins meanwhile is told of the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
+        // The system itself tells of a scene's geometry.
+        let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
+        if switches.contains(.postsNoKeyValueChanges) { return }
+        let isOffMainThread = switches.contains(.callsObserversOffMainThread)
         for entry in entries {
-            if let observation = entry.observation, observation.key == key { observation.handler?() }
+            guard let observation = entry.observation, observation.key == key, let handler = observation.handler else {
+                continue
+            }
+            if isOffMainThread { ObserverThread.run(handler) } else { handler() }
         }
     }
 }

@@ -11,12 +11,8 @@ extension Simulation {
     /// - Parameters:
     ///   - safeArea: what the window's safe area is; without it, what the screen's reaches into the window (INFERRED).
     ///   - duration: how long the change takes, in seconds; 0 happens at once.
-    ///   - guidesFollow: whether a change of place alone lets the keyboard's guides look again; on iPadOS 26 they do not
-    ///     (order Q5).
     @_spi(Simulation)
-    public func setSceneFrame(
-        _ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0, guidesFollow: Bool = true
-    ) {
+    public func setSceneFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
         let former = FormerScene(scene), oldSize = former.size, oldTraits = former.traits
         let newSize = frame?.size ?? screen.bounds.size, newTraits = scene.makeTraits(for: newSize)
         let coordinator = TransitionCoordinator(isAnimated: duration > 0, duration: duration)
@@ -33,7 +29,8 @@ extension Simulation {
             self.scene.frameInScreen = frame
             self.scene.safeAreaOverride = safeArea
             self.scene.updateTraits()
-            if guidesFollow || newSize != oldSize { self.fillScene() }
+            let leavesGuides = self.switches.contains(.leavesGuidesOfMovedWindows)
+            if newSize != oldSize || !leavesGuides { self.fillScene() }
             self.tellTraits(from: oldTraits)
             self.tellScene(from: former)
             coordinator.runAnimations()

@@ -16,6 +16,8 @@ public final class Simulation {
 
     /// Tells the simulation from others.
     let number: PhoneNumber
+    /// In which ways UIKit works otherwise than the inferred rules say.
+    public let switches: UIKitSwitches
     /// Virtual time.
     public let clock: SimulationClock
     /// The display.
@@ -52,9 +54,10 @@ public final class Simulation {
     /// Whether a page is being prepared that a finger swipes away; a keyboard that leaves meanwhile goes with the page.
     public internal(set) var isSwipingPage = false
 
-    /// Creates a phone; see ``ScreenProfile`` for what it can be told.
-    public init(profile: ScreenProfile = ScreenProfile()) {
+    /// Creates a phone; see ``ScreenProfile`` and ``UIKitSwitches`` for what it can be told.
+    public init(profile: ScreenProfile = ScreenProfile(), switches: UIKitSwitches = []) {
         number = PhoneRegistry.nextNumber()
+        self.switches = switches
         clock = SimulationClock()
         screen = UIScreen(profile: profile)
         animations = AnimationEngine(clock: clock)

@@ -23,6 +23,8 @@ open class UIScrollView: UIView {
     var isSlowingDown = false
     /// Whether an offset out of range has been brought back since the last layout.
     var hasBeenBroughtBack = false
+    /// Whether the next layout brings the offset back into its range.
+    private var waitsForCorrection = false
     private var panStorage: ScrollPanRecognizer?
     /// The finger of a test that drags without hit testing.
     var testFinger: Finger?
@@ -133,7 +135,10 @@ open class UIScrollView: UIView {
     }
 
     private var systemContentInset: UIEdgeInsets {
-        let safe = safeAreaInsets
+        var safe = safeAreaInsets
+        if safe.top != 0, Simulation.current.switches.contains(.keepsTopFromNestedScrollViews), isInsideScrollView {
+            safe.top = 0
+        }
         let vertical = contentSize.height > frame.height || alwaysBounceVertical
         let horizontal = contentSize.width > frame.width || alwaysBounceHorizontal
         let inNavigation = contentInsetAdjustmentBehavior == .automatic && adjustsInNavigationController
@@ -194,7 +199,7 @@ open class UIScrollView: UIView {
         let old = knownAdjustedInset, new = adjustedContentInset
         knownAdjustedInset = new
         if new != old { stayAtTheEdge(from: old, to: new) }
-        clampOffset()
+        correctOffset()
         guard new != old else { return }
         // Last, because the delegate may change insets again.
         adjustedContentInsetDidChange()
@@ -210,9 +215,21 @@ open class UIScrollView: UIView {
         settle(at: offset)
     }
 
+    /// Brings an offset that is out of range back: at once, or in the next layout.
+    private func correctOffset() {
+        guard Simulation.current.switches.contains(.correctsOffsetInLayout) else { return clampOffset() }
+        guard !waitsForCorrection, clamped(contentOffset) != contentOffset else { return }
+        waitsForCorrection = true
+        setNeedsLayout()
+    }
+
+    private var mayClampOffset: Bool {
+        drag == nil || Simulation.current.switches.contains(.clampsOffsetUnderFinger)
+    }
+
     /// Brings an offset that is out of range back, except under a finger (rules C15, C17).
     private func clampOffset() {
-        guard isScrollEnabled, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
+        guard isScrollEnabled, mayClampOffset, bounds.width > 0, bounds.height > 0 else { return }
         let legal = clamped(contentOffset)
         if legal != contentOffset { hasBeenBroughtBack = true }
         settle(at: legal)
@@ -269,6 +286,13 @@ open class UIScrollView: UIView {
     /// Writes what Auto Layout solved, the content's size included (rule B44).
     open override func layoutSubviews() {
         super.layoutSubviews()
+        takeSolvedContentSize()
+        guard waitsForCorrection else { return }
+        waitsForCorrection = false
+        clampOffset()
+    }
+
+    private func takeSolvedContentSize() {
         guard let guide = tree.guide(.scrollContent),
             let engine = layoutRoot.tree.engine, let node = engine.knownNode(of: guide)
         else { return }

@@ -248,9 +248,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         updateContentSize()
         keyValueObservers?.changed(.selectedTextRange)
         delegate?.textViewDidChangeSelection(self)
-        delegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        tellOfChange()
         scrollCaretToVisible()
+    }
+
+    /// Calls the delegate, then posts the notification (rule D13).
+    private func tellOfChange() {
+        let postsFirst = Simulation.current.switches.contains(.postsTextChangeBeforeDelegate)
+        if !postsFirst { delegate?.textViewDidChange(self) }
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        if postsFirst { delegate?.textViewDidChange(self) }
     }
 
     // MARK: Caret

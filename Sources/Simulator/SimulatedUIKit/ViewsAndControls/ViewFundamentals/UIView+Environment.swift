@@ -150,6 +150,21 @@ extension UIView {
         }
     }
 
+    /// Takes other additional insets of the controller into account: in the next update, or at once.
+    func additionalSafeAreaDidChange() {
+        setNeedsEnvironmentUpdate()
+        if Simulation.current.switches.contains(.changesSafeAreaInSetter) { updateEnvironmentInSubtree() }
+    }
+
+    /// Tells views and controllers, here and below, about changed insets without a layout.
+    private func updateEnvironmentInSubtree() {
+        if pending.environment {
+            pending.environment = false
+            updateEnvironment()
+        }
+        if pending.subtree { marked?.visit(in: self) { $0.updateEnvironmentInSubtree() } }
+    }
+
     private func tellSubviewsOfSafeArea() {
         let reach = safeAreaForSubviews
         if reach == nil || reach != safeAreaStorage?.told?.reach { setNeedsEnvironmentUpdateOfSubviews() }

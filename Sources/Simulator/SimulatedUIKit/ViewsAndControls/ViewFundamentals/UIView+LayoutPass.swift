@@ -6,6 +6,8 @@ extension UIView {
     /// What a view still has to do before the turn ends.
     struct PendingWork {
         var layout = false
+        /// A layout was due while the view, or one around it, was hidden.
+        var missesLayout = false
         var constraints = false
         /// Safe area, margins and the guides that follow them.
         var environment = false
@@ -123,18 +125,19 @@ extension UIView {
     /// Lays out top-down: this view, then every view below that is marked.
     func layoutSubtreeIfNeeded() {
         layoutRoot.prepareLayoutEngine()
-        layoutMarkedViews()
+        layoutMarkedViews(insideHidden: isInsideSkippedView)
     }
 
-    private func layoutMarkedViews() {
+    private func layoutMarkedViews(insideHidden: Bool) {
+        let skips = insideHidden || isHidden && skipsHiddenViews
         Simulation.current.record.layoutVisits += 1
         if pending.environment {
             pending.environment = false
             updateEnvironment()
         }
-        if pending.layout { layoutOnce() }
+        if pending.layout { if skips { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
-        marked?.visit(in: self) { $0.layoutMarkedViews() }
+        marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: skips) }
         // Afterwards, because a subview that is marked and reached in this walk must not ask for another one; an engine that
         // the walk threw away does.
         marked?.clear()
@@ -152,6 +155,36 @@ extension UIView {
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
         pending.isInLayout = false
+    }
+
+    // MARK: Hidden views, which are laid out unless a switch says otherwise
+
+    private var skipsHiddenViews: Bool { Simulation.current.switches.contains(.skipsHiddenViewsInLayout) }
+
+    /// Whether a view around this one is hidden so that this one is not laid out.
+    private var isInsideSkippedView: Bool {
+        guard skipsHiddenViews else { return false }
+        var view = superviewStorage
+        while let current = view {
+            if current.isHidden { return true }
+            view = current.superviewStorage
+        }
+        return false
+    }
+
+    private func skipLayout() {
+        pending.layout = false
+        pending.missesLayout = true
+    }
+
+    /// Asks for the layouts that were skipped while the view was hidden.
+    func catchUpOnLayout() {
+        guard skipsHiddenViews else { return }
+        forEachInSubtree { view in
+            guard view.pending.missesLayout else { return }
+            view.pending.missesLayout = false
+            view.markForLayout()
+        }
     }
 
     func dirtyViews() -> [UIView] {

@@ -145,6 +145,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     @exclusivity(unchecked) open var isHidden = false {
         didSet {
             layer.isHidden = isHidden
+            if oldValue, !isHidden { catchUpOnLayout() }
             if isHidden != oldValue { (superviewStorage as? UIStackView)?.subviewWasHiddenOrShown(self) }
         }
     }

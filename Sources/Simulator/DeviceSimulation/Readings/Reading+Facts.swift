@@ -1,0 +1,26 @@
+extension Reading {
+    /// What is known about the reading.
+    public var facts: ReadingFacts {
+        switch self {
+        case .matchesFrameUnderTransform: .matchesFrameUnderTransform
+        case .postsNoKeyValueChanges: .postsNoKeyValueChanges
+        case .callsObserversOffMainThread: .callsObserversOffMainThread
+        case .startsPushInLayout: .startsPushInLayout
+        case .movesGuidesBetweenNotifications: .movesGuidesBetweenNotifications
+        case .movesGuidesAfterNotifications: .movesGuidesAfterNotifications
+        case .changesSafeAreaInSetter: .changesSafeAreaInSetter
+        case .postsTextChangeBeforeDelegate: .postsTextChangeBeforeDelegate
+        case .skipsHiddenViewsInLayout: .skipsHiddenViewsInLayout
+        case .clampsOffsetUnderFinger: .clampsOffsetUnderFinger
+        case .correctsOffsetInLayout: .correctsOffsetInLayout
+        case .renamesKeyboardWindows: .renamesKeyboardWindows
+        case .unlistsAccessoryWindow: .unlistsAccessoryWindow
+        case .leavesCollectionsToApps: .leavesCollectionsToApps
+        case .hidesToDockedAccessory: .hidesToDockedAccessory
+        case .keepsTopFromNestedScrollViews: .keepsTopFromNestedScrollViews
+        case .reportsRemoteInputAsForeign: .reportsRemoteInputAsForeign
+        case .hidesOwnAnimations: .hidesOwnAnimations
+        case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
+        }
+    }
+}

@@ -1,0 +1,41 @@
+@_spi(Simulation) import UIKit
+
+extension Reading {
+    /// The switch of the simulated UIKit; empty for a reading that concerns the keyboard alone.
+    var uikit: UIKitSwitches {
+        switch self {
+        case .matchesFrameUnderTransform: .matchesFrameUnderTransform
+        case .postsNoKeyValueChanges: .postsNoKeyValueChanges
+        case .callsObserversOffMainThread: .callsObserversOffMainThread
+        case .startsPushInLayout: .startsPushInLayout
+        case .changesSafeAreaInSetter: .changesSafeAreaInSetter
+        case .postsTextChangeBeforeDelegate: .postsTextChangeBeforeDelegate
+        case .skipsHiddenViewsInLayout: .skipsHiddenViewsInLayout
+        case .clampsOffsetUnderFinger: .clampsOffsetUnderFinger
+        case .correctsOffsetInLayout: .correctsOffsetInLayout
+        case .leavesCollectionsToApps: .leavesCollectionsToApps
+        case .keepsTopFromNestedScrollViews: .keepsTopFromNestedScrollViews
+        case .hidesOwnAnimations: .hidesOwnAnimations
+        case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
+        case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
+            .unlistsAccessoryWindow, .hidesToDockedAccessory, .reportsRemoteInputAsForeign:
+            []
+        }
+    }
+}
+
+extension UIKitSwitches {
+    /// The switches of some readings.
+    init(_ readings: Set<Reading>) { self = readings.reduce(into: []) { $0.formUnion($1.uikit) } }
+}
+
+extension KeyboardBehavior {
+    /// Creates the behaviour of a version of the system under some readings.
+    init(systemVersion: Double, readings: Set<Reading>) {
+        self.init(systemVersion: systemVersion)
+        if readings.contains(.movesGuidesBetweenNotifications) { guideMove = .betweenPosts }
+        if readings.contains(.movesGuidesAfterNotifications) { guideMove = .afterPosting }
+        hidesToDockedAccessory = readings.contains(.hidesToDockedAccessory)
+        remoteInputIsLocal = !readings.contains(.reportsRemoteInputAsForeign)
+    }
+}

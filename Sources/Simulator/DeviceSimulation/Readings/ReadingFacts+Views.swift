@@ -1,0 +1,90 @@
+extension ReadingFacts {
+    private static let headers =
+        "https://github.com/itsnebulalol/sdks/blob/e9414e087753613edec33b4ff0319ed9d35199ec/iPhoneOS16.5.sdk/"
+        + "System/Library/Frameworks/"
+
+    static let matchesFrameUnderTransform = ReadingFacts(
+        played:
+            "`frame =` under a transform sets `center` as without one, so that a translation moves the displayed frame "
+            + "away from the given one.",
+        other:
+            "`center` is set so that the displayed frame has the middle of the given one. Where sides stay upright, it is "
+            + "the given one.",
+        rules: ["A4", "A5"],
+        sourcesAgainst: [headers + "QuartzCore.framework/Headers/CALayer.h"],
+        dependsOn: ["`TranslationAvoider`: an app that sets the frame of a card that stands above the keyboard"])
+
+    static let postsNoKeyValueChanges = ReadingFacts(
+        played: "Each assignment to an observed property of UIKit calls its key-value observers.",
+        other: "Key-value observers of UIKit's properties hear nothing. Those of a scene's `effectiveGeometry` do.",
+        rules: ["J11"],
+        sourcesAgainst: [
+            "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueObserving/Articles/"
+                + "KVOBasics.html",
+            "https://stackoverflow.com/questions/4874288"
+        ],
+        dependsOn: [
+            "`AssignmentWatch` in `ScrollAvoider`, `ConstraintAvoider` and `TranslationAvoider`: an app's own assignment "
+                + "during the keyboard's stay",
+            "`TextEditingNotifications`: a selection that moves"
+        ])
+
+    static let callsObserversOffMainThread = ReadingFacts(
+        played: "Key-value observers are called on the thread of the setter, which is the main one.",
+        other:
+            "Key-value observers are called on another thread, as after an assignment there, while the setter waits.",
+        rules: ["J11", "I1"],
+        dependsOn: [
+            "`AssignmentWatch`, `TextEditingNotifications`: handlers that assume the main actor would end the app"
+        ])
+
+    static let startsPushInLayout = ReadingFacts(
+        played:
+            "`pushViewController` and its kin run the callbacks of both controllers and start the animation in the call.",
+        other:
+            "They change the stack alone. Callbacks and animation come in the next layout of the navigation controller's "
+            + "view, inside the commit.",
+        rules: ["F4", "F5", "F18", "B1"],
+        sourcesAgainst: ["https://github.com/rickytan/RTRootNavigationController/issues/275"],
+        dependsOn: [
+            "`KeyboardGeometryProbe`: a screen that is pushed while the keyboard is up is adjusted inside the layout",
+            "`AvoidancePass`: a layout that begins inside another one"
+        ])
+
+    static let changesSafeAreaInSetter = ReadingFacts(
+        played:
+            "`safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` are called in the next update of the view.",
+        other: "They are called for the whole subtree before the setter of `additionalSafeAreaInsets` returns.",
+        rules: ["C4", "C9"],
+        dependsOn: [
+            "`SafeAreaAvoider`: it sets the insets, and its probe hears of them while it does",
+            "`KeyboardGeometryProbe.safeAreaInsetsDidChange()`"
+        ])
+
+    static let postsTextChangeBeforeDelegate = ReadingFacts(
+        played: "`textViewDidChange(_:)` is called before `UITextView.textDidChangeNotification` is posted.",
+        other: "It is called after the notification.",
+        rules: ["D13"],
+        dependsOn: [
+            "`TextEditingNotifications`: the caret's place is read in the notification, when an app's delegate may not have "
+                + "let the text view grow"
+        ])
+
+    static let skipsHiddenViewsInLayout = ReadingFacts(
+        played: "Hidden views are laid out as others are.",
+        other:
+            "Neither a hidden view nor a view in it gets `layoutSubviews()` until it shows. Its own frame is set, and it "
+            + "hears of its safe area.",
+        rules: ["A29", "B3"],
+        sourcesFor: [headers + "UIKit.framework/Headers/UIView.h"],
+        dependsOn: [
+            "`KeyboardGeometryProbe` and `KeyboardWitness`: both are hidden, and the probe's layout is its signal"
+        ])
+
+    static let hidesOwnAnimations = ReadingFacts(
+        played: "`animationKeys()` and `animation(forKey:)` of a layer tell of UIKit's own animations.",
+        other: "They tell of animations alone that were added to the layer.",
+        rules: ["G2", "E26"],
+        sourcesFor: ["https://github.com/flutter/engine/issues/37604"],
+        dependsOn: ["Apps and tests that ask a layer whether a view moves; nothing of `Tideline` today"])
+}

@@ -1,0 +1,19 @@
+// Fidelity: exact — the bench itself: observers that are not called on the main thread
+
+import Foundation
+
+/// A thread on which an observer is called while the setter waits.
+enum ObserverThread {
+    /// Runs a closure to its end on another thread; what it puts off runs in the turns of the present phone.
+    static func run(_ body: @escaping () -> Void) {
+        // Only one of the two threads goes on at a time.
+        nonisolated(unsafe) let body = body
+        let work = DeferringThread.work, end = DispatchSemaphore(value: 0)
+        work?.countElsewhere(1)
+        Thread.detachNewThread {
+            if let work { DeferringThread.elsewhere(of: work) { body() } } else { body() }
+            end.signal()
+        }
+        end.wait()
+    }
+}

@@ -1,0 +1,37 @@
+// Fidelity: exact — the bench itself: where UIKit may work in another way than the inferred rules say
+
+/// Ways in which UIKit may work, each beside one that is inferred; with none of them UIKit works as the rules say.
+@_spi(Simulation)
+public struct UIKitSwitches: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Creates switches from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// `frame =` under a transform moves `center` until the displayed frame is the given one (rule A5).
+    public static let matchesFrameUnderTransform = UIKitSwitches(rawValue: 1 << 0)
+    /// Key-value observers hear of a scene's geometry alone.
+    public static let postsNoKeyValueChanges = UIKitSwitches(rawValue: 1 << 1)
+    /// Key-value observers are called on a thread of their own, for which the setter waits.
+    public static let callsObserversOffMainThread = UIKitSwitches(rawValue: 1 << 2)
+    /// An animated push or pop begins in the next layout of the navigation controller's view.
+    public static let startsPushInLayout = UIKitSwitches(rawValue: 1 << 3)
+    /// The setter of `additionalSafeAreaInsets` changes the safe area of the whole subtree.
+    public static let changesSafeAreaInSetter = UIKitSwitches(rawValue: 1 << 4)
+    /// A text view posts its change before it calls the delegate (rule D13).
+    public static let postsTextChangeBeforeDelegate = UIKitSwitches(rawValue: 1 << 5)
+    /// A hidden view is not laid out, and nothing inside of it is.
+    public static let skipsHiddenViewsInLayout = UIKitSwitches(rawValue: 1 << 6)
+    /// An offset that leaves its range under a finger is brought back at once (rule C17).
+    public static let clampsOffsetUnderFinger = UIKitSwitches(rawValue: 1 << 7)
+    /// An offset out of range is brought back in the scroll view's next layout (rule C17).
+    public static let correctsOffsetInLayout = UIKitSwitches(rawValue: 1 << 8)
+    /// A collection controller leaves room for the keyboard to the app (rule C28).
+    public static let leavesCollectionsToApps = UIKitSwitches(rawValue: 1 << 9)
+    /// A scroll view inside of another one gets nothing of the safe area at its top.
+    public static let keepsTopFromNestedScrollViews = UIKitSwitches(rawValue: 1 << 10)
+    /// A layer gives those animations alone that were added to it.
+    public static let hidesOwnAnimations = UIKitSwitches(rawValue: 1 << 11)
+    /// The keyboard's guides stay where they are when a window is moved (order Q5).
+    public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 12)
+}

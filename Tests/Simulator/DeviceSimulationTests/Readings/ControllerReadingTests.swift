@@ -1,0 +1,128 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import UIKit
+
+/// Readings of transitions, the safe area and what controllers do by themselves, each beside what is played without it.
+@MainActor struct ControllerReadingTests {
+    private final class Page: UIViewController {
+        var calls: [String] = []
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            calls.append("will")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            calls.append("did")
+        }
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            calls.append("safe area \(Int(view.safeAreaInsets.bottom))")
+        }
+    }
+
+    @Test(arguments: [([], ["will"]), ([.startsPushInLayout], [])] as [(Set<Reading>, [String])])
+    func `F4 the start of a push`(readings: Set<Reading>, calls: [String]) throws {
+        let navigation = UINavigationController(rootViewController: UIViewController()), page = Page()
+        let screen = try ReadingScreen(readings, navigation)
+        screen.phone.perform {
+            navigation.pushViewController(page, animated: true)
+            #expect(page.calls.filter { $0 == "will" } == calls)
+            #expect(navigation.topViewController === page && navigation.transitionCoordinator != nil)
+            #expect((page.view.superview == nil) == calls.isEmpty)
+            screen.phone.endTurn()
+        }
+        #expect(page.calls.contains("will") && !page.calls.contains("did"))
+        #expect(page.view.layer.animationKeys()?.contains("position") == true)
+        screen.phone.settle()
+        #expect(page.calls.last == "did" && page.view.frame == navigation.view.bounds)
+        #expect(navigation.transitionCoordinator == nil)
+    }
+
+    @Test(arguments: [[], [.startsPushInLayout]] as [Set<Reading>])
+    func `F4 F5 two pushes in one turn and a pop end as they should`(readings: Set<Reading>) throws {
+        let root = Page(), navigation = UINavigationController(rootViewController: root)
+        let screen = try ReadingScreen(readings, navigation), pages = [Page(), Page()]
+        screen.phone.perform { for page in pages { navigation.pushViewController(page, animated: true) } }
+        screen.phone.settle()
+        #expect(navigation.viewControllers == [root] + pages)
+        #expect(pages[1].view.window != nil && pages[0].view.window == nil && root.view.window == nil)
+        screen.phone.perform { _ = navigation.popToRootViewController(animated: true) }
+        screen.phone.settle()
+        #expect(navigation.viewControllers == [root] && root.view.frame == navigation.view.bounds)
+        #expect(root.view.window != nil && pages[1].view.window == nil)
+    }
+
+    /// - Parameter offset: where content at its end is once the setter has returned that takes 50 points of room away.
+    @Test(
+        arguments: [
+            ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)
+        ] as [(Set<Reading>, [String], CGFloat)])
+    func `C9 when a safe area changes`(readings: Set<Reading>, calls: [String], offset: CGFloat) throws {
+        let page = Page(), screen = try ReadingScreen(readings, page)
+        let scrollView = screen.add(UIScrollView(), at: page.view.bounds)
+        scrollView.contentSize.height = 2000
+        screen.phone.settle()
+        page.calls = []
+        page.additionalSafeAreaInsets.bottom = 50
+        #expect(page.calls == calls)
+        screen.phone.endTurn()
+        #expect(page.calls == ["safe area 84"] && scrollView.adjustedContentInset.bottom == 84)
+        scrollView.contentOffset.y = 1240
+        page.additionalSafeAreaInsets.bottom = 0
+        #expect(scrollView.contentOffset.y == offset)
+        screen.phone.endTurn()
+        #expect(page.calls.last == "safe area 34")
+        #expect(scrollView.contentOffset.y == CGFloat(1190))
+    }
+
+    /// A collection with a field in its first item.
+    private final class Items: UICollectionViewController {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            100
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+            if indexPath.item == 0 { cell.contentView.addSubview(field) }
+            return cell
+        }
+    }
+
+    @Test(arguments: [([], 336), ([.leavesCollectionsToApps], 34)] as [(Set<Reading>, CGFloat)])
+    func `C28 the room that a collection controller makes`(readings: Set<Reading>, bottom: CGFloat) throws {
+        let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
+        let screen = try ReadingScreen(readings, items)
+        #expect(screen.phone.tap(items.field) == .delivered)
+        screen.phone.settle()
+        #expect(items.collectionView.adjustedContentInset.bottom == bottom)
+    }
+
+    private final class Editor: NSObject, UITextViewDelegate {
+        var calls = ""
+        func textViewDidChange(_ textView: UITextView) { calls += "delegate " }
+    }
+
+    @Test(
+        arguments: [
+            ([], "delegate notification "), ([.postsTextChangeBeforeDelegate], "notification delegate ")
+        ] as [(Set<Reading>, String)])
+    func `D13 a text view's change is told`(readings: Set<Reading>, calls: String) throws {
+        let screen = try ReadingScreen(readings), editor = Editor()
+        let text = screen.add(UITextView(), at: CGRect(x: 0, y: 100, width: 300, height: 100))
+        text.delegate = editor
+        let token = NotificationCenter.default.addObserver(
+            forName: UITextView.textDidChangeNotification, object: text, queue: nil
+        ) { _ in MainActor.assumeIsolated { editor.calls += "notification " } }
+        screen.phone.tap(text)
+        screen.phone.type("a")
+        #expect(editor.calls == calls)
+        NotificationCenter.default.removeObserver(token)
+    }
+}

@@ -1,0 +1,120 @@
+import DeviceSimulation
+import Foundation
+import Testing
+import UIKit
+
+/// Readings of the keyboard, its notifications, its guides and its windows, each beside what is played without it.
+@MainActor struct KeyboardReadingTests {
+    private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
+
+    /// Where the bar on the guide is, in points, when change-frame and show or hide are posted.
+    @Test(
+        arguments: [
+            ([], [508, 508], [810, 810]), ([.movesGuidesBetweenNotifications], [810, 508], [508, 810]),
+            ([.movesGuidesAfterNotifications], [810, 810], [508, 508])
+        ] as [(Set<Reading>, [CGFloat], [CGFloat])])
+    func `E46 guides move`(readings: Set<Reading>, shows: [CGFloat], hides: [CGFloat]) throws {
+        let screen = try ReadingScreen(readings), bar = screen.addBar()
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        screen.look = { bar.frame.maxY }
+        let shown = screen.posts {
+            field.becomeFirstResponder()
+            #expect(bar.frame.maxY == 508 && bar.layer.animationKeys() != nil, "in the keyboard's animation")
+        }
+        #expect(shown.letters == "CScs" && shown.prefix(2).map(\.seen) == shows)
+        let hidden = screen.posts { field.resignFirstResponder() }
+        #expect(hidden.letters == "CHch" && hidden.prefix(2).map(\.seen) == hides)
+        #expect(bar.frame.maxY == 810)
+    }
+
+    @Test(
+        arguments: [
+            ([], "UITextEffectsWindow"), ([.renamesKeyboardWindows], "AccessoryWindow")
+        ] as [(Set<Reading>, String)])
+    func `E24 the name of the accessory's window`(readings: Set<Reading>, name: String) throws {
+        let screen = try ReadingScreen(readings), accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        field.inputAccessoryView = accessory
+        screen.phone.tap(field)
+        screen.phone.settle()
+        let window = try #require(accessory.window)
+        #expect("\(type(of: window))" == name)
+        #expect(screen.phone.window.windowScene?.windows.last === window)
+    }
+
+    @Test(arguments: [([], 2), ([.unlistsAccessoryWindow], 1)] as [(Set<Reading>, Int)])
+    func `E24 the windows that the scene lists`(readings: Set<Reading>, count: Int) throws {
+        var taps = 0
+        let screen = try ReadingScreen(readings), button = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        field.inputAccessoryView = button
+        screen.phone.tap(field)
+        screen.phone.settle()
+        #expect(screen.phone.window.windowScene?.windows.count == count)
+        #expect(UIApplication.shared.windows.count == count)
+        #expect(button.window != nil && screen.phone.tap(button) == .delivered && taps == 1)
+    }
+
+    /// A controller that keeps a bar of 50 points on the screen.
+    private final class Chat: UIViewController {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            becomeFirstResponder()
+        }
+    }
+
+    @Test(arguments: [([], "CScs"), ([.hidesToDockedAccessory], "CHch")] as [(Set<Reading>, String)])
+    func `K10 D20 the keyboard leaves a docked accessory`(readings: Set<Reading>, letters: String) throws {
+        let docked = CGRect(x: 0, y: 760, width: 390, height: 84), chat = Chat()
+        let screen = try ReadingScreen(readings, chat), bar = screen.addBar()
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        #expect(screen.phone.keyboard.frameInScreen == docked)
+        let shown = screen.posts { field.becomeFirstResponder() }
+        #expect(shown.letters == "CScs" && shown.last?.end?.height == 386)
+        let left = screen.posts { field.resignFirstResponder() }
+        #expect(left.letters == letters && left.allSatisfy { $0.end == docked })
+        #expect(screen.phone.keyboard.frameInScreen == docked && chat.bar.window != nil && bar.frame.maxY == 760)
+        let gone = screen.posts { screen.phone.window.rootViewController = UIViewController() }
+        #expect(gone.letters == "CHch" && gone.last?.end?.minY == 844 && chat.bar.window == nil)
+    }
+
+    @Test(arguments: [([], true), ([.reportsRemoteInputAsForeign], false)] as [(Set<Reading>, Bool)])
+    func `the keyboard of another process's controller`(readings: Set<Reading>, isLocal: Bool) throws {
+        let screen = try ReadingScreen(readings), bar = screen.addBar()
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        screen.phone.tap(field)
+        screen.phone.settle()
+        let shown = screen.posts { screen.phone.showRemoteInput() }
+        #expect(!field.isFirstResponder && shown.letters.hasSuffix("CScs"))
+        #expect(shown.suffix(4).allSatisfy { $0.isLocal == isLocal && $0.end == Self.full })
+        #expect(bar.frame.maxY == 508 && screen.phone.keyboard.frameInScreen == Self.full)
+        let hidden = screen.posts { screen.phone.hideRemoteInput() }
+        #expect(hidden.letters == "CHch" && hidden.allSatisfy { $0.isLocal == isLocal })
+        #expect(bar.frame.maxY == 810 && screen.phone.keyboard.frameInScreen == nil)
+        #expect(screen.posts { screen.phone.hideRemoteInput() }.isEmpty)
+    }
+
+    @Test func `Q2 frames leave the accessory view out, guides do not`() throws {
+        let screen = try ReadingScreen([]), bar = screen.addBar()
+        screen.phone.keyboard.behavior.omitsAccessoryFromFrame = true
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        let shown = screen.posts { field.becomeFirstResponder() }
+        #expect(shown.letters == "CScs" && shown.allSatisfy { $0.end == Self.full })
+        #expect(screen.phone.keyboard.frameInScreen?.minY == 464 && bar.frame.maxY == 464)
+        let hidden = screen.posts { field.resignFirstResponder() }
+        #expect(hidden.last?.end == CGRect(x: 0, y: 844, width: 390, height: 336))
+    }
+
+    @Test(arguments: [15.0, 16.1, 17, 18])
+    func `a phone's version is that of the device and the keyboard`(version: Double) throws {
+        let phone = SimulatedPhone(try Device.named("iPhone 14"), systemVersion: version)
+        #expect(UIDevice.current.systemVersion == String(version))
+        #expect(phone.keyboard.behavior == KeyboardBehavior(systemVersion: version))
+        #expect(phone.keyboard.behavior.carriesScreen == (version >= 16.1))
+    }
+}

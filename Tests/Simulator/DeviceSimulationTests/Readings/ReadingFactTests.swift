@@ -1,0 +1,69 @@
+import DeviceSimulation
+import Foundation
+import TestSupport
+import Testing
+
+/// What is known about the readings.
+struct ReadingFactTests {
+    private struct Rule: Decodable { var id: String }
+
+    @Test func `each reading says what both meanings are`() {
+        for reading in Reading.allCases {
+            let facts = reading.facts
+            #expect(!facts.played.isEmpty && !facts.other.isEmpty && facts.played != facts.other, "\(reading)")
+            #expect(!facts.dependsOn.isEmpty && facts.dependsOn.allSatisfy { !$0.isEmpty }, "\(reading)")
+        }
+        let others = Reading.allCases.map(\.facts.other)
+        #expect(Set(others).count == others.count)
+    }
+
+    @Test func `each rule that a reading names exists`() throws {
+        let text = try PackageFolder.text(of: "Docs/Facts/uikit-rules.json")
+        let known = Set(try JSONDecoder().decode([Rule].self, from: Data(text.utf8)).map(\.id))
+        for reading in Reading.allCases {
+            #expect(!reading.facts.rules.isEmpty, "\(reading)")
+            for rule in reading.facts.rules { #expect(known.contains(rule), "\(reading): \(rule)") }
+        }
+    }
+
+    @Test func `a source can be opened, or is called inferred`() {
+        for reading in Reading.allCases {
+            for sources in [reading.facts.sourcesFor, reading.facts.sourcesAgainst] {
+                #expect(!sources.isEmpty && Set(sources).count == sources.count, "\(reading)")
+                for source in sources {
+                    #expect(source == "inferred" || source.hasPrefix("https://"), "\(reading): \(source)")
+                }
+            }
+        }
+    }
+
+    @Test func `a type that depends on a reading is the library's`() throws {
+        let library = PackageFolder.root.appendingPathComponent("Sources/Library")
+        let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)?.allObjects ?? []
+        let text = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .map { $0.lastPathComponent + "\n" + (try String(contentsOf: $0, encoding: .utf8)) }.joined()
+        for reading in Reading.allCases {
+            for words in reading.facts.dependsOn {
+                for name in words.matches(of: /`([^`]+)`/).map(\.output.1) where name != "Tideline" {
+                    for part in name.split(separator: ".") where part != "swift" {
+                        let word = part.prefix { $0 != "(" && $0 != "+" }
+                        #expect(text.contains(word), "\(reading): \(name)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `the page lists the readings`() throws {
+        let text = ReadingPage.text, written = try PackageFolder.regenerated(ReadingPage.path, as: text)
+        #expect(written == text, "out of date; run: TIDELINE_REGENERATE=1 swift test --filter ReadingFactTests")
+    }
+
+    @Test @MainActor func `a phone keeps its readings`() throws {
+        let device = try Device.named("iPhone 14")
+        #expect(SimulatedPhone(device).readings.isEmpty)
+        let readings = Set(Reading.allCases)
+        let copy = try JSONDecoder().decode(Set<Reading>.self, from: JSONEncoder().encode(readings))
+        #expect(SimulatedPhone(device, readings: copy).readings == readings)
+    }
+}
