@@ -25,6 +25,13 @@ import UIKit
         #expect(stage.timeline.description == "[fCS]----------[cstfCSrCH]----------[ch]")
     }
 
+    @Test func `a stage's phone has the stage's readings`() throws {
+        let device = try Device.named("iPhone 14")
+        #expect(Stage(device).phone.readings.isEmpty)
+        let stage = Stage(device, marked: ["Email"], readings: [.skipsHiddenViewsInLayout])
+        #expect(stage.phone.readings == [.skipsHiddenViewsInLayout])
+    }
+
     @Test func `the delete key takes characters and needs an edited field`() throws {
         let stage = try Stage.signIn()
         #expect(throws: StageError.nothingIsEdited("erase")) { try stage.erase(1) }

@@ -43,9 +43,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
         get { guideMove == .afterPosting }
         set { guideMove = newValue ? .afterPosting : .beforePosting }
     }
-    /// Whether a keyboard that leaves a docked accessory on the screen is announced as a hide, whose end frame is that of the
-    /// accessory; a change of height is a show otherwise (rule K10).
-    public var hidesToDockedAccessory = false
+    /// How a keyboard is announced that goes and leaves a docked accessory on the screen (rule K10).
+    public var accessoryDocking = AccessoryDocking.show
     /// Whether notifications about the keyboard of another process's controller in this app say that it is local.
     public var remoteInputIsLocal = true
     /// Whether a bar for a code from a message stands on the keys, 45 points high.
@@ -63,6 +62,16 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case predictions
         /// ``KeyboardBehavior/showsEmoji``.
         case emoji
+    }
+
+    /// The ways in which a keyboard that leaves a docked accessory may be announced.
+    public enum AccessoryDocking: Sendable, Equatable {
+        /// A show of the accessory's frame.
+        case show
+        /// A hide whose end frame is the accessory's.
+        case hide
+        /// A hide with the accessory, then a show of the accessory.
+        case hideAndShow
     }
 
     /// The moments at which UIKit's guides may move.

@@ -52,9 +52,9 @@ extension SimulatedKeyboard {
 
     /// Moves the guides before observers are told, meanwhile or after, as this keyboard does it; in the enclosing animation.
     func tell(
-        _ notification: KeyboardNotification, placing placement: KeyboardPlacement?, of number: Int
+        _ events: [KeyboardEvent], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
+        of number: Int
     ) {
-        let events = notification.willEvents
         // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {

@@ -21,9 +21,7 @@ extension SimulatedKeyboard {
         let events = { (pair: [KeyboardEvent]) in wasUndocked ? Array(pair.prefix(1)) : pair }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
             self.windows.move(to: frame)
-            self.simulation.setKeyboardPlacement(.undocked(frame))
-            self.post(events(notification.willEvents), notification, of: number)
-            if self.movement == number { self.simulation.liftSheets() }
+            self.tell(events(notification.willEvents), notification, placing: .undocked(frame), of: number)
         } completion: { [weak self] in
             self?.post(events(notification.didEvents), notification, of: number)
         }

@@ -129,10 +129,16 @@ public final class SimulatedKeyboard {
             simulation.scrollFirstResponderToVisible()
             return
         }
+        let length = duration ?? behavior.duration
         let keepsAccessory = wanted.body == .none && old?.body != KeyboardConfiguration.Body.none
-        move(
-            from: current, to: target, keepsAccessory && behavior.hidesToDockedAccessory ? .hide : .show,
-            duration: duration ?? behavior.duration, staysOnScreen: true)
+        guard keepsAccessory, behavior.accessoryDocking != .show else {
+            return move(from: current, to: target, .show, duration: length)
+        }
+        if behavior.accessoryDocking == .hide {
+            return move(from: current, to: target, .hide, duration: length, staysOnScreen: true)
+        }
+        move(from: current, to: frameBelowScreen(height: current.height), .hide, duration: length)
+        move(from: frameBelowScreen(height: target.height), to: target, .show, duration: length)
     }
 
     /// Slides the bar of predictions open or shut, as a person would; reported with duration 0 (rule E13).
@@ -202,7 +208,7 @@ public final class SimulatedKeyboard {
         let curve = UIView.AnimationCurve(rawValue: behavior.curveRawValue) ?? .easeInOut
         UIView.animateAsKeyboard(duration: duration, curve: curve) {
             self.windows.move(to: drawn)
-            self.tell(notification, placing: movesGuides ? placement : nil, of: number)
+            self.tell(notification.willEvents, notification, placing: movesGuides ? placement : nil, of: number)
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in

@@ -6,6 +6,7 @@ extension Reading {
         case .postsNoKeyValueChanges: .postsNoKeyValueChanges
         case .callsObserversOffMainThread: .callsObserversOffMainThread
         case .startsPushInLayout: .startsPushInLayout
+        case .runsQueuedWorkBeforeCommit: .runsQueuedWorkBeforeCommit
         case .movesGuidesBetweenNotifications: .movesGuidesBetweenNotifications
         case .movesGuidesAfterNotifications: .movesGuidesAfterNotifications
         case .changesSafeAreaInSetter: .changesSafeAreaInSetter
@@ -17,6 +18,7 @@ extension Reading {
         case .unlistsAccessoryWindow: .unlistsAccessoryWindow
         case .leavesCollectionsToApps: .leavesCollectionsToApps
         case .hidesToDockedAccessory: .hidesToDockedAccessory
+        case .hidesBeforeDockingAccessory: .hidesBeforeDockingAccessory
         case .keepsTopFromNestedScrollViews: .keepsTopFromNestedScrollViews
         case .reportsRemoteInputAsForeign: .reportsRemoteInputAsForeign
         case .hidesOwnAnimations: .hidesOwnAnimations

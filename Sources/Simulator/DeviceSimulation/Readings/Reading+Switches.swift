@@ -8,6 +8,7 @@ extension Reading {
         case .postsNoKeyValueChanges: .postsNoKeyValueChanges
         case .callsObserversOffMainThread: .callsObserversOffMainThread
         case .startsPushInLayout: .startsPushInLayout
+        case .runsQueuedWorkBeforeCommit: .runsQueuedWorkBeforeCommit
         case .changesSafeAreaInSetter: .changesSafeAreaInSetter
         case .postsTextChangeBeforeDelegate: .postsTextChangeBeforeDelegate
         case .skipsHiddenViewsInLayout: .skipsHiddenViewsInLayout
@@ -18,7 +19,8 @@ extension Reading {
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
         case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
-            .unlistsAccessoryWindow, .hidesToDockedAccessory, .reportsRemoteInputAsForeign:
+            .unlistsAccessoryWindow, .hidesToDockedAccessory, .hidesBeforeDockingAccessory,
+            .reportsRemoteInputAsForeign:
             []
         }
     }
@@ -35,7 +37,8 @@ extension KeyboardBehavior {
         self.init(systemVersion: systemVersion)
         if readings.contains(.movesGuidesBetweenNotifications) { guideMove = .betweenPosts }
         if readings.contains(.movesGuidesAfterNotifications) { guideMove = .afterPosting }
-        hidesToDockedAccessory = readings.contains(.hidesToDockedAccessory)
+        if readings.contains(.hidesBeforeDockingAccessory) { accessoryDocking = .hideAndShow }
+        if readings.contains(.hidesToDockedAccessory) { accessoryDocking = .hide }
         remoteInputIsLocal = !readings.contains(.reportsRemoteInputAsForeign)
     }
 }

@@ -10,6 +10,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case callsObserversOffMainThread
     /// An animated push or pop begins in the layout of the next commit.
     case startsPushInLayout
+    /// Work that waits on the main queue when a turn ends runs before the commit.
+    case runsQueuedWorkBeforeCommit
     /// Guides move after will-change-frame and before will-show or will-hide.
     case movesGuidesBetweenNotifications
     /// Guides move after all will-notifications.
@@ -32,6 +34,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case leavesCollectionsToApps
     /// A keyboard that leaves a docked accessory on the screen is announced as a hide.
     case hidesToDockedAccessory
+    /// A keyboard that leaves a docked accessory hides with it, and the accessory comes back with a show.
+    case hidesBeforeDockingAccessory
     /// A scroll view inside of another one gets nothing of the safe area at its top.
     case keepsTopFromNestedScrollViews
     /// The keyboard of another process's controller in this app is announced as not local.

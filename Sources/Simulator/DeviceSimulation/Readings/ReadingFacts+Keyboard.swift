@@ -40,6 +40,14 @@ extension ReadingFacts {
         sourcesAgainst: ["https://github.com/hackiftekhar/IQKeyboardManager/issues/2124"],
         dependsOn: ["`KeyboardState.reducing(_:in:)`: a hide wins over its end frame"])
 
+    static let hidesBeforeDockingAccessory = ReadingFacts(
+        played:
+            "A keyboard that goes while its controller keeps an accessory is announced as a show of the accessory's frame.",
+        other: "It is announced as a hide with all that it has, and then as a show of the accessory.",
+        rules: ["D20", "K10", "E15"],
+        sourcesFor: ["https://github.com/MessageKit/MessageKit/issues/977"],
+        dependsOn: ["`KeyboardState.reducing(_:in:)`: a show that follows a hide in the same instant"])
+
     static let reportsRemoteInputAsForeign = ReadingFacts(
         played: "The keyboard of another process's controller in this app is announced as local.",
         other: "It is announced as not local.",

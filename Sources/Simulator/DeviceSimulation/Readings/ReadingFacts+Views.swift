@@ -51,6 +51,12 @@ extension ReadingFacts {
             "`AvoidancePass`: a layout that begins inside another one"
         ])
 
+    static let runsQueuedWorkBeforeCommit = ReadingFacts(
+        played: "Work that waits on the main queue when a turn ends runs in a later turn, after the commit.",
+        other: "It runs before the commit, so that one layout serves both.",
+        rules: ["B3", "I10"],
+        dependsOn: ["`MainQueue.run`: what a handler off the main thread hands over comes before or after the layout"])
+
     static let changesSafeAreaInSetter = ReadingFacts(
         played:
             "`safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` are called in the next update of the view.",

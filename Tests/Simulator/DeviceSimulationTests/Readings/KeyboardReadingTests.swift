@@ -67,7 +67,10 @@ import UIKit
         }
     }
 
-    @Test(arguments: [([], "CScs"), ([.hidesToDockedAccessory], "CHch")] as [(Set<Reading>, String)])
+    @Test(
+        arguments: [
+            ([], "CScs"), ([.hidesToDockedAccessory], "CHch"), ([.hidesBeforeDockingAccessory], "CHCScs")
+        ] as [(Set<Reading>, String)])
     func `K10 D20 the keyboard leaves a docked accessory`(readings: Set<Reading>, letters: String) throws {
         let docked = CGRect(x: 0, y: 760, width: 390, height: 84), chat = Chat()
         let screen = try ReadingScreen(readings, chat), bar = screen.addBar()
@@ -76,7 +79,9 @@ import UIKit
         let shown = screen.posts { field.becomeFirstResponder() }
         #expect(shown.letters == "CScs" && shown.last?.end?.height == 386)
         let left = screen.posts { field.resignFirstResponder() }
-        #expect(left.letters == letters && left.allSatisfy { $0.end == docked })
+        #expect(left.letters == letters && left.suffix(4).allSatisfy { $0.end == docked })
+        let isHidden = letters.hasPrefix("CHC")
+        #expect(left.first?.end == (isHidden ? CGRect(x: 0, y: 844, width: 390, height: 386) : docked))
         #expect(screen.phone.keyboard.frameInScreen == docked && chat.bar.window != nil && bar.frame.maxY == 760)
         let gone = screen.posts { screen.phone.window.rootViewController = UIViewController() }
         #expect(gone.letters == "CHch" && gone.last?.end?.minY == 844 && chat.bar.window == nil)
@@ -96,6 +101,29 @@ import UIKit
         #expect(hidden.letters == "CHch" && hidden.allSatisfy { $0.isLocal == isLocal })
         #expect(bar.frame.maxY == 810 && screen.phone.keyboard.frameInScreen == nil)
         #expect(screen.posts { screen.phone.hideRemoteInput() }.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ([], [810, 810]), ([.movesGuidesBetweenNotifications], [508, 810]),
+            ([.movesGuidesAfterNotifications], [508, 508])
+        ] as [(Set<Reading>, [CGFloat])])
+    func `E46 guides move when the keyboard is undocked`(readings: Set<Reading>, seen: [CGFloat]) throws {
+        let screen = try ReadingScreen(readings), bar = screen.addBar()
+        screen.phone.tap(screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30)))
+        screen.phone.settle()
+        screen.look = { bar.frame.maxY }
+        let posted = screen.posts {
+            screen.phone.keyboard.undock(to: CGRect(x: 0, y: 300, width: 390, height: 336))
+        }
+        #expect(posted.letters == "CHch" && posted.prefix(2).map(\.seen) == seen && bar.frame.maxY == 810)
+    }
+
+    @Test func `a screen works under all readings at once`() throws {
+        let screen = try ReadingScreen(Set(Reading.allCases)), bar = screen.addBar()
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        #expect(screen.posts { field.becomeFirstResponder() }.letters == "CScs" && bar.frame.maxY == 508)
+        #expect(screen.posts { field.resignFirstResponder() }.letters == "CHch" && bar.frame.maxY == 810)
     }
 
     @Test func `Q2 frames leave the accessory view out, guides do not`() throws {

@@ -66,11 +66,33 @@ import UIKit
         withExtendedLifetime(observation) {}
     }
 
+    @Test(
+        arguments: [
+            ([], "layout work layout "), ([.runsQueuedWorkBeforeCommit], "work layout ")
+        ] as [(Set<Reading>, String)])
+    func `I10 B3 queued work and the commit`(readings: Set<Reading>, order: String) throws {
+        let screen = try ReadingScreen(readings), counter = screen.add(Counter(), at: Self.place)
+        screen.phone.perform {
+            counter.order = ""
+            counter.setNeedsLayout()
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    counter.order += "work "
+                    counter.setNeedsLayout()
+                }
+            }
+            screen.phone.endTurn()
+        }
+        #expect(counter.order == order && screen.phone.isQuiescent)
+    }
+
     private final class Counter: UIView {
+        var order = ""
         var layouts = 0, safeAreas = 0
         override func layoutSubviews() {
             super.layoutSubviews()
             layouts += 1
+            order += "layout "
         }
         override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()

@@ -40,7 +40,14 @@ public final class SimulationClock {
     /// The simulation is about to go.
     nonisolated func forgetSimulation() { simulation = BackReference() }
 
-    private func commit() { simulation.target?.commit() }
+    private func commit() {
+        guard let simulation = simulation.target else { return }
+        if simulation.switches.contains(.runsQueuedWorkBeforeCommit) {
+            takeDeferredWork()
+            runDueTimers(ofApp: true)
+        }
+        simulation.commit()
+    }
 
     /// Runs a closure as the app's: what it puts off belongs to this clock.
     private func perform(_ body: () -> Void) {
@@ -230,10 +237,12 @@ public final class SimulationClock {
         commit()
     }
 
-    private func runDueTimers() {
-        guard timers.contains(where: { $0.due <= now + epsilon }) else { return }
-        let due = timers.filter { $0.due <= now + epsilon }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
-        timers.removeAll { $0.due <= now + epsilon }
+    /// - Parameter ofApp: whether only work runs that the app has put off.
+    private func runDueTimers(ofApp: Bool = false) {
+        let isDue = { [now, epsilon] (work: TimedWork) in work.due <= now + epsilon && (work.isApps || !ofApp) }
+        guard timers.contains(where: isDue) else { return }
+        let due = timers.filter(isDue).sorted { ($0.due, $0.order) < ($1.due, $1.order) }
+        timers.removeAll(where: isDue)
         eventCount += 1
         for work in due {
             takeDeferredWork()

@@ -32,6 +32,8 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let keepsTopFromNestedScrollViews = UIKitSwitches(rawValue: 1 << 10)
     /// A layer gives those animations alone that were added to it.
     public static let hidesOwnAnimations = UIKitSwitches(rawValue: 1 << 11)
+    /// What is on the main queue when a turn ends runs before the commit (rule I10).
+    public static let runsQueuedWorkBeforeCommit = UIKitSwitches(rawValue: 1 << 12)
     /// The keyboard's guides stay where they are when a window is moved (order Q5).
-    public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 12)
+    public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 13)
 }

@@ -125,19 +125,20 @@ extension UIView {
     /// Lays out top-down: this view, then every view below that is marked.
     func layoutSubtreeIfNeeded() {
         layoutRoot.prepareLayoutEngine()
-        layoutMarkedViews(insideHidden: isInsideSkippedView)
+        layoutMarkedViews(insideHidden: skipsHiddenViews ? isInsideHiddenView : nil)
     }
 
-    private func layoutMarkedViews(insideHidden: Bool) {
-        let skips = insideHidden || isHidden && skipsHiddenViews
+    /// - Parameter insideHidden: whether a view around this one is hidden; nil where that does not matter.
+    private func layoutMarkedViews(insideHidden: Bool?) {
+        let isSkipped = insideHidden.map { $0 || isHidden }
         Simulation.current.record.layoutVisits += 1
         if pending.environment {
             pending.environment = false
             updateEnvironment()
         }
-        if pending.layout { if skips { skipLayout() } else { layoutOnce() } }
+        if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
-        marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: skips) }
+        marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
         // Afterwards, because a subview that is marked and reached in this walk must not ask for another one; an engine that
         // the walk threw away does.
         marked?.clear()
@@ -161,9 +162,7 @@ extension UIView {
 
     private var skipsHiddenViews: Bool { Simulation.current.switches.contains(.skipsHiddenViewsInLayout) }
 
-    /// Whether a view around this one is hidden so that this one is not laid out.
-    private var isInsideSkippedView: Bool {
-        guard skipsHiddenViews else { return false }
+    private var isInsideHiddenView: Bool {
         var view = superviewStorage
         while let current = view {
             if current.isHidden { return true }
