@@ -38,11 +38,6 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var omitsAccessoryFromFrame = false
     /// When UIKit's guides move, in the same animation.
     public var guideMove = GuideMove.beforePosting
-    /// Whether UIKit's guides move after the notifications were posted instead of before.
-    public var movesGuidesAfterPosting: Bool {
-        get { guideMove == .afterPosting }
-        set { guideMove = newValue ? .afterPosting : .beforePosting }
-    }
     /// How a keyboard is announced that goes and leaves a docked accessory on the screen (rule K10).
     public var accessoryDocking = AccessoryDocking.show
     /// Whether notifications about the keyboard of another process's controller in this app say that it is local.

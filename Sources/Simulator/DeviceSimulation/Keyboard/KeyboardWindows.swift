@@ -11,16 +11,19 @@ final class KeyboardWindows {
     private let hasOtherNames: Bool
     /// Whether the scene lists the window of accessory views.
     private let isListed: Bool
+    /// Whether the windows say that they could become key.
+    private let couldBecomeKey: Bool
     private var effects: AccessoryWindow?
-    private lazy var remote =
-        hasOtherNames ? UIWindow(windowScene: scene) : UIRemoteKeyboardWindow(windowScene: scene)
+    private lazy var remote: KeysWindow =
+        hasOtherNames ? KeysWindow(windowScene: scene) : UIRemoteKeyboardWindow(windowScene: scene)
     private lazy var keys = UIView(frame: belowScreen)
-    private let host = UIView()
+    private let host = AccessoryHost()
 
-    init(scene: UIWindowScene, hasOtherNames: Bool, isListed: Bool) {
+    init(scene: UIWindowScene, readings: Set<Reading>) {
         self.scene = scene
-        self.hasOtherNames = hasOtherNames
-        self.isListed = isListed
+        hasOtherNames = readings.contains(.renamesKeyboardWindows)
+        isListed = !readings.contains(.unlistsAccessoryWindow)
+        couldBecomeKey = readings.contains(.letsKeyboardWindowsBecomeKey)
     }
 
     private var belowScreen: CGRect {
@@ -33,6 +36,8 @@ final class KeyboardWindows {
         let window =
             hasOtherNames ? AccessoryWindow(windowScene: scene) : UITextEffectsWindow(windowScene: scene)
         window.isUnlisted = !isListed
+        window.couldBecomeKey = couldBecomeKey
+        remote.couldBecomeKey = couldBecomeKey
         window.windowLevel = UIWindow.Level(rawValue: 10)
         window.coversScreen = true
         window.isHidden = false
@@ -77,8 +82,11 @@ final class KeyboardWindows {
     }
 
     /// Puts a responder's accessory view on top of the keyboard, as wide as the keyboard (rule D19).
-    func install(accessory: UIView?, height: CGFloat) {
+    ///
+    /// - Parameter responder: the responder that has it; the chain of the view goes on there (rule D7).
+    func install(accessory: UIView?, of responder: UIResponder?, height: CGFloat) {
         installWindows()
+        host.vendor = responder
         for old in host.subviews where old !== accessory { old.removeFromSuperview() }
         guard let accessory else { return }
         UIView.performWithoutAnimation {
@@ -105,8 +113,29 @@ final class KeyboardWindows {
     }
 }
 
+/// The view around accessory views; its next responder is the one that has the accessory view (rule D7).
+private final class AccessoryHost: UIView {
+    weak var vendor: UIResponder?
+    override var next: UIResponder? { vendor ?? super.next }
+
+    var vendorWindow: UIWindow? {
+        var responder = vendor
+        while let current = responder {
+            if let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded { return view.window }
+            responder = current.next
+        }
+        return nil
+    }
+}
+
 /// A window that accessory views live in; touches beside them fall through.
 class AccessoryWindow: UIWindow {
+    fileprivate(set) var couldBecomeKey = false
+    override var canBecomeKey: Bool { couldBecomeKey }
+    override var windowOfResponders: UIWindow? {
+        subviews.lazy.compactMap { $0 as? AccessoryHost }.first?.vendorWindow ?? self
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self || hit?.superview === self ? nil : hit
@@ -116,5 +145,11 @@ class AccessoryWindow: UIWindow {
 /// The window of accessory views, with the name that UIKit's has in logs.
 final class UITextEffectsWindow: AccessoryWindow {}
 
+/// A window that the keys live in.
+class KeysWindow: UIWindow {
+    fileprivate(set) var couldBecomeKey = false
+    override var canBecomeKey: Bool { couldBecomeKey }
+}
+
 /// The window of the keys, with the name that UIKit's has in logs.
-final class UIRemoteKeyboardWindow: UIWindow {}
+final class UIRemoteKeyboardWindow: KeysWindow {}

@@ -31,7 +31,7 @@ extension SimulatedKeyboard {
         windows.resize(to: screenBounds)
         guard let configuration = rotation, let target = frame(for: configuration) else { return }
         rotation = nil
-        windows.install(accessory: responder?.chainedInputAccessoryView, height: configuration.accessoryHeight)
+        install(configuration, of: responder)
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: 0)
     }
 

@@ -46,8 +46,7 @@ public final class SimulatedKeyboard {
         self.device = device
         self.behavior = behavior
         windows = KeyboardWindows(
-            scene: simulation.scene, hasOtherNames: readings.contains(.renamesKeyboardWindows),
-            isListed: !readings.contains(.unlistsAccessoryWindow))
+            scene: simulation.scene, readings: readings)
     }
 
     var screenBounds: CGRect { simulation.screen.bounds }
@@ -121,7 +120,7 @@ public final class SimulatedKeyboard {
             // Nothing comes up, and the field is brought into sight all the same (S60).
             return simulation.scrollFirstResponderToVisible()
         }
-        windows.install(accessory: responder.chainedInputAccessoryView, height: wanted.accessoryHeight)
+        install(wanted, of: responder)
         guard let current = frameInScreen else {
             return open(to: target)
         }
@@ -139,6 +138,12 @@ public final class SimulatedKeyboard {
         }
         move(from: current, to: frameBelowScreen(height: current.height), .hide, duration: length)
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: length)
+    }
+
+    /// Puts the accessory view of a responder's chain on top of the keyboard.
+    func install(_ configuration: KeyboardConfiguration, of responder: UIResponder?) {
+        let vendor = responder?.inputAccessoryVendor
+        windows.install(accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight)
     }
 
     /// Slides the bar of predictions open or shut, as a person would; reported with duration 0 (rule E13).
@@ -214,7 +219,7 @@ public final class SimulatedKeyboard {
         } completion: { [weak self] in
             // Weak, because the simulation keeps what still runs and the keyboard keeps the simulation.
             guard let self, self.movement == number else { return }
-            if !stays { self.windows.install(accessory: nil, height: 0) }
+            if !stays { self.windows.install(accessory: nil, of: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false
             self.postEnd(notification, accessoryHeight: accessory, of: number)

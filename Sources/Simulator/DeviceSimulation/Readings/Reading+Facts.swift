@@ -16,6 +16,7 @@ extension Reading {
         case .correctsOffsetInLayout: .correctsOffsetInLayout
         case .renamesKeyboardWindows: .renamesKeyboardWindows
         case .unlistsAccessoryWindow: .unlistsAccessoryWindow
+        case .letsKeyboardWindowsBecomeKey: .letsKeyboardWindowsBecomeKey
         case .leavesCollectionsToApps: .leavesCollectionsToApps
         case .hidesToDockedAccessory: .hidesToDockedAccessory
         case .hidesBeforeDockingAccessory: .hidesBeforeDockingAccessory

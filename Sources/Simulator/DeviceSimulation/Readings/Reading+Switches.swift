@@ -19,7 +19,8 @@ extension Reading {
         case .hidesOwnAnimations: .hidesOwnAnimations
         case .leavesGuidesOfMovedWindows: .leavesGuidesOfMovedWindows
         case .movesGuidesBetweenNotifications, .movesGuidesAfterNotifications, .renamesKeyboardWindows,
-            .unlistsAccessoryWindow, .hidesToDockedAccessory, .hidesBeforeDockingAccessory,
+            .unlistsAccessoryWindow, .letsKeyboardWindowsBecomeKey, .hidesToDockedAccessory,
+            .hidesBeforeDockingAccessory,
             .reportsRemoteInputAsForeign:
             []
         }

@@ -30,6 +30,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case renamesKeyboardWindows
     /// The window of accessory views is missing from the scene's windows.
     case unlistsAccessoryWindow
+    /// The keyboard's windows could become key, although they never do.
+    case letsKeyboardWindowsBecomeKey
     /// `UICollectionViewController` leaves room for the keyboard to the app.
     case leavesCollectionsToApps
     /// A keyboard that leaves a docked accessory on the screen is announced as a hide.

@@ -21,7 +21,16 @@ extension ReadingFacts {
             "https://openradar.appspot.com/22715674", "https://github.com/dotnet/macios/issues/17797",
             "https://github.com/QMUI/LookinServer/issues/116"
         ],
-        dependsOn: ["`NamedClasses.keyboardWindows`: the windows that are none of the app's own"])
+        dependsOn: ["nothing: the library asks for no name of these windows"])
+
+    static let letsKeyboardWindowsBecomeKey = ReadingFacts(
+        played: "`canBecomeKey` of the keyboard's windows is false.",
+        other: "It is true, as for other windows. They do not become key all the same.",
+        rules: ["E24", "J6"],
+        dependsOn: [
+            "`TypingPlace`: a view in a window that cannot become key is a part of the keyboard; what the responder chain of the"
+                + " input has as accessory view is one in any case"
+        ])
 
     static let unlistsAccessoryWindow = ReadingFacts(
         played: "The window of accessory views is among `UIWindowScene.windows`.",

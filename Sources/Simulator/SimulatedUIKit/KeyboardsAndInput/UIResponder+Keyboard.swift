@@ -35,6 +35,13 @@ extension UIResponder {
     /// The first input accessory view from here up the chain of responders.
     @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain { $0.inputAccessoryView } }
 
+    /// The first responder from here up the chain that has an input accessory view.
+    @_spi(Simulation) public var inputAccessoryVendor: UIResponder? {
+        var responder: UIResponder? = self
+        while let current = responder, current.inputAccessoryView == nil { responder = current.next }
+        return responder
+    }
+
     private func firstInChain(_ view: (UIResponder) -> UIView?) -> UIView? {
         var responder: UIResponder? = self
         while let current = responder {

@@ -166,6 +166,13 @@ open class UIWindow: UIView {
         keyboardFollows(firstResponderStorage)
     }
 
+    /// Whether the window may receive keyboard input itself; the keyboard's own windows may not.
+    @available(iOS 15.0, *)
+    open var canBecomeKey: Bool { true }
+
+    /// The window that has the first responder of views in this one; another one for views of the keyboard (rule D17).
+    @_spi(Simulation) open var windowOfResponders: UIWindow? { self }
+
     /// Called when the window became key.
     open func becomeKey() {}
     /// Called when the window stopped being key.

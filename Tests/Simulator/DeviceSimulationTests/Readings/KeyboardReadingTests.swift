@@ -42,6 +42,16 @@ import UIKit
         #expect(screen.phone.window.windowScene?.windows.last === window)
     }
 
+    @Test(arguments: [([], false), ([.letsKeyboardWindowsBecomeKey], true)] as [(Set<Reading>, Bool)])
+    func `E24 whether the accessory's window could become key`(readings: Set<Reading>, could: Bool) throws {
+        let screen = try ReadingScreen(readings), accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        let field = screen.add(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        field.inputAccessoryView = accessory
+        screen.phone.tap(field)
+        screen.phone.settle()
+        #expect(accessory.window?.canBecomeKey == could && screen.phone.window.isKeyWindow)
+    }
+
     @Test(arguments: [([], 2), ([.unlistsAccessoryWindow], 1)] as [(Set<Reading>, Int)])
     func `E24 the windows that the scene lists`(readings: Set<Reading>, count: Int) throws {
         var taps = 0

@@ -52,6 +52,7 @@ final class BarLine {
             button.setTitle(item.title, for: .normal)
             button.setImage(item.image, for: .normal)
             button.isEnabled = item.isEnabled
+            button.accessibilityIdentifier = item.accessibilityIdentifier
         }
     }
 

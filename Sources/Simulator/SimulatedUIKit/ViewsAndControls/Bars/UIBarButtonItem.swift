@@ -21,6 +21,9 @@ open class UIBarItem: NSObject, UIAppearance {
     /// What is associated with the object; nil while nothing is.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
+    /// The name that tests find the item by.
+    open var accessibilityIdentifier: String? { didSet { didChange?() } }
+
     /// Creates an empty item.
     public override init() { super.init() }
 
@@ -72,7 +75,7 @@ open class UIBarButtonItem: UIBarItem {
         get { ownAction }
         set {
             ownAction = newValue
-            if let newValue { title = newValue.title }
+            if let newValue { (title, image) = (newValue.title, newValue.image) }
         }
     }
     private var ownAction: UIAction?
@@ -115,7 +118,8 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.menu = menu
-        (self.primaryAction, self.image) = (primaryAction, image)
+        self.primaryAction = primaryAction
+        if let image { self.image = image }
         if let title { self.title = title }
     }
 

@@ -55,7 +55,7 @@ extension UIView {
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window
-        if newParent?.window !== oldWindow { oldWindow?.endEditingBecauseOfRemoval(of: self) }
+        if newParent?.window !== oldWindow { oldWindow?.windowOfResponders?.endEditingBecauseOfRemoval(of: self) }
         parent.willRemoveSubview(self)
         if newParent == nil {
             willMove(toSuperview: nil)

@@ -206,7 +206,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The controller if this is its root view, else the superview (rule D25).
     open override var next: UIResponder? { controller ?? superview }
-    override var responderWindow: UIWindow? { window }
+    override var responderWindow: UIWindow? { window?.windowOfResponders }
     override var mayBeFirstResponder: Bool { extras?.isFirstResponder ?? false }
 
     func boundsDidChange(from old: CGRect) { passOnBounds(from: old) }
