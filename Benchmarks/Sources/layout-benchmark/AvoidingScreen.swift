@@ -8,9 +8,10 @@ final class AvoidingScreen {
     private let screen: FramesScreen
     private var isUp = false
 
-    init(_ count: Int) {
+    /// - Parameter ways: how many of the views avoid the keyboard; all unless given.
+    init(_ count: Int, ways: Int = .max) {
         screen = FramesScreen(count)
-        for view in screen.views {
+        for view in screen.views.prefix(ways) {
             view.frame.origin.y = 700
             view.keyboardAvoidance = .translation
         }

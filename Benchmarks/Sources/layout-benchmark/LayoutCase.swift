@@ -13,7 +13,7 @@ struct LayoutCase: Sendable {
     /// In the order of the table.
     static let all = [
         bare, cold, coldRatio, bareMemory, memory, leaf, inAndOut, framesLeaf, depthCold, depthLeaf, tableRow,
-        stackFill, stackOne, event
+        stackFill, stackOne, event, hide, letter
     ]
 
     private static let bare = LayoutCase(
@@ -122,6 +122,30 @@ struct LayoutCase: Sendable {
             screen.stack.arrangedSubviews[count - 1].isHidden = number % 2 == 0
             screen.settle()
         }
+    }
+
+    private static let hide = LayoutCase(
+        name: "hide 50", meaning: "a keyboard goes; of the screen's views 50 avoid it; per hide"
+    ) { count in
+        let screen = AvoidingScreen(count, ways: 50)
+        let times = (0..<51).map { _ in
+            screen.post()
+            screen.rest()
+            defer { screen.rest() }
+            return LayoutClock.once { screen.post() }
+        }
+        return times.sorted()[25]
+    }
+
+    private static let letter = LayoutCase(
+        name: "letter", meaning: "a letter is typed into a field of a list with insets, beside so many views"
+    ) { count in
+        @MainActor func time(avoids: Bool) -> Double {
+            let screen = WritingScreen(count, avoids: avoids)
+            defer { screen.end() }
+            return LayoutClock.median(of: 101) { _ in screen.write() }
+        }
+        return time(avoids: true) - time(avoids: false)
     }
 
     private static let event = LayoutCase(
