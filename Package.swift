@@ -52,6 +52,11 @@ let coreGraphicsForTests: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics"
 let uikitForTests: [Target.Dependency] =
     simulatesUIKit ? ["UIKit", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"] : []
 
+/// The App Store reads it in an app's bundle; nothing on Linux does.
+let privacyManifest = "PrivacyInfo.xcprivacy"
+
+// iOS and iPadOS are offered. tvOS, visionOS and Mac Catalyst are not: the library reads `UIScreen`, which visionOS has not,
+// and no SDK of theirs has compiled it.
 let package = Package(
     name: "Tideline",
     platforms: [.iOS(.v15)],
@@ -64,7 +69,10 @@ let package = Package(
     targets: [
         // The library: ships, compiles unchanged against Apple's UIKit.
         .target(name: "KeyboardModel", dependencies: coreGraphics, packageAccess: false),
-        .target(name: "Tideline", dependencies: ["KeyboardModel"] + uikit + objectiveC),
+        .target(
+            name: "Tideline", dependencies: ["KeyboardModel"] + uikit + objectiveC,
+            exclude: simulatesUIKit ? [privacyManifest] : [],
+            resources: simulatesUIKit ? [] : [.copy(privacyManifest)]),
         // The five systems of the articles, thin faces of the library.
         .target(name: "TidelineClassics", dependencies: ["Tideline"] + uikit),
         .target(

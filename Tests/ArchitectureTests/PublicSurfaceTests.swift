@@ -70,7 +70,9 @@ private struct PublicSurface {
         let declaration = "^ *" + words + #"(?:public|open) "# + words + Self.kinds
         for file in files {
             // What overrides a member of UIKit is nothing new to learn.
-            let code = file.code.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
+            // What is unavailable can't be called.
+            let available = file.code.replacing(try Regex(#"@available\(\*, unavailable[^\n]*\n[^\n]*"#), with: "")
+            let code = available.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
             for found in try file.captures(of: declaration, in: code) where found.count == 2 {
                 declarations.append("\(file.path): \(found[0]) \(found[1])")
                 if Self.isType.contains(found[0]) { types.append(found[1]) }

@@ -23,16 +23,19 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         public var isSettled: Bool
         /// Whether the app has just become active, so that notifications may have been missed.
         public var hasBecomeActive: Bool
+        /// The height of the accessory view on the keyboard, in points, 0 or more; frames of iOS 26 may leave it out.
+        public var accessoryHeight: CGFloat
 
         /// Creates circumstances; the usual ones by default.
         public init(
             hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false,
-            hasBecomeActive: Bool = false
+            hasBecomeActive: Bool = false, accessoryHeight: CGFloat = 0
         ) {
             self.hasBeenAnnounced = hasBeenAnnounced
             self.isDragged = isDragged
             self.isSettled = isSettled
             self.hasBecomeActive = hasBecomeActive
+            self.accessoryHeight = accessoryHeight
         }
     }
 
@@ -77,6 +80,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     /// | docked | lower or at rest | a finger drags the keyboard | the guide, on every frame |
     /// | docked | at rest | the app has become active | the guide: the keyboard left without a hide |
     /// | docked | lower or at rest | otherwise | the announcement: the guide may not have moved yet |
+    /// | docked | higher by the accessory view | | the guide: the frame left the accessory view out |
     /// | docked | higher by a bar at most | the movement has ended | the guide: the frame left a bar out |
     /// | docked | higher | otherwise | the announcement: the guide jumps |
     ///
@@ -122,7 +126,10 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         let lowered = guide.top - frame.minY
         if abs(lowered) <= tolerance { return announcement }
         if lowered < 0 {
-            guard circumstances.isSettled, !guide.isAtRest, -lowered <= highestBar else { return announcement }
+            let isAccessory =
+                circumstances.accessoryHeight > 0 && abs(-lowered - circumstances.accessoryHeight) <= tolerance
+            let isBar = circumstances.isSettled && -lowered <= highestBar
+            guard isAccessory || isBar, !guide.isAtRest else { return announcement }
             return KeyboardReconciliation(
                 state: .docked(CGRect(x: frame.minX, y: guide.top, width: frame.width, height: frame.maxY - guide.top)),
                 reason: "the layout guide stands \(text(-lowered)) pt higher than announced")

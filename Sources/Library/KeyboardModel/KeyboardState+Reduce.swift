@@ -17,11 +17,11 @@ extension KeyboardState {
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - afterHide: whether the last *will* event that counted was a hide.
+    ///   - lastWill: the last *will* event that counted; nil before the first one.
     public func reducing(
-        _ transition: KeyboardTransition, in screenBounds: CGRect, afterHide: Bool = false
+        _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil
     ) -> KeyboardState {
-        reducingWithReason(transition, in: screenBounds, afterHide: afterHide).state
+        reducingWithReason(transition, in: screenBounds, after: lastWill).state
     }
 
     /// The state after a notification, as a function of all three.
@@ -35,7 +35,11 @@ extension KeyboardState {
 
     /// The state after a notification, and what writes the reason in one line for logs, when it is called.
     ///
-    /// - A hide always hides, with any frame (T6, T14, S28, S61).
+    /// - A hide that is about to happen always hides, with any frame (T6, T14, S28, S61).
+    /// - A *did* event confirms the last *will* event or nothing. After a hide only a *will* event shows a keyboard again:
+    ///   iOS 26 confirms a hide with a frame as high as the accessory view (badoo/Chatto#797,
+    ///   hackiftekhar/IQKeyboardManager#2124). After a show only a *will* event hides it: the end of a hide may come once
+    ///   the next show has begun (duckduckgo/iOS#1898).
     /// - Every other event is judged by its end frame alone; without one nothing changes.
     /// - An empty end frame never means "fills the screen". Announced with a show and all zero it is a dropped shortcuts
     ///   bar, announced otherwise there is no docked keyboard: Prefer Cross-Fade, or a floating keyboard that is being
@@ -44,19 +48,25 @@ extension KeyboardState {
     /// - A frame as wide as the screen but beside it is taken at x 0: iOS 26 may give it in a view's coordinates (S115).
     /// - Off the screen is hidden, bottom edge reached is docked, the rest is undocked. A window may judge the latter
     ///   differently, see ``judged(inWindow:onScreen:guideTop:)``.
-    /// - After a hide only a *will* event shows a keyboard again: iOS 26 confirms a hide with a frame as high as the
-    ///   accessory view (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124).
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - afterHide: whether the last *will* event that counted was a hide.
+    ///   - lastWill: the last *will* event that counted; nil before the first one.
     public func reducingWithReason(
-        _ transition: KeyboardTransition, in screenBounds: CGRect, afterHide: Bool = false
+        _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil
+    ) -> (state: KeyboardState, reason: () -> String) {
+        let claimed = claimedWithReason(transition, in: screenBounds)
+        guard !transition.event.isWill, let lastWill, (claimed.state == .hidden) != lastWill.isHide else {
+            return claimed
+        }
+        return (self, { "ignored: \(transition.event.rawValue) confirms nothing after \(lastWill.rawValue)" })
+    }
+
+    /// The state by a notification alone.
+    private func claimedWithReason(
+        _ transition: KeyboardTransition, in screenBounds: CGRect
     ) -> (state: KeyboardState, reason: () -> String) {
         if transition.event.isHide { return (.hidden, { "hidden: \(transition.event.rawValue)" }) }
-        if afterHide && !transition.event.isWill {
-            return (self, { "ignored: \(transition.event.rawValue) confirms nothing after a hide" })
-        }
         guard let reported = transition.endFrameInScreen else { return (self, { "ignored: no end frame" }) }
         guard screenBounds.keyboardAnomaly == nil, !screenBounds.isEmpty else {
             return (self, { "ignored: screen bounds \(screenBounds.shortText) are unusable" })

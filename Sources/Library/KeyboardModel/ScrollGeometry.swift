@@ -5,8 +5,9 @@ import Foundation
 public enum ScrollGeometry {
     /// The offset nearest to the present one that shows a stretch, in points (S77, S78, S87).
     ///
-    /// A stretch that is visible moves nothing, not even for its margin's sake. One that does not fit is shown from its
-    /// near end, so that a field never leaves the screen at the top.
+    /// A stretch that is visible moves nothing, not even for its margin's sake. Where there is little room the margin goes
+    /// first, then the near inset, which mostly is a bar that content passes behind. A stretch that does not fit then is
+    /// shown from its near end, so that a field never leaves the screen at the top.
     ///
     /// - Parameters:
     ///   - stretch: the start and the end to show, in the content's coordinates, in points; numbers that are not finite, or
@@ -23,8 +24,10 @@ public enum ScrollGeometry {
         let size = stretch.end - stretch.start
         guard far > near, stretch.start.isFinite, size.isFinite, size >= 0 else { return offset }
         if stretch.start >= near && stretch.end <= far { return offset }
-        let room = min(margin, max(0, (far - near - size) / 2))
-        if stretch.start < near || size > far - near { return stretch.start - room - insets.near }
+        let room = min(margin, max(0, far - near - size))
+        let fits = size <= far - near
+        if !fits, size > far - offset { return stretch.start - insets.near }
+        if fits, stretch.start < near { return stretch.start - room - insets.near }
         return stretch.end + room - length + insets.far
     }
 

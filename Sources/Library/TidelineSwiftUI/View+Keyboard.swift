@@ -24,6 +24,7 @@ extension View {
     /// - Parameters:
     ///   - keyboard: the keyboard that is observed.
     ///   - action: called with each change.
+    @MainActor
     public func onKeyboardChange(
         of keyboard: Keyboard = .shared, perform action: @escaping @MainActor (Keyboard.Change) -> Void
     ) -> some View {

@@ -150,7 +150,7 @@ import Testing
         let bar = CGRect(x: 0, y: 800, width: 390, height: 44)
         for event in KeyboardEvent.allCases where !event.isHide {
             let transition = KeyboardTransition(event: event, endFrameInScreen: bar)
-            let state = KeyboardState.hidden.reducing(transition, in: screen, afterHide: true)
+            let state = KeyboardState.hidden.reducing(transition, in: screen, after: .willHide)
             #expect(state == (event.isWill ? .docked(bar) : .hidden), "\(event)")
             #expect(KeyboardState.hidden.reducing(transition, in: screen) == .docked(bar), "\(event) as the first")
         }

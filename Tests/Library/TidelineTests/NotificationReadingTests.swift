@@ -59,11 +59,11 @@ import UIKit
     }
 
     @Test(arguments: KeyboardEvent.allCases)
-    func `without a dictionary only a hide says anything`(event: KeyboardEvent) throws {
+    func `without a dictionary only a coming hide says anything`(event: KeyboardEvent) throws {
         let bench = try ObserverBench()
         bench.post(.willShow, end: end)
         bench.post(event, info: nil)
-        #expect(bench.keyboard.state == (event.isHide ? .hidden : .docked(end)))
+        #expect(bench.keyboard.state == (event == .willHide ? .hidden : .docked(end)))
         #expect(bench.ignored == (event.isHide ? [] : ["\(event.rawValue): ignored: no end frame"]))
     }
 

@@ -1,6 +1,7 @@
 import DeviceSimulation
 import Foundation
 import KeyboardModel
+import Scenarios
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -62,4 +63,30 @@ import UIKit
         }
         #expect(bench.keyboard.state == .docked(CGRect(x: 0, y: 874, width: 834, height: 320)))
     }
+
+    /// Runs a closure of the main actor on another thread and waits, as an app's code in Objective-C may set a number.
+    private static func onAnotherThread(_ body: @escaping @MainActor () -> Void) {
+        let unchecked = unsafeBitCast(body, to: (@Sendable () -> Void).self), done = DispatchSemaphore(value: 0)
+        Thread {
+            unchecked()
+            done.signal()
+        }.start()
+        done.wait()
+    }
+
+    @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })
+    func `a number set off the main thread is no end of the app`(way: AvoidanceWay) async {
+        await #expect(processExitsWith: .success) { [way] in
+            try await MainActor.run {
+                let stage = try WayStage(way), screen = stage.screen
+                try stage.focus("Field")
+                Self.onAnotherThread { screen.assign(-7) }
+                stage.stage.settle()
+                stage.hide()
+                guard screen.isExactly(-7) else { throw Wrong(value: screen.value) }
+            }
+        }
+    }
+
+    private struct Wrong: Error { let value: CGFloat }
 }

@@ -37,7 +37,9 @@ final class AutomaticAvoidance {
         self.keyboard = keyboard
         if !plan.editing.isEmpty {
             comfort = EditingComfort(plan.editing) { [weak self] input in
-                guard let self, self.isResponsible(for: input), self.reasonToLeaveAlone(input) == nil else {
+                guard let self, self.isResponsible(for: input) else { return nil }
+                if let reason = self.reasonToLeaveAlone(input) {
+                    self.log(input.nameInLog, "not served by the option editing, because \(reason)")
                     return nil
                 }
                 return input.nearestController?.viewIfLoaded
@@ -64,10 +66,12 @@ final class AutomaticAvoidance {
 
     /// Chooses before any avoider is adjusted, outside of the animation.
     func prepare() {
-        guard keyboard.announced.isDocked else { return }
-        guard let input = typedInput else { return dropChoice() }
-        if let choice, choice.input === input, choice.isInPlace, !hasBecomeWorse(choice) { return }
-        let next = choose(for: input)
+        guard keyboard.announced != .hidden else { return }
+        guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
+        // What was chosen moves back with a keyboard that is undocked, or that leaves the window.
+        guard keyboard.keyboardTop(in: window) != nil else { return }
+        if let choice, choice.serves(place), choice.isInPlace, !hasBecomeWorse(choice) { return }
+        let next = choose(for: place)
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
             return self.choice = next
@@ -80,7 +84,7 @@ final class AutomaticAvoidance {
 
     /// Whether the input or its button is covered since a movement: a sheet that settles after a rotation.
     private func hasBecomeWorse(_ choice: AutomaticChoice) -> Bool {
-        keyboardTop(in: choice.input?.window).map(choice.hasBecomeWorse(keyboardTop:)) ?? false
+        keyboardTop(for: choice).map(choice.hasBecomeWorse(keyboardTop:)) ?? false
     }
 
     /// Removes the avoiders of an earlier input; runs inside the keyboard's animation.
@@ -91,11 +95,11 @@ final class AutomaticAvoidance {
 
     /// Tries the next candidate if the input can't be seen yet; returns whether other avoiders are in place now.
     func improve() -> Bool {
-        guard let choice, let top = keyboardTop(in: choice.input?.window) else { return false }
+        guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
         guard choice.judgeAndGoOn(keyboardTop: top) else {
             remember(choice)
-            if let candidate = choice.candidate { log(choice.input, candidate.reason) }
+            if let candidate = choice.candidate { log(choice.name, candidate.reason) }
             return false
         }
         keyboard.replace(old, by: choice.avoiders)
@@ -118,7 +122,7 @@ final class AutomaticAvoidance {
     ///
     /// For a field that is before the announcement (rule E11).
     private func noteInsets(around input: UIView) {
-        guard !keyboard.announced.isDocked, isResponsible(for: input) else { return }
+        guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
         // While a keyboard moves down, the app's own room may still be there.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
@@ -128,13 +132,12 @@ final class AutomaticAvoidance {
     /// Scrolls a text view into sight without a docked keyboard, such as with a hardware keyboard: UIKit scrolls to a field,
     /// but not to a text view (rule C31, S60).
     private func showWithoutKeyboard(_ input: UIView) {
-        guard !keyboard.announced.isDocked, isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
+        guard isWithoutKeyboard(input), isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
         let isText = input is UITextView
         for scrollView in input.scrollViewsAround where isText || scrollView !== input.scrollViewsAround.first {
             guard ScrollViewExemption.of(scrollView) == nil else { continue }
             scrollView.layoutIfNeeded()
-            let insets = scrollView.adjustedContentInset
-            let room = scrollView.bounds.height - insets.top - insets.bottom
+            let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
             let focus = (plan.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
             scrollView.show(focus, margin: plan.margin, from: scrollView.contentOffset.y)
         }
@@ -152,27 +155,37 @@ final class AutomaticAvoidance {
     }
 
     /// Logs the choice for an input, unless the last entry was the same.
-    private func log(_ input: UIView?, _ reason: @autoclosure () -> String) {
-        guard let onLog = keyboard.onLog, let input else { return }
-        let entry = Keyboard.LogEntry.chose(input: input.nameInLog, reason: reason())
+    private func log(_ name: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
+        guard let onLog = keyboard.onLog else { return }
+        let entry = Keyboard.LogEntry.chose(input: name(), reason: reason())
         guard entry != lastEntry else { return }
         lastEntry = entry
         onLog(entry)
     }
 
-    /// The keyboard's top in the window's coordinates, in points.
-    private func keyboardTop(in window: UIWindow?) -> CGFloat? {
-        guard let window, case .docked(let frame) = keyboard.announced else { return nil }
-        return window.convert(frame, from: window.screen.coordinateSpace).minY
+    /// The keyboard's top in the coordinates of a choice's window, in points; nil where none is docked for it.
+    private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
+        choice.window.flatMap(keyboard.keyboardTop(in:))
+    }
+
+    private func isWithoutKeyboard(_ input: UIView) -> Bool {
+        guard let window = input.window else { return true }
+        return keyboard.keyboardTop(in: window) == nil
     }
 
     // MARK: Choosing
 
-    private var typedInput: UIView? {
+    /// What is typed into: an input of a page, or an accessory view that belongs to a page.
+    private var typedPlace: AutomaticScreen.Place? {
         let windows = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
         guard let window = windows.first else { return nil }
+        if let page = keyboard.typingPlace.pageOfAccessory(near: window), let view = page.viewIfLoaded,
+            isResponsible(for: view)
+        {
+            return .accessory(page: page)
+        }
         guard let input = keyboard.typingPlace.input(near: window), isResponsible(for: input) else { return nil }
-        return input
+        return .input(input)
     }
 
     private func isResponsible(for input: UIView) -> Bool {
@@ -180,21 +193,23 @@ final class AutomaticAvoidance {
         return window === owner || window.windowScene === owner
     }
 
-    private func choose(for input: UIView) -> AutomaticChoice? {
-        if let reason = reasonToLeaveAlone(input) {
-            log(input, "left alone, because \(reason)")
+    private func choose(for place: AutomaticScreen.Place) -> AutomaticChoice? {
+        guard let view = place.view, let window = view.window, let top = keyboard.keyboardTop(in: window) else {
             return nil
         }
-        guard let top = keyboardTop(in: input.window) else { return nil }
-        resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: false)
-        let page = input.nearestController
+        if let reason = reasonToLeaveAlone(view) {
+            log(view.nameInLog, "left alone, because \(reason)")
+            return nil
+        }
+        resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
+        let page = view.nearestController
         let isSamePage = choice?.page === page
         let known = isSamePage ? choice?.candidate?.way : experience.first { $0.page.page === page }?.way
-        let screen = AutomaticScreen(input: input, page: page, keyboardTop: top)
+        let screen = AutomaticScreen(place, page: page, keyboardTop: top)
         // The avoiders of another input may have cleared this one: without them it would be covered.
         let candidates = screen.candidates(beginningWith: known, isCovered: isSamePage || screen.isCovered)
         guard !candidates.isEmpty else {
-            log(input, "nothing has to give way")
+            log(view.nameInLog, "nothing has to give way")
             return nil
         }
         return AutomaticChoice(screen, candidates) { [weak self] in self?.avoiders(for: $0) ?? [] }

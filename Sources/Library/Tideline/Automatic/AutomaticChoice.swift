@@ -52,14 +52,19 @@ final class AutomaticChoice {
     /// Takes another choice's avoiders over.
     func takeOver(_ other: AutomaticChoice) { avoiders = other.avoiders }
 
-    var input: UIView? { screen.input }
+    /// The window of the input, or of the page whose accessory view is typed into.
+    var window: UIWindow? { screen.typedView?.window }
+    /// The input's name in the log, or the page's.
+    var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
+    /// Whether the choice was made for an input, or for the page of an accessory view.
+    func serves(_ place: AutomaticScreen.Place) -> Bool { screen.typedView === place.view }
     var page: UIViewController? { screen.page }
     var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
 
     /// Whether the avoiders are still in the input's window.
     var isInPlace: Bool {
-        guard let input, input.window != nil else { return false }
-        return avoiders.allSatisfy { $0.avoidingView?.window === input.window }
+        guard let window else { return false }
+        return avoiders.allSatisfy { $0.avoidingView?.window === window }
     }
 
     /// Whether the input or its button is out of sight since the decision, and a person did not scroll it away.

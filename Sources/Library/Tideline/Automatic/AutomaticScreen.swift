@@ -4,16 +4,41 @@ import UIKit
 /// The surroundings of an input: the scroll views, the page, and the button that belongs to the input.
 @MainActor
 struct AutomaticScreen {
-    private(set) weak var input: UIView?
+    /// What the keyboard is for.
+    @MainActor
+    enum Place {
+        case input(UIView)
+        /// An accessory view of the page's, docked or typed into (rule D20).
+        case accessory(page: UIViewController)
+
+        /// The input, or the page's view.
+        var view: UIView? {
+            switch self {
+            case .input(let input): input
+            case .accessory(let page): page.viewIfLoaded
+            }
+        }
+    }
+
+    private weak var input: UIView?
+    private weak var pageOfAccessory: UIViewController?
     private(set) weak var page: UIViewController?
     private weak var button: UIView?
     private let keyboardTop: CGFloat
 
     /// - Parameter keyboardTop: in the window's coordinates, in points.
-    init(input: UIView, page: UIViewController?, keyboardTop: CGFloat) {
-        (self.input, self.page, self.keyboardTop) = (input, page, keyboardTop)
-        button = page?.viewIfLoaded.flatMap { Self.button(of: $0, for: input) }
+    init(_ place: Place, page: UIViewController?, keyboardTop: CGFloat) {
+        (self.page, self.keyboardTop) = (page, keyboardTop)
+        switch place {
+        case .input(let input):
+            self.input = input
+            button = page?.viewIfLoaded.flatMap { Self.button(of: $0, for: input) }
+        case .accessory(let page): pageOfAccessory = page
+        }
     }
+
+    /// The input, or the view of the page with the accessory view; nil once it is gone.
+    var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
     // MARK: Candidates
 
@@ -23,7 +48,7 @@ struct AutomaticScreen {
     ///   - known: the way that has served the page before.
     ///   - isCovered: whether the input, or the button that belongs to it, is covered unless something gives way.
     func candidates(beginningWith known: AutomaticCandidate.Way?, isCovered: Bool) -> [AutomaticCandidate] {
-        guard let input else { return [] }
+        guard let input else { return candidatesForAccessory }
         let around = scrollViews(around: input)
         let lists = around.contains(where: canHelp) ? [] : listsOfPage.filter { !around.contains($0) }
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
@@ -51,6 +76,16 @@ struct AutomaticScreen {
         guard let known, let index = found.firstIndex(where: { $0.way == known }) else { return found }
         found.insert(found.remove(at: index), at: 0)
         return found
+    }
+
+    /// The largest list of the page: its end has to stay above the accessory view.
+    private var candidatesForAccessory: [AutomaticCandidate] {
+        guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
+        return [
+            AutomaticCandidate(
+                way: .insets, reason: "insets of \(list.nameInLog), a list above the accessory view",
+                scrollViews: [list])
+        ]
     }
 
     /// Whether the keyboard is over the input, or over the button that belongs to it.
@@ -172,6 +207,35 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whether a button has a background, as primary buttons do.
-    fileprivate var looksFilled: Bool { backgroundColor.map { $0.cgColor.alpha > 0 } ?? false }
+    /// Whether a button has a background, as primary buttons do: painted in any of UIKit's ways.
+    fileprivate var looksFilled: Bool {
+        layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
+    }
+}
+
+extension UIButton {
+    /// Whether the button's configuration names a background of its own; the look of `filled()` is seen in the layers.
+    fileprivate var configurationPaints: Bool {
+        guard let configuration else { return false }
+        let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)
+        return configuration.background.customView != nil || colors.contains { $0.cgColor.alpha > 0 }
+    }
+}
+
+extension CALayer {
+    /// Whether the layer is painted: a colour, a picture or a gradient.
+    fileprivate var paints: Bool {
+        guard !isHidden, opacity > 0 else { return false }
+        if contents != nil || (self as? CAGradientLayer)?.colors?.isEmpty == false { return true }
+        return (backgroundColor?.alpha ?? 0) > 0
+    }
+
+    /// Whether a painted layer inside fills most of a button's, as a background does and a title does not.
+    fileprivate func holdsBackground(of button: CALayer) -> Bool {
+        let leastWidth = button.bounds.width * 0.8, leastHeight = button.bounds.height * 0.8
+        return sublayers?.contains { layer in
+            guard layer.bounds.width >= leastWidth, layer.bounds.height >= leastHeight else { return false }
+            return layer.paints || layer.holdsBackground(of: button)
+        } ?? false
+    }
 }

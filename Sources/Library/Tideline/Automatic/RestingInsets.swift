@@ -8,7 +8,7 @@ import UIKit
 /// for a button below a list, grows by less.
 @MainActor
 final class RestingInsets {
-    private struct Entry {
+    fileprivate struct Entry {
         weak var scrollView: UIScrollView?
         let content: UIEdgeInsets
         let indicators: UIEdgeInsets
@@ -27,7 +27,7 @@ final class RestingInsets {
     ///
     /// - Parameter isCertain: whether no keyboard has been announced yet, so that no app can have made room for it.
     func note(_ scrollViews: [UIScrollView], isCertain: Bool) {
-        for scrollView in scrollViews where entry(of: scrollView) == nil {
+        for scrollView in scrollViews where entry(of: scrollView).entry == nil {
             entries[ObjectIdentifier(scrollView)] = Entry(
                 scrollView: scrollView, content: scrollView.contentInset,
                 indicators: scrollView.verticalScrollIndicatorInsets, isCertain: isCertain)
@@ -40,24 +40,30 @@ final class RestingInsets {
     /// The insets of a scroll view.
     enum Kind { case content, indicators }
 
-    /// The policy for an app's own inset: `maximum` where the app has made room itself.
-    ///
-    /// - Parameters:
-    ///   - own: the app's own inset at the edge, in points.
-    ///   - overlap: the covered height beyond UIKit's own inset, in points.
-    func policy(
-        of kind: Kind, in scrollView: UIScrollView, at edge: VerticalEdge, _ own: CGFloat, _ overlap: CGFloat
-    ) -> KeyboardInsetPolicy {
-        guard overlap > 0 else { return .sum }
-        guard let entry = entry(of: scrollView), entry.isCertain || own < Self.leastUnknown * overlap else {
-            return own >= Self.leastUnknown * overlap ? .maximum : .sum
+    /// The insets of one scroll view; unknown where none were noted.
+    @MainActor
+    struct Known {
+        fileprivate let entry: Entry?
+
+        /// The policy for an app's own inset: `maximum` where the app has made room itself.
+        ///
+        /// - Parameters:
+        ///   - own: the app's own inset at the edge, in points.
+        ///   - overlap: the covered height beyond UIKit's own inset, in points.
+        func policy(
+            of kind: Kind, at edge: VerticalEdge, _ own: CGFloat, _ overlap: CGFloat
+        ) -> KeyboardInsetPolicy {
+            guard overlap > 0 else { return .sum }
+            guard let entry, entry.isCertain || own < RestingInsets.leastUnknown * overlap else {
+                return own >= RestingInsets.leastUnknown * overlap ? .maximum : .sum
+            }
+            let rest = edge.length(of: kind == .content ? entry.content : entry.indicators)
+            return own - rest >= RestingInsets.leastGrowth * overlap ? .maximum : .sum
         }
-        let rest = edge.length(of: kind == .content ? entry.content : entry.indicators)
-        return own - rest >= Self.leastGrowth * overlap ? .maximum : .sum
     }
 
-    /// Compares the scroll view as well: a new object may have the address of an old one.
-    private func entry(of scrollView: UIScrollView) -> Entry? {
-        entries[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil }
+    /// What is known of a scroll view; compares the object as well, since a new one may have the address of an old one.
+    func entry(of scrollView: UIScrollView) -> Known {
+        Known(entry: entries[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil })
     }
 }

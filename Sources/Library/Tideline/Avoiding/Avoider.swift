@@ -47,6 +47,9 @@ protocol Avoider: AnyObject {
     /// Scrolls the input into sight, after a layout for another input.
     func revealInput()
 
+    /// Takes other options over, before an adjustment that follows them.
+    func take(_ options: AvoidancePlan)
+
     /// Removes probes and observations; the avoider has been adjusted to a hidden keyboard before.
     func leave()
 }
@@ -58,6 +61,7 @@ extension Avoider {
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}
     func revealInput() {}
+    func take(_ options: AvoidancePlan) {}
     func leave() { probe?.removeFromSuperview() }
 
     var subject: String { avoidingView?.nameInLog ?? "a view that is gone" }
@@ -80,12 +84,13 @@ struct KeyboardAdjustment {
 /// Notices assignments of the app to a number that holds a share of the keyboard's: a layout would come too late.
 @MainActor
 final class AssignmentWatch {
-    private let onAssignment: () -> Void
+    private let onAssignment: @MainActor () -> Void
     private var observations: [NSKeyValueObservation] = []
     private var isSetting = false
 
-    /// - Parameter onAssignment: called on the main actor after each assignment by the app.
-    init(_ onAssignment: @escaping () -> Void) { self.onAssignment = onAssignment }
+    /// - Parameter onAssignment: called on the main actor after each assignment by the app: at once, or in a later turn after
+    ///   an assignment on another thread.
+    init(_ onAssignment: @escaping @MainActor () -> Void) { self.onAssignment = onAssignment }
 
     /// Observes the number while it holds a share.
     ///
@@ -93,7 +98,7 @@ final class AssignmentWatch {
     func watch(_ hasShare: Bool, _ observe: (@escaping @Sendable () -> Void) -> [NSKeyValueObservation]) {
         guard hasShare == observations.isEmpty else { return }
         guard hasShare else { return end() }
-        observations = observe { [weak self] in MainActor.assumeIsolated { self?.notice() } }
+        observations = observe { [weak self] in MainQueue.run { self?.notice() } }
     }
 
     /// Sets the number without noticing it.

@@ -22,7 +22,7 @@ final class KeyboardWitness: UIView {
 
     init(in view: UIView) {
         let guide = view.keyboardLayoutGuide
-        if #available(iOS 17.0, *) {
+        if #available(iOS 17.0, *), SystemVersion.isAtLeast(17) {
             guide.usesBottomSafeArea = false
             restsOnSafeArea = false
         } else {

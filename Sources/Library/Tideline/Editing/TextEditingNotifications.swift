@@ -64,12 +64,12 @@ final class TextSelectionObservation {
     /// The closure runs on the main actor, synchronously, after each change by a tap, by a person's typing or by code.
     ///
     /// Other inputs than UIKit's own are not observed.
-    init(of input: UIView, _ handler: @escaping @MainActor () -> Void) {
+    init(of input: UIView, _ handler: @escaping @MainActor @Sendable () -> Void) {
         switch input {
         case let text as UITextView:
-            observation = text.observe(\.selectedTextRange) { _, _ in MainActor.assumeIsolated { handler() } }
+            observation = text.observe(\.selectedTextRange) { _, _ in MainQueue.run { handler() } }
         case let field as UITextField:
-            observation = field.observe(\.selectedTextRange) { _, _ in MainActor.assumeIsolated { handler() } }
+            observation = field.observe(\.selectedTextRange) { _, _ in MainQueue.run { handler() } }
         default: break
         }
     }

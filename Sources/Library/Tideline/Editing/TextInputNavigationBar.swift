@@ -2,20 +2,21 @@ import UIKit
 
 /// A bar above the keyboard with Previous, Next and Done.
 ///
-/// One bar may serve several inputs. Buttons without a station are disabled; the bar updates them when editing begins.
+/// One bar may serve several inputs. Buttons without a station are disabled; the bar updates them when editing begins. The
+/// items are the system's: Done is written in the person's language, and Previous and Next are arrows, which VoiceOver names.
 final class TextInputNavigationBar: UIInputView {
+    /// The words on the buttons, where an app writes them itself.
+    typealias Titles = (previous: String, next: String, done: String)
+
     /// Moves to the previous station.
-    let previousButton = UIButton(type: .system)
+    let previousItem: UIBarButtonItem
     /// Moves to the next station.
-    let nextButton = UIButton(type: .system)
+    let nextItem: UIBarButtonItem
     /// Ends editing.
-    let doneButton = UIButton(type: .system)
+    let doneItem: UIBarButtonItem
 
     /// In points.
-    private static var height: CGFloat {
-        let version = UIDevice.current.systemVersion.prefix { $0 != "." }
-        return (Int(version) ?? 0) >= 26 ? 58 : 44
-    }
+    private static var height: CGFloat { SystemVersion.isAtLeast(26) ? 58 : 44 }
 
     private let navigator: TextInputNavigator
     private var editing: TextEditingNotifications?
@@ -24,18 +25,21 @@ final class TextInputNavigationBar: UIInputView {
     ///
     /// - Parameters:
     ///   - navigator: finds the stations; the bar keeps it alive.
-    ///   - titles: the words on the buttons.
-    init(
-        _ navigator: TextInputNavigator,
-        titles: (previous: String, next: String, done: String) = ("Previous", "Next", "Done")
-    ) {
+    ///   - titles: the words on the buttons; nil for the system's items.
+    init(_ navigator: TextInputNavigator, titles: Titles? = nil) {
         self.navigator = navigator
+        previousItem = Self.item(titles?.previous, "chevron.up") { [weak navigator] in navigator?.moveToPrevious() }
+        nextItem = Self.item(titles?.next, "chevron.down") { [weak navigator] in navigator?.moveToNext() }
+        let finish = UIAction(title: titles?.done ?? "") { [weak navigator] _ in navigator?.finish() }
+        doneItem =
+            titles == nil
+            ? UIBarButtonItem(systemItem: .done, primaryAction: finish) : UIBarButtonItem(primaryAction: finish)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
         autoresizingMask = .flexibleWidth
-        configure(previousButton, titles.previous, "Previous") { [weak self] in self?.navigator.moveToPrevious() }
-        configure(nextButton, titles.next, "Next") { [weak self] in self?.navigator.moveToNext() }
-        configure(doneButton, titles.done, "Done") { [weak self] in self?.navigator.finish() }
-        place()
+        for (item, name) in [(previousItem, "Previous"), (nextItem, "Next"), (doneItem, "Done")] {
+            item.accessibilityIdentifier = name
+        }
+        addToolbar()
         editing = TextEditingNotifications { [weak self] event, _ in
             if event == .began { self?.update() }
         }
@@ -47,26 +51,21 @@ final class TextInputNavigationBar: UIInputView {
 
     /// Enables the buttons that have a station.
     func update() {
-        previousButton.isEnabled = navigator.previous != nil
-        nextButton.isEnabled = navigator.next != nil
+        previousItem.isEnabled = navigator.previous != nil
+        nextItem.isEnabled = navigator.next != nil
     }
 
-    private func configure(
-        _ button: UIButton, _ title: String, _ identifier: String, _ run: @escaping @MainActor () -> Void
-    ) {
-        button.setTitle(title, for: .normal)
-        button.accessibilityIdentifier = identifier
-        button.addAction(UIAction { _ in run() }, for: .touchUpInside)
-        button.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(button)
-        button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+    private static func item(
+        _ title: String?, _ symbol: String, _ run: @escaping @MainActor () -> Void
+    ) -> UIBarButtonItem {
+        let image = title == nil ? UIImage(systemName: symbol) : nil
+        return UIBarButtonItem(primaryAction: UIAction(title: title ?? "", image: image) { _ in run() })
     }
 
-    private func place() {
-        NSLayoutConstraint.activate([
-            previousButton.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
-            nextButton.leadingAnchor.constraint(equalTo: previousButton.trailingAnchor, constant: 24),
-            doneButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16)
-        ])
+    private func addToolbar() {
+        let toolbar = UIToolbar(frame: bounds)
+        toolbar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        toolbar.items = [previousItem, nextItem, .flexibleSpace(), doneItem]
+        addSubview(toolbar)
     }
 }

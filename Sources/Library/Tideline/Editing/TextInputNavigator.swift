@@ -55,14 +55,12 @@ public final class TextInputNavigator {
 
     /// A bar with Previous, Next and Done, for the accessory view of any number of inputs.
     ///
-    /// Buttons that lead nowhere are disabled; the bar looks at that when editing begins. Their accessibility identifiers are
-    /// `Previous`, `Next` and `Done` in every language. The bar is 44 points high, 58 from iOS 26 on, and keeps the navigator
-    /// alive.
+    /// The system writes Done in the person's language; Previous and Next are arrows. Buttons that lead nowhere are disabled;
+    /// the bar looks at that when editing begins. Their accessibility identifiers are `Previous`, `Next` and `Done` in every
+    /// language. The bar is 44 points high, 58 from iOS 26 on, and keeps the navigator alive.
     ///
-    /// - Parameter titles: the words on the buttons, in the person's language.
-    public func makeBar(
-        titles: (previous: String, next: String, done: String) = ("Previous", "Next", "Done")
-    ) -> UIView {
+    /// - Parameter titles: the words on the buttons, in the person's language; nil for the system's items.
+    public func makeBar(titles: (previous: String, next: String, done: String)? = nil) -> UIView {
         TextInputNavigationBar(self, titles: titles)
     }
 
@@ -92,7 +90,7 @@ public final class TextInputNavigator {
     }
 
     /// The input that is being edited, if it is inside.
-    var current: UIView? { container?.firstResponder }
+    var current: UIView? { container.flatMap { Keyboard.shared.typingPlace.input(in: $0) } }
 
     /// The station after the present input; nil at the last one.
     var next: UIView? { neighbour(1) }

@@ -31,6 +31,7 @@ final class AvoidanceSlot {
 
     private func change(to plan: AvoidancePlan?, for owner: any KeyboardAvoiding) {
         let old = self.plan
+        if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
         self.plan = plan
         if let plan { begin(plan, for: owner) }
@@ -38,6 +39,14 @@ final class AvoidanceSlot {
             Self.exclusions += plan?.way == .excluded ? 1 : -1
             Keyboard.updateAll()
         }
+    }
+
+    /// Takes other options of the same way over: an app may set them in each layout.
+    private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
+        self.plan = plan
+        guard let avoider else { return }
+        avoider.take(plan)
+        if !plan.hasEqualValues(old) { (plan.keyboard ?? .shared).readjust(avoider) }
     }
 
     private func end() {

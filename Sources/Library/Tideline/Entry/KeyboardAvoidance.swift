@@ -110,6 +110,10 @@ extension KeyboardAvoidance where Owner: NSLayoutConstraint {
 }
 
 extension KeyboardAvoidance where Owner: UIWindow {
+    /// Not available: a window has no superview to move in.
+    @available(*, unavailable, message: "A window cannot move. Use .automatic, or .translation on a view inside.")
+    public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
+
     /// Keeps the input in sight in every screen of the window; no screen needs code for it.
     ///
     /// For each input one object around it gives way: a scroll view, the controller's safe area, or the controller's view
@@ -162,6 +166,24 @@ struct AvoidancePlan {
 
     fileprivate init(way: Way) { self.way = way }
 
+    /// Whether an avoidance goes on with this plan instead of another one: the way is the same, and so is what is around it.
+    ///
+    /// A closure of the app's cannot be compared. A way takes the new one over; the way `automatic` has handed the old one on.
+    func continues(_ other: AvoidancePlan) -> Bool {
+        guard way == other.way, editing == other.editing, keyboard === other.keyboard, keeper === other.keeper,
+            recall == nil, other.recall == nil
+        else { return false }
+        guard way == .automatic else { return true }
+        return hasEqualValues(other) && focus?.hasClosure != true
+            && classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }
+    }
+
+    /// Whether the options that can be compared are the same.
+    func hasEqualValues(_ other: AvoidancePlan) -> Bool {
+        spacing == other.spacing && margin == other.margin && insetPolicy == other.insetPolicy
+            && focus?.kindName == other.focus?.kindName
+    }
+
     /// The options that are set and have no effect for the way.
     var unused: [String] {
         let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
@@ -181,6 +203,20 @@ public struct KeyboardFocus {
     private enum Kind {
         case input, caret
         case around(@MainActor (UIView) -> UIView?)
+
+        var name: String {
+            switch self {
+            case .input: "input"
+            case .caret: "caret"
+            case .around: "around"
+            }
+        }
+    }
+
+    /// The kind without its closure.
+    fileprivate var kindName: String { kind.name }
+    fileprivate var hasClosure: Bool {
+        if case .around = kind { true } else { false }
     }
 
     private let kind: Kind

@@ -96,10 +96,7 @@ struct AvoidancePass {
     /// - Returns: also the views whose numbers have changed.
     private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Keyboard.Outcome], changed: [UIView]) {
         keyboard.typingPlace.isJudgingMany = true
-        defer {
-            keyboard.typingPlace.isJudgingMany = false
-            keyboard.windowsWithoutFinger = []
-        }
+        defer { keyboard.typingPlace.isJudgingMany = false }
         var outcomes: [Keyboard.Outcome] = [], changed: [UIView] = []
         outcomes.reserveCapacity(present.count)
         for avoider in present {
@@ -199,7 +196,7 @@ extension Keyboard {
 
     /// Adjusts every avoider to another input: no notification is posted when the keyboard stays as it is (rule E12).
     func retarget() {
-        guard announced.isDocked else { return }
+        guard announced != .hidden else { return }
         for automatic in presentAutomatics { automatic.prepare() }
         KeyboardAnimation.usual.run { [self] in
             for automatic in presentAutomatics { automatic.removeOutgoing() }

@@ -24,7 +24,7 @@ extension Keyboard {
         if let guide, !guide.isAtRest { top = guide.top }
         let (judged, remark) = announced.judged(in: window, guideTop: top)
         if let guide, case .docked(let frame) = judged { noticeDrag(from: frame.minY, to: guide, in: window) }
-        let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances)
+        let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, view))
         let reasons = [remark, found.reason].compactMap(\.self)
         return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
     }
@@ -53,16 +53,51 @@ extension Keyboard {
             hasBeenAnnounced: hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
+    /// The circumstances, with the accessory view's height where the guide is higher than announced.
+    private func circumstances(
+        _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ view: UIView
+    ) -> KeyboardReconciliation.Circumstances {
+        var circumstances = circumstances
+        guard case .docked(let frame) = judged, let guide, guide.top < frame.minY,
+            let input = typingPlace.responder(near: view),
+            let accessory = typingPlace.accessoryVendor(of: input)?.accessory
+        else { return circumstances }
+        circumstances.accessoryHeight = accessory.bounds.height
+        return circumstances
+    }
+
     /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
     ///
-    /// Fingers are searched for only while the guide is lower than announced. A drag counts until the next announcement: the
-    /// keyboard still moves after the finger was lifted.
+    /// A finger is searched for only while the guide is lower than announced outside of an animation: UIKit moves it in one
+    /// unless a finger does. A drag counts until the next announcement, since the keyboard still moves after the finger was
+    /// lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag,
-            !windowsWithoutFinger.contains(ObjectIdentifier(window))
+            UIView.inheritedAnimationDuration == 0
         else { return }
         isFollowingDrag = window.holdsFingerThatDismisses
-        if !isFollowingDrag, typingPlace.isJudgingMany { windowsWithoutFinger.insert(ObjectIdentifier(window)) }
+    }
+
+    // MARK: Windows
+
+    /// The state for a window; frames in the screen's coordinates, in points.
+    ///
+    /// The state of the screen alone says too little: a keyboard that ends with a window above the screen's bottom is docked
+    /// there. A guide that shows the keyboard in the window has its say.
+    func state(in window: UIWindow) -> KeyboardState {
+        guard announced != .hidden else { return .hidden }
+        let avoider = avoiders.present.first { $0.avoidingView?.window === window && $0.witness?.guide != nil }
+        guard let avoider, let view = avoider.avoidingView, let guide = avoider.witness?.guide else {
+            return announced.judged(in: window, guideTop: nil).state
+        }
+        let judged = announced.judged(in: window, guideTop: guide.isAtRest ? nil : guide.top).state
+        return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, view)).state
+    }
+
+    /// The top of a keyboard that is docked for a window, in the window's coordinates, in points; nil without one.
+    func keyboardTop(in window: UIWindow) -> CGFloat? {
+        guard case .docked(let frame) = state(in: window) else { return nil }
+        return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
     /// Takes a keyboard over that was up before observing began, with the frame of the guide (S43).

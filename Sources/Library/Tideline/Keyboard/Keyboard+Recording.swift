@@ -14,15 +14,15 @@ extension Keyboard {
     /// The log holds frames, times, the device's model and the system's version, and no typed text. Implausible values are
     /// left out. So are notifications of another app that do not count. A new recording replaces a running one.
     ///
+    /// The clock of `ProcessInfo` would need a reason in the app's privacy manifest.
+    ///
     /// - Parameters:
     ///   - id: the log's name.
     ///   - context: the steps of the person, for the reader of the log.
-    ///   - seconds: a clock that never runs backwards; only differences count.
-    public func startRecording(
-        id: String, context: String? = nil,
-        seconds: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
-    ) {
-        recording = KeyboardRecording(id: id, context: context, seconds: seconds)
+    ///   - seconds: a clock in seconds that never runs backwards; nil for the time of the display's frames. Only differences
+    ///     count. Called on the main actor, once for each notification.
+    public func startRecording(id: String, context: String? = nil, seconds: (() -> Double)? = nil) {
+        recording = KeyboardRecording(id: id, context: context, seconds: seconds ?? CACurrentMediaTime)
     }
 
     /// Ends the recording and returns the log as JSON; the log is empty when nothing was recorded.

@@ -50,10 +50,8 @@ public final class Keyboard {
     private(set) weak var expectedInput: UIView?
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
-    /// Windows without a finger on them; kept while a pass judges many avoiders in a row.
-    var windowsWithoutFinger: Set<ObjectIdentifier> = []
     /// The search for the first responder.
-    var typingPlace = TypingPlace()
+    let typingPlace = TypingPlace()
 
     var avoiders = AvoiderList()
     /// Windows and scenes with an automatic avoidance, in the order of joining.
@@ -73,8 +71,11 @@ public final class Keyboard {
     private var isDelivering = false
 
     private var lastTaken: Taken?
-    /// Whether the last *will* event was a hide.
-    private var isAfterHide = false
+    private var latestEvent: KeyboardEvent?
+    /// The last *will* event that counted; nil before the first one.
+    private var lastWill: KeyboardEvent?
+    /// Notices that a window moves with the keyboard up.
+    private var windowPlaces: WindowPlaceWatch?
     /// The state by the last keyboard of another app; nil after a notification of this app's own.
     private var foreignState: KeyboardState?
 
@@ -87,7 +88,11 @@ public final class Keyboard {
     /// Creates a keyboard that observes a notification center from now on; a test makes its own.
     public init(notificationCenter: NotificationCenter = .default) {
         self.notificationCenter = notificationCenter
-        if #available(iOS 17.0, *) { registrar = ObservationRegistrar() } else { registrar = nil }
+        if #available(iOS 17.0, *), SystemVersion.isAtLeast(17) {
+            registrar = ObservationRegistrar()
+        } else {
+            registrar = nil
+        }
         let reader = self.reader
         tokens = NotificationTokens(center: notificationCenter)
         for (name, event) in KeyboardNotificationReader.events {
@@ -95,7 +100,8 @@ public final class Keyboard {
                 self?.receive(notification, as: event, reader: reader)
             }
         }
-        editing = TextEditingNotifications { [weak self] event, _ in
+        editing = TextEditingNotifications { [weak self] event, input in
+            self?.typingPlace.note(input)
             if event == .began { self?.retarget() }
         }
         activity = NotificationTokens(center: .default)
@@ -150,19 +156,25 @@ public final class Keyboard {
         isPassed: Bool = false
     ) {
         guard !isRepeat(Taken(event: event, values: reading.values, isPassed: isPassed)) else { return }
+        // The second event of a pair comes at once after the first one.
+        if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) { typingPlace.forgetAnswers() }
+        latestEvent = event
         let bounds = screenBounds(screen, showing: reading.values.end)
         guard let (transition, change) = reduce(event, reading, bounds) else { return }
         if let screen { keyboardScreen = screen }
         hasBeenAnnounced = true
         isFollowingDrag = false
         expectedInput = nil
-        if event.isWill { isAfterHide = event.isHide }
+        if event.isWill { lastWill = event }
         announce(change.announced)
         recording?.note(change, on: bounds)
         deliver(change)
         guard !event.isWill else { return }
         let claimed = change.previousAnnounced.reducing(transition, in: bounds)
+        let isAfterHide = lastWill?.isHide ?? false
         reconcileAfterMovement(ignoring: isAfterHide && claimed.isDocked ? claimed.frameInScreen : nil)
+        // A hide whose will event was missed: the guide rests then.
+        if claimed == .hidden { reconcileAfterAbsence() }
     }
 
     /// The last notification.
@@ -197,7 +209,7 @@ public final class Keyboard {
         for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
             onLog?(.ignored(event.rawValue, reason: line))
         }
-        let (next, reason) = announced.reducingWithReason(transition, in: bounds, afterHide: isAfterHide)
+        let (next, reason) = announced.reducingWithReason(transition, in: bounds, after: lastWill)
         foreignState = transition.isLocal || event.isHide ? nil : next
         guard countsForeignKeyboards || transition.isLocal || event.isHide else {
             onLog?(.ignored(event.rawValue, reason: "ignored: the keyboard belongs to another app"))
@@ -219,9 +231,20 @@ public final class Keyboard {
             let next = undelivered.removeFirst()
             observers.deliver(next)
             AvoidancePass(self, after: next).run()
+            watchWindows()
         }
         isDelivering = false
         observers.dropEnded()
+    }
+
+    /// Notices moves of the windows with avoiders for as long as a keyboard is up.
+    ///
+    /// UIKit lays nothing out in a window that is moved without being resized, and Apple's guide does not follow (order Q5).
+    private func watchWindows() {
+        guard announced != .hidden else { return windowPlaces = nil }
+        let scenes = avoiders.present.compactMap { $0.avoidingView?.window?.windowScene }
+        if windowPlaces?.watches(scenes) ?? false { return }
+        windowPlaces = WindowPlaceWatch(scenes) { [weak self] in self?.update() }
     }
 
     /// The bounds of a notification's screen in its own coordinates, in points.

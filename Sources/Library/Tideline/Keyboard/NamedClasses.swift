@@ -21,8 +21,6 @@ final class NamedClasses {
     static let searchInputs = NamedClasses(["UISearchBar", "UISearchTextField"])
     static let searchFields = NamedClasses(["UISearchTextField"])
     static let searchControllers = NamedClasses(["UISearchController"])
-    // Private, but their names appear in every log of an app's windows (hackiftekhar/IQKeyboardManager).
-    static let keyboardWindows = NamedClasses(["UITextEffectsWindow", "UIRemoteKeyboardWindow"])
 
     /// The name that the responder's class or one of its superclasses has, the nearest one; nil where none is known.
     func name(of responder: UIResponder) -> String? {

@@ -11,7 +11,7 @@ final class ConstraintAvoider: Avoider {
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
-    private let spacing: CGFloat
+    private var spacing: CGFloat
     private weak var keyboard: Keyboard?
     private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
@@ -66,6 +66,8 @@ final class ConstraintAvoider: Avoider {
             hasChanged: sum != present, points: raise, wanted: covered,
             exemption: lowerSide == nil ? "it relates no two lines of views that are there, one above the other" : nil)
     }
+
+    func take(_ options: AvoidancePlan) { spacing = options.spacing }
 
     func leave() {
         assignments.end()

@@ -10,6 +10,8 @@ struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
     /// Below the priorities of content that the guide must neither squeeze nor stretch.
+    ///
+    /// The top comes before the height: a view whose end is above the scroll view's has less of the keyboard over it.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
 
     /// The scroll view that the guide's view is or lies in.
@@ -17,7 +19,6 @@ struct KeyboardGuidePlace {
     private var kind = Kind.none
     private var constraints: [NSLayoutConstraint] = []
     private var keyboardTop: NSLayoutConstraint?
-    private var leastHeight: NSLayoutConstraint?
 
     /// Whether the guide's view lies in a scroll view's content.
     var isInContent: Bool { kind == .content }
@@ -28,7 +29,7 @@ struct KeyboardGuidePlace {
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
         guard wanted != kind || around !== scrollView else { return }
         NSLayoutConstraint.deactivate(constraints + [keyboardTop].compactMap(\.self))
-        (kind, scrollView, keyboardTop, leastHeight) = (wanted, around, nil, nil)
+        (kind, scrollView, keyboardTop) = (wanted, around, nil)
         constraints = sides(of: guide, in: view)
         NSLayoutConstraint.activate(constraints)
     }
@@ -49,19 +50,17 @@ struct KeyboardGuidePlace {
             guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         ]
         if kind == .content, let scrollView {
-            let least = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
             let top = guide.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.bottomAnchor)
             top.priority = Self.above
-            (leastHeight, keyboardTop) = (least, top)
-            sides.append(least)
+            keyboardTop = top
+            sides.append(guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0))
         }
         return sides
     }
 
     /// Keeps a guide in a scroll view's content above the covered height of the scroll view, in points, 0 or more.
     func keep(above overlap: CGFloat) {
-        guard let keyboardTop, let leastHeight else { return }
-        if leastHeight.constant != overlap { leastHeight.constant = overlap }
+        guard let keyboardTop else { return }
         if keyboardTop.constant != -overlap { keyboardTop.constant = -overlap }
         if keyboardTop.isActive != (overlap > 0) { keyboardTop.isActive = overlap > 0 }
     }

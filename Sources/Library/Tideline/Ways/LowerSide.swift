@@ -17,9 +17,9 @@ struct LowerSide {
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // A height: a spacer at the bottom of the view around it pushes the views above it up.
+            // A height: a spacer that stands on something pushes the views above it up.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
-            (view, factor, item, attribute) = (around, 1, around, .bottom)
+            (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
         }
         guard Self.isVertical(constraint.firstAttribute), Self.isVertical(constraint.secondAttribute) else {
@@ -33,6 +33,17 @@ struct LowerSide {
         let own = firstIsLower ? firstView : secondView, other = firstIsLower ? secondView : firstView
         guard let space = item is UIView && !other.isDescendant(of: own) ? own.superview : own else { return nil }
         view = space
+    }
+
+    /// Whether a constraint holds a spacer's lower edge: to the view around it, to a guide of that view, or to a view below.
+    ///
+    /// The lower edge of a spacer that hangs from above goes down as the constant grows, and says nothing.
+    private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
+        around.constraints.contains { constraint in
+            guard constraint.relation == .equal else { return false }
+            return (constraint.firstItem === spacer && constraint.firstAttribute == .bottom)
+                || (constraint.secondItem === spacer && constraint.secondAttribute == .bottom)
+        }
     }
 
     private typealias Side = (item: AnyObject, view: UIView, attribute: NSLayoutConstraint.Attribute)

@@ -6,7 +6,7 @@ import UIKit
 final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
     private weak var keyboard: Keyboard?
-    private let spacing: CGFloat
+    private var spacing: CGFloat
     private var contribution = Contribution()
     private(set) var probe: KeyboardGeometryProbe?
     /// The last bottom safe area without additional insets, in points.
@@ -22,7 +22,11 @@ final class SafeAreaAvoider: Avoider {
         if options.isChosen, let view = viewController.viewIfLoaded { installProbe(in: view) }
     }
 
-    /// Before iOS 17 Apple's guide rests on the view's safe area, which contains the share.
+    /// Whether Apple's guide rests on the view's safe area, which contains the share: before iOS 17.
+    private var guideRestsOnSafeArea: Bool {
+        if #available(iOS 17.0, *), SystemVersion.isAtLeast(17) { false } else { true }
+    }
+
     private lazy var probeInWindow = KeyboardProbeAround { [weak self] in
         guard let self else { return }
         self.keyboard?.readjust(self)
@@ -33,7 +37,9 @@ final class SafeAreaAvoider: Avoider {
     var subject: String {
         avoidingView?.nameInLog ?? viewController.map { "\(type(of: $0))" } ?? "a controller that is gone"
     }
-    var witness: KeyboardGeometryProbe? { if #available(iOS 17.0, *) { probe } else { probeInWindow.probe } }
+    var witness: KeyboardGeometryProbe? { guideRestsOnSafeArea ? probeInWindow.probe : probe }
+
+    func take(_ options: AvoidancePlan) { spacing = options.spacing }
 
     func leave() {
         probe?.removeFromSuperview()
@@ -73,7 +79,7 @@ final class SafeAreaAvoider: Avoider {
     }
 
     private func installProbe(in view: UIView) {
-        if #unavailable(iOS 17.0) { probeInWindow.watch(view.window) }
+        if guideRestsOnSafeArea { probeInWindow.watch(view.window) }
         guard probe?.superview !== KeyboardProbeHost.of(view) else { return }
         probe?.removeFromSuperview()
         probe = KeyboardGeometryProbe(in: view) { [weak self] in

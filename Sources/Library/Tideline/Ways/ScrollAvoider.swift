@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class ScrollAvoider: Avoider {
     private weak var scrollView: UIScrollView?
-    private let options: AvoidancePlan
+    private var options: AvoidancePlan
     private let keyboard: Keyboard
     private(set) weak var probe: KeyboardGeometryProbe?
     private var probeAround: KeyboardProbeAround?
@@ -55,6 +55,8 @@ final class ScrollAvoider: Avoider {
         revealAfterLayout()
     }
 
+    func take(_ options: AvoidancePlan) { self.options = options }
+
     func leave() {
         editing = nil
         assignments.end()
@@ -82,7 +84,7 @@ final class ScrollAvoider: Avoider {
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
         // Before the insets change: UIKit clamps the offset to a smaller inset, and a person has not scrolled.
-        let isConcerned = overlap > 0 || (options.followsFocusOnly && state.isDocked)
+        let isConcerned = overlap > 0 || ((options.followsFocusOnly || memory != nil) && state.isDocked)
         if isConcerned { remember(scrollView) } else { noticeOthers(scrollView) }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
@@ -90,7 +92,7 @@ final class ScrollAvoider: Avoider {
             // Switched on during editing, or moved with its window or its sheet: no notification follows (S46, S105). The
             // app may lay the input out later.
             revealFocus()
-            memory?.settle(scrollView)
+            settle(scrollView)
             revealsAfterLayout = true
             probe?.setNeedsLayout()
         }
@@ -100,8 +102,9 @@ final class ScrollAvoider: Avoider {
     }
 
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
+        let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
         let plan = insets.plan(
-            overlap: overlap, policy: options.insetPolicy, resting: options.resting, on: scrollView)
+            overlap: overlap, policy: options.insetPolicy, resting: options.resting?.entry(of: scrollView), present)
         var hasChanged = false
         assignments.set { hasChanged = plan.apply(to: scrollView) }
         // An inset of the app's own may leave no share, and the app may remove it before the keyboard goes.
@@ -118,7 +121,10 @@ final class ScrollAvoider: Avoider {
         isInPass = true
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
-        wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && scrollView.firstResponder == nil
+        // The second event of a pair finds the list where the first one has put it.
+        guard change.announced != change.previousAnnounced else { return }
+        rememberBeforeOthersMove(scrollView)
+        wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && typedInput(in: scrollView) == nil
     }
 
     func didLayOut(after change: Keyboard.Change) {
@@ -133,7 +139,31 @@ final class ScrollAvoider: Avoider {
             }
         }
         // UIKit has scrolled to its first responder since the announcement. That offset counts as ours.
-        if let scrollView { memory?.settle(scrollView) }
+        if let scrollView { settle(scrollView) }
+    }
+
+    /// Remembers the present offset as ours, unless a finger is on the view.
+    private func settle(_ scrollView: UIScrollView) {
+        guard !scrollView.isMovedByFinger else { return }
+        let offset = scrollView.contentOffset
+        memory?.settle(offset)
+    }
+
+    /// Measures from the present offset from now on: the focus has grown, or its caret has moved.
+    private func moveAnchor(_ scrollView: UIScrollView) {
+        let offset = scrollView.contentOffset.y
+        memory?.moveAnchor(to: offset)
+    }
+
+    /// Remembers the offset of a scroll view that the keyboard is about to cover, before another avoider makes the room.
+    ///
+    /// UIKit scrolls to its first responder in a scroll view that has become lower, and the hide has to undo that as well.
+    private func rememberBeforeOthersMove(_ scrollView: UIScrollView) {
+        guard memory == nil, keyboard.announced != .hidden, !options.isScrolledByAnother,
+            ScrollViewExemption.of(scrollView) == nil,
+            ScrollInsets.covered(of: scrollView, by: keyboard.judge(for: self).state) > 0
+        else { return }
+        remember(scrollView)
     }
 
     private func remember(_ scrollView: UIScrollView) {
@@ -141,14 +171,15 @@ final class ScrollAvoider: Avoider {
         let chosen = options.recall?.begin(scrollView.contentOffset, scrollView.contentInset)
         memory = ScrollMemory(scrollView, offset: chosen?.offset, inset: chosen?.inset)
         knownSize = scrollView.bounds.size
-        watchSelection(of: scrollView.firstResponder)
+        watchSelection(of: typedInput(in: scrollView))
     }
 
     private func forget(_ scrollView: UIScrollView) {
         guard let memory else { return }
         self.memory = nil
         selection = nil
-        memory.restore(scrollView)
+        // The offset from before the keyboard may be a part of a row short of the end.
+        if memory.restore(scrollView), keyboard.announced == .hidden { wasAtEnd = false }
         options.recall?.end()
     }
 
@@ -165,7 +196,7 @@ final class ScrollAvoider: Avoider {
             // The selection has changed before the text.
             revealsAfterLayout = false
             revealAgain(scrollView)
-            memory?.moveAnchor(in: scrollView)
+            moveAnchor(scrollView)
             // Going back would leave the place where the person writes.
             if input === scrollView { memory?.leaveToPerson() }
         }
@@ -199,8 +230,8 @@ final class ScrollAvoider: Avoider {
             revealsAfterLayout = false
             noticeOthers(scrollView)
             revealFocus()
-            memory?.settle(scrollView)
-            memory?.moveAnchor(in: scrollView)
+            settle(scrollView)
+            moveAnchor(scrollView)
         }
     }
 
@@ -210,25 +241,31 @@ final class ScrollAvoider: Avoider {
         scrollView.layoutIfNeeded()
         keyboard.readjust(self)
         revealFocus()
-        memory?.settle(scrollView)
+        settle(scrollView)
     }
 
     private func noticeOthers(_ scrollView: UIScrollView) {
         guard memory != nil else { return }
-        memory?.noticeOthers(scrollView, focus: focus(in: scrollView))
+        let focus = focus(in: scrollView), offset = scrollView.contentOffset
+        let insets = scrollView.adjustedContentInset, length = scrollView.bounds.height
+        memory?.noticeOthers(offset, insets: (insets.top, insets.bottom), length: length, focus: focus)
     }
 
     /// The input that is edited, or is expected to be.
     private func input(in scrollView: UIScrollView) -> UIView? {
         if let expected = keyboard.expectedInput, expected.isDescendant(of: scrollView) { return expected }
-        return scrollView.firstResponder
+        return typedInput(in: scrollView)
+    }
+
+    /// The first responder inside, without a search of the content; while the keyboard leaves, the one that was.
+    private func typedInput(in scrollView: UIScrollView) -> UIView? {
+        keyboard.typingPlace.input(in: scrollView, counting: keyboard.announced == .hidden)
     }
 
     /// The rectangle that has to be in sight, in the scroll view's coordinates, in points; nil without an input inside.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
-        let insets = scrollView.adjustedContentInset
-        let room = scrollView.bounds.height - insets.top - insets.bottom
+        let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
         return (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
     }
 
@@ -239,7 +276,8 @@ final class ScrollAvoider: Avoider {
 
     private func revealFocus() {
         guard let scrollView, let input = input(in: scrollView), let focus = focus(in: scrollView) else { return }
-        let start = memory?.anchor(for: input, in: scrollView) ?? scrollView.contentOffset.y
+        let offset = scrollView.contentOffset.y
+        let start = memory?.anchor(for: input, at: offset) ?? offset
         scrollView.show(focus, margin: options.margin, from: start)
     }
 }
@@ -247,17 +285,35 @@ final class ScrollAvoider: Avoider {
 /// Why an avoider leaves a scroll view alone.
 enum ScrollViewExemption: String {
     case tableController = "its table controller avoids the keyboard itself"
+    case collectionController = "its collection controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
     /// The reason for a scroll view; nil when it is not left alone.
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
-        if let table = scrollView as? UITableView, let controller = table.next as? UITableViewController,
-            controller.tableView === table
-        {
-            return .tableController
-        }
-        return scrollView.scrollsSidewaysOnly ? .sideways : nil
+        ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
+    }
+
+    /// The reason for the list of one of UIKit's list controllers; nil for other scroll views.
+    @MainActor
+    static func ofOwnList(_ scrollView: UIScrollView) -> ScrollViewExemption? {
+        guard scrollView is UITableView || scrollView is UICollectionView,
+            let controller = scrollView.nearestController, controller.ownList === scrollView
+        else { return nil }
+        return controller.listExemption
+    }
+}
+
+extension UIViewController {
+    /// The list that the controller keeps clear of the keyboard itself, by its class; nil for other controllers.
+    var ownList: UIScrollView? {
+        (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
+    }
+
+    /// The reason to leave ``ownList`` alone (rules C26 to C28, S129).
+    var listExemption: ScrollViewExemption? {
+        self is UITableViewController
+            ? .tableController : self is UICollectionViewController ? .collectionController : nil
     }
 }
 

@@ -41,18 +41,38 @@ struct ScrollInsets {
         ).height
     }
 
+    /// The insets of a scroll view as they are, in points.
+    struct Present {
+        let content, indicators, system: UIEdgeInsets
+        /// UIKit's own part of the indicators' insets.
+        let systemIndicators: UIEdgeInsets
+        let isUpsideDown: Bool
+
+        @MainActor
+        init(_ scrollView: UIScrollView, upsideDown: Bool) {
+            content = scrollView.contentInset
+            indicators = scrollView.verticalScrollIndicatorInsets
+            system = scrollView.adjustedContentInset
+            systemIndicators = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
+            isUpsideDown = upsideDown
+        }
+    }
+
     /// Computes the shares from an overlap in points and a policy for the app's own insets.
     ///
     /// Correct insets are left alone: setting one can stop a running scroll. In a view that has been turned
     /// upside down they move to the other edge.
     ///
-    /// - Parameter resting: the app's insets without a keyboard, where room that the app makes itself counts; nil
-    ///   where only the policy does.
+    /// - Parameters:
+    ///   - resting: the app's insets without a keyboard, where room that the app makes itself counts; nil where only the
+    ///     policy does.
+    ///   - scrollView: the present insets. Values alone come in here: UIKit's getters run an app's code, which may adjust the
+    ///     same scroll view.
     mutating func plan(
-        overlap: CGFloat, policy: KeyboardInsetPolicy, resting: RestingInsets?, on scrollView: UIScrollView
+        overlap: CGFloat, policy: KeyboardInsetPolicy, resting: RestingInsets.Known?, _ scrollView: Present
     ) -> Plan {
-        var insets = scrollView.contentInset, indicatorInsets = scrollView.verticalScrollIndicatorInsets
-        let system = scrollView.adjustedContentInset, safeArea = scrollView.safeAreaInsets
+        var insets = scrollView.content, indicatorInsets = scrollView.indicators
+        let system = scrollView.system
         let newEdge: VerticalEdge = overlap > 0 ? (scrollView.isUpsideDown ? .top : .bottom) : edge
         if newEdge != edge {
             edge.set(content.sum(adding: 0, present: edge.length(of: insets)), in: &insets)
@@ -60,23 +80,22 @@ struct ScrollInsets {
             edge = newEdge
         }
         let present = edge.length(of: insets), own = content.ownNumber(in: present)
-        let systemShare = edge.length(of: system) - edge.length(of: scrollView.contentInset)
+        let systemShare = edge.length(of: system) - edge.length(of: scrollView.content)
         let share = InsetGeometry.share(
             overlap: overlap, beyond: systemShare, own: own,
-            policy: resting?.policy(of: .content, in: scrollView, at: edge, own, overlap - systemShare) ?? policy)
+            policy: resting?.policy(of: .content, at: edge, own, overlap - systemShare) ?? policy)
         edge.set(content.sum(adding: share, present: present), in: &insets)
 
         let presentIndicator = edge.length(of: indicatorInsets)
         let ownIndicator = indicators.ownNumber(in: presentIndicator)
-        let systemIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets ? edge.length(of: safeArea) : 0
+        let systemIndicator = edge.length(of: scrollView.systemIndicators)
         let indicatorShare = InsetGeometry.share(
             overlap: overlap, beyond: systemIndicator, own: ownIndicator,
-            policy: resting?.policy(of: .indicators, in: scrollView, at: edge, ownIndicator, overlap - systemIndicator)
-                ?? policy)
+            policy: resting?.policy(of: .indicators, at: edge, ownIndicator, overlap - systemIndicator) ?? policy)
         edge.set(indicators.sum(adding: indicatorShare, present: presentIndicator), in: &indicatorInsets)
         return Plan(
-            content: insets == scrollView.contentInset ? nil : insets,
-            indicators: indicatorInsets == scrollView.verticalScrollIndicatorInsets ? nil : indicatorInsets)
+            content: insets == scrollView.content ? nil : insets,
+            indicators: indicatorInsets == scrollView.indicators ? nil : indicatorInsets)
     }
 }
 

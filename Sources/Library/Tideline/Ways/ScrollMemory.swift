@@ -36,24 +36,32 @@ struct ScrollMemory {
 
     /// The offset that scrolling to a focus is measured from, in points: the present one for a new focus, or when the app
     /// or a person has scrolled.
-    mutating func anchor(for focus: UIView, in scrollView: UIScrollView) -> CGFloat {
-        if isOthers || self.focus !== focus { anchor = scrollView.contentOffset.y }
+    ///
+    /// - Parameter offset: the present offset, in points. Values alone come in here: UIKit's getters run an app's code, which
+    ///   may adjust the same scroll view.
+    mutating func anchor(for focus: UIView, at offset: CGFloat) -> CGFloat {
+        if isOthers || self.focus !== focus { anchor = offset }
         self.focus = focus
         return anchor
     }
 
-    /// Measures from the present offset from now on: the focus has grown, or its caret has moved.
-    mutating func moveAnchor(in scrollView: UIScrollView) { anchor = scrollView.contentOffset.y }
+    /// Measures from an offset from now on, in points.
+    mutating func moveAnchor(to offset: CGFloat) { anchor = offset }
 
     /// Notices an offset of the app or a person.
     ///
     /// UIKit scrolls to its first responder only where the focus was out of sight at our offset.
     ///
-    /// - Parameter focus: the rectangle that has to be in sight, in the content's coordinates, in points.
-    mutating func noticeOthers(_ scrollView: UIScrollView, focus: CGRect?) {
-        guard scrollView.contentOffset != ownOffset else { return }
-        let top = ownOffset.y + scrollView.adjustedContentInset.top
-        let bottom = ownOffset.y + scrollView.bounds.height - scrollView.adjustedContentInset.bottom
+    /// - Parameters:
+    ///   - offset: the present offset, in points of the content.
+    ///   - insets: the covered lengths at the near and at the far end, in points.
+    ///   - length: the scroll view's height, in points.
+    ///   - focus: the rectangle that has to be in sight, in the content's coordinates, in points.
+    mutating func noticeOthers(
+        _ offset: CGPoint, insets: (near: CGFloat, far: CGFloat), length: CGFloat, focus: CGRect?
+    ) {
+        guard offset != ownOffset else { return }
+        let top = ownOffset.y + insets.near, bottom = ownOffset.y + length - insets.far
         if let focus, focus.minY < top || focus.maxY > bottom { return }
         isOthers = true
     }
@@ -61,15 +69,15 @@ struct ScrollMemory {
     /// The hide will not restore the offset: it is the person's from now on.
     mutating func leaveToPerson() { isOthers = true }
 
-    /// Remembers the present offset as ours, unless a finger is on the view.
-    mutating func settle(_ scrollView: UIScrollView) {
-        if !scrollView.isMovedByFinger { ownOffset = scrollView.contentOffset }
-    }
+    /// Remembers an offset as ours, in points.
+    mutating func settle(_ offset: CGPoint) { ownOffset = offset }
 
     /// Scrolls back within the present content, unless the app or a person has scrolled; never under a finger.
-    func restore(_ scrollView: UIScrollView) {
+    ///
+    /// Returns whether the offset is that from before the keyboard, or as near to it as the content allows.
+    func restore(_ scrollView: UIScrollView) -> Bool {
         if let chosenInset, scrollView.contentInset != chosenInset { scrollView.contentInset = chosenInset }
-        guard !isOthers, !scrollView.isMovedByFinger else { return }
+        guard !isOthers, !scrollView.isMovedByFinger else { return false }
         var goal = offset
         let insets = scrollView.adjustedContentInset
         if scrollView.bounds.size != size, wasAtTop {
@@ -80,12 +88,13 @@ struct ScrollMemory {
                 insets: (insets.top, insets.bottom))
         }
         if goal.y != scrollView.contentOffset.y { scrollView.contentOffset.y = goal.y }
+        return true
     }
 }
 
 extension UIScrollView {
     /// Whether a finger moves the content, or has just done so.
-    fileprivate var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
+    var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
     /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
     /// finger.
@@ -108,8 +117,37 @@ extension UIScrollView {
         return end > -insets.top ? end : nil
     }
 
-    /// Whether a longer content is scrolled to its end.
-    var isAtEnd: Bool { endOffset.map { contentOffset.y >= $0 - 0.5 } ?? false }
+    /// Whether a longer content is scrolled to its end, or so near to it that only a part of the last row is out of sight.
+    ///
+    /// A list whose last row is half hidden by a bar, or that was left a few points short, shows its end to a person (S81).
+    var isAtEnd: Bool {
+        guard let endOffset else { return false }
+        return contentOffset.y >= endOffset - max(0.5, min(lastRowHeight, bounds.height / 2))
+    }
+
+    /// The height of a line of text to touch, in points.
+    private static let usualRowHeight: CGFloat = 44
+
+    /// The height of the list's last row, in points; that of a usual row where the content has no rows.
+    private var lastRowHeight: CGFloat {
+        switch self {
+        case let table as UITableView:
+            guard let section = (0..<table.numberOfSections).last(where: { table.numberOfRows(inSection: $0) > 0 })
+            else {
+                return Self.usualRowHeight
+            }
+            let row = table.numberOfRows(inSection: section) - 1
+            return table.rectForRow(at: IndexPath(row: row, section: section)).height
+        case let collection as UICollectionView:
+            let sections = 0..<collection.numberOfSections
+            guard let section = sections.last(where: { collection.numberOfItems(inSection: $0) > 0 }) else {
+                return Self.usualRowHeight
+            }
+            let item = IndexPath(item: collection.numberOfItems(inSection: section) - 1, section: section)
+            return collection.layoutAttributesForItem(at: item)?.frame.height ?? Self.usualRowHeight
+        default: return Self.usualRowHeight
+        }
+    }
 
     /// Shows the end of the content, unless a finger moves it.
     func scrollToEnd() {

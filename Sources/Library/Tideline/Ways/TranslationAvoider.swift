@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class TranslationAvoider: Avoider {
     private weak var view: UIView?
-    private let options: AvoidancePlan
+    private var options: AvoidancePlan
     private var contribution = Contribution()
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
@@ -51,6 +51,8 @@ final class TranslationAvoider: Avoider {
             limit: possible == needed ? nil : "the input would leave the safe area at the top")
     }
 
+    func take(_ options: AvoidancePlan) { self.options = options }
+
     func leave() {
         assignments.end()
         probe?.removeFromSuperview()
@@ -88,7 +90,7 @@ final class TranslationAvoider: Avoider {
         guard let focus = options.focus else {
             return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))
         }
-        guard let input = view.firstResponder else { return nil }
+        guard let input = typedInput(in: view) else { return nil }
         var needed = focus.rectangle(of: input, in: superview, room: .infinity)
         if let button = options.alongside, button.isDescendant(of: view) {
             let both = needed.union(superview.convert(button.bounds, from: button))
@@ -96,6 +98,9 @@ final class TranslationAvoider: Avoider {
         }
         return needed.offsetBy(dx: 0, dy: -ownTranslation(of: view))
     }
+
+    /// The first responder inside, without a search of the view's tree.
+    private func typedInput(in view: UIView) -> UIView? { keyboard?.typingPlace.input(in: view) }
 
     private func ownTranslation(of view: UIView) -> CGFloat {
         view.transform.ty - contribution.ownNumber(in: view.transform.ty)
@@ -113,7 +118,7 @@ final class TranslationAvoider: Avoider {
 
     /// The distance that the view may move up before its input leaves the safe area at the top, in points.
     private func room(above view: UIView) -> CGFloat {
-        guard let superview = view.superview, let input = view.firstResponder, let top = safeAreaTop(in: superview)
+        guard let superview = view.superview, let input = typedInput(in: view), let top = safeAreaTop(in: superview)
         else { return .infinity }
         return superview.convert(input.bounds, from: input).minY - ownTranslation(of: view) - top
     }

@@ -77,7 +77,7 @@ import UIKit
 
     /// The input has to be in sight where a keyboard is docked.
     private static func coverage(on stage: Stage, _ keyboard: CGRect) -> String? {
-        guard let input = stage.phone.window.firstResponder else { return nil }
+        guard let input = stage.phone.window.firstInput else { return nil }
         let room = keyboard.minY
         let focus = KeyboardFocus.input.rectangle(of: input, in: stage.phone.window, room: room)
         return focus.maxY <= keyboard.minY + 0.5 ? nil : "\(focus) under the keyboard \(keyboard)"

@@ -49,7 +49,7 @@ import UIKit
         stage.settle()
         let bar = try #require(fields[0].inputAccessoryView as? TextInputNavigationBar)
         #expect(stage.phone.keyboard.accessoryHeight == 44)
-        bar.nextButton.sendActions(for: .touchUpInside)
+        try #require(bar.button(named: "Next")).sendActions(for: .primaryActionTriggered)
         #expect(fields[1].isFirstResponder && fields[1].inputAccessoryView === own)
         form.keyboardAvoidance = nil
         #expect(fields[0].inputAccessoryView == nil && fields[1].inputAccessoryView === own)

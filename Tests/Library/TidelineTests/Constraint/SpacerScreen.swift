@@ -8,7 +8,8 @@ import UIKit
 final class SpacerScreen: UIViewController {
     /// How the constraint is written.
     enum Way: String, CaseIterable, CustomTestStringConvertible {
-        case toView, fromView, toSafeArea, fromSafeArea, toMargin, spacerHeight, aboveBar, barBelow
+        case toView, fromView, toSafeArea, fromSafeArea, toMargin, spacerHeight, spacerOnSafeArea, spacerOnBar, aboveBar
+        case barBelow
         var testDescription: String { rawValue }
         /// The distance between the field's bottom and the ground that the designer has chosen, in points.
         static let distance: CGFloat = 10
@@ -47,14 +48,24 @@ final class SpacerScreen: UIViewController {
             spacer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             spacer.widthAnchor.constraint(equalToConstant: 100)
         ]
-        if way == .spacerHeight {
-            constraints.append(spacer.bottomAnchor.constraint(equalTo: view.bottomAnchor))
+        if let ground = groundOfSpacer {
+            constraints.append(spacer.bottomAnchor.constraint(equalTo: ground))
             constraints.append(field.bottomAnchor.constraint(equalTo: spacer.topAnchor))
         }
         NSLayoutConstraint.activate(constraints)
         let constraint = KeyboardConstraint(following: plain)
         constraint.isActive = true
         self.constraint = constraint
+    }
+
+    /// What the spacer stands on; nil where its height holds nothing.
+    private var groundOfSpacer: NSLayoutYAxisAnchor? {
+        switch way {
+        case .spacerHeight: view.bottomAnchor
+        case .spacerOnSafeArea: view.safeAreaLayoutGuide.bottomAnchor
+        case .spacerOnBar: bar.topAnchor
+        default: nil
+        }
     }
 
     private var plain: NSLayoutConstraint {
@@ -68,7 +79,7 @@ final class SpacerScreen: UIViewController {
             NSLayoutConstraint(
                 item: field, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottomMargin,
                 multiplier: 1, constant: -distance)
-        case .spacerHeight: spacer.heightAnchor.constraint(equalToConstant: distance)
+        case .spacerHeight, .spacerOnSafeArea, .spacerOnBar: spacer.heightAnchor.constraint(equalToConstant: distance)
         case .aboveBar: field.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -distance)
         case .barBelow: bar.topAnchor.constraint(equalTo: field.bottomAnchor, constant: distance)
         }

@@ -36,25 +36,45 @@ import UIKit
         #expect(bar.frame.height == 44)
     }
 
+    @Test func `the items are the system's, unless the app writes words`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        stage.present(controller)
+        let navigator = TextInputNavigator(in: controller.view)
+        let bar = TextInputNavigationBar(navigator)
+        #expect(bar.previousItem.image != nil && bar.nextItem.image != nil)
+        #expect((bar.previousItem.title ?? "").isEmpty && (bar.nextItem.title ?? "").isEmpty)
+        // UIKit writes the system's item in the person's language; the simulated one writes English.
+        #expect(bar.doneItem.title == "Done")
+        let own = TextInputNavigationBar(navigator, titles: ("Zurück", "Weiter", "Fertig"))
+        let titles = [own.previousItem, own.nextItem, own.doneItem].map(\.title)
+        #expect(titles == ["Zurück", "Weiter", "Fertig"])
+    }
+
     @Test func `Next and Previous move between fields, Done ends editing`() throws {
         let (stage, bar, fields) = try present()
         try stage.tap("Field 0")
         stage.settle()
-        #expect(!bar.previousButton.isEnabled && bar.nextButton.isEnabled)
-        stage.tapAccessory(bar.nextButton)
-        #expect(fields[1].isFirstResponder && bar.previousButton.isEnabled && bar.nextButton.isEnabled)
-        stage.tapAccessory(bar.nextButton)
-        #expect(fields[2].isFirstResponder && !bar.nextButton.isEnabled)
-        stage.tapAccessory(bar.previousButton)
+        #expect(!bar.previousItem.isEnabled && bar.nextItem.isEnabled)
+        stage.tapAccessory(bar.nextItem)
+        #expect(fields[1].isFirstResponder && bar.previousItem.isEnabled && bar.nextItem.isEnabled)
+        stage.tapAccessory(bar.nextItem)
+        #expect(fields[2].isFirstResponder && !bar.nextItem.isEnabled)
+        stage.tapAccessory(bar.previousItem)
         #expect(fields[1].isFirstResponder)
-        stage.tapAccessory(bar.doneButton)
+        stage.tapAccessory(bar.doneItem)
         #expect(stage.phone.keyboard.frameInScreen == nil)
     }
 }
 
 extension Stage {
-    /// Taps a button on the keyboard's accessory view and lets everything come to rest.
-    fileprivate func tapAccessory(_ button: UIButton) {
+    /// Taps an item on the keyboard's accessory view and lets everything come to rest.
+    fileprivate func tapAccessory(_ item: UIBarButtonItem) {
+        settle()
+        let input = phone.window.firstInput
+        guard let button = input?.inputAccessoryView?.button(named: item.accessibilityIdentifier ?? "") else {
+            Issue.record("no button of \(item.accessibilityIdentifier ?? "an item")")
+            return
+        }
         #expect(phone.tap(button) == .delivered)
         settle()
     }

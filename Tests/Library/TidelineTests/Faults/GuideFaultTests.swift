@@ -139,4 +139,31 @@ import UIKit
         stage.settle()
         #expect(controller.view.subviews.count == count)
     }
+
+    @Test func `a guide in a table's content counts its own view's part`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), table = UITableView()
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 763)), bar = UIView(), field = UITextField()
+        table.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+        field.accessibilityIdentifier = "Field"
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(table)
+        table.tableHeaderView = content
+        content.addSubview(field)
+        content.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: content.keyboardGuide.topAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 44),
+            bar.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: content.trailingAnchor)
+        ])
+        stage.present(controller)
+        let resting = bar.frame
+        try stage.focus("Field")
+        stage.settle()
+        #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(508) && content.bounds.height == CGFloat(763))
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(bar.frame == resting)
+    }
 }

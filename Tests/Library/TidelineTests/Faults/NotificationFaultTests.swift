@@ -128,4 +128,48 @@ import UIKit
         #expect(keyboard.state == .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
         withExtendedLifetime(keyboard) {}
     }
+
+    /// The frame of a notification without the accessory view, which UIKit's guide contains.
+    @Test(
+        arguments: AvoidanceWay.allCases,
+        [[], [.movesGuidesBetweenNotifications], [.movesGuidesAfterNotifications]] as [Set<Reading>])
+    func `Q2 a frame without the accessory is completed at once`(way: AvoidanceWay, readings: Set<Reading>) throws {
+        let stage = Stage(try Screens.device(Screens.large), systemVersion: 26, readings: readings)
+        let screen = WayScreen(way)
+        let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        stage.phone.keyboard.behavior.omitsAccessoryFromFrame = true
+        screen.field.inputAccessoryView = accessory
+        stage.present(screen.controller)
+        try stage.focus("Field")
+        var grounds: Set<CGFloat> = []
+        for _ in 0..<40 {
+            grounds.insert(screen.ground)
+            stage.advance(by: 1.0 / 60)
+        }
+        stage.settle()
+        let top = try #require(stage.phone.keyboard.frameInScreen).minY
+        #expect(grounds == [top], "\(way): one movement, without a jump at its end")
+    }
+
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a did-hide after the next will-show confirms nothing`(way: AvoidanceWay) throws {
+        let stage = try WayStage(way)
+        try stage.focus("Field")
+        stage.expectUp(508, .large)
+        let center = NotificationCenter.default, screen = stage.stage.phone.window.screen
+        // As a fast hide and show interleave: the end of the first comes after the beginning of the second.
+        for event in [KeyboardEvent.willHide, .willChangeFrame, .willShow] {
+            stage.announce(event, event == .willHide ? stage.below(336) : stage.docked(336))
+        }
+        for event in [KeyboardEvent.didChangeFrame, .didHide] {
+            center.post(
+                name: event.notificationName, object: screen,
+                userInfo: [UIResponder.keyboardFrameEndUserInfoKey: stage.below(336)])
+            stage.expect(ground: 508, covered: 336, safeArea: 34, "\(event)")
+        }
+        stage.stage.settle()
+        stage.expectUp(508, .large)
+        stage.post(.willHide, stage.below(336))
+        stage.expectRest(.large)
+    }
 }

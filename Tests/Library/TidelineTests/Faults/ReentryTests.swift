@@ -106,4 +106,35 @@ import UIKit
         stage.settle()
         #expect(content.bounds.height == CGFloat(908) && constraint.constant == 8)
     }
+
+    /// Makes a bar that avoids the keyboard each time UIKit or a library asks for the accessory view.
+    private final class BarMaker: UITextField {
+        override var inputAccessoryView: UIView? {
+            get {
+                let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+                bar.keyboardAvoidance = .translation
+                return bar
+            }
+            set {}
+        }
+    }
+
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a getter that makes a bar with an avoidance is no fault`(way: AvoidanceWay) async {
+        await #expect(processExitsWith: .success) { [way] in
+            try await MainActor.run {
+                let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(way), field = BarMaker()
+                field.accessibilityIdentifier = "Maker"
+                field.frame = CGRect(x: 20, y: 100, width: 80, height: 34)
+                screen.controller.view.addSubview(field)
+                stage.present(screen.controller)
+                try stage.focus("Maker")
+                stage.settle()
+                screen.controller.view.setNeedsLayout()
+                stage.settle()
+                stage.dismissKeyboard()
+                stage.settle()
+            }
+        }
+    }
 }

@@ -196,4 +196,89 @@ import UIKit
         let top = try #require(stage.phone.keyboard.frameInScreen).minY
         #expect(screen.caret.maxY <= top, "turned: \(screen.caret)")
     }
+
+    @Test(arguments: [44, 58, 60, 64, 68, 70, 76, 78, 110] as [CGFloat])
+    func `a field fits the room: first the margin goes, then the inset`(height: CGFloat) throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        // 68 points are left above the keyboard, and 47 more under a header that the content passes behind.
+        let form = UIScrollView(frame: CGRect(x: 0, y: 393, width: 390, height: 451))
+        form.contentInset.top = 47
+        form.contentSize = CGSize(width: 390, height: 1_000)
+        field.frame = CGRect(x: 20, y: 500, width: 200, height: height)
+        field.accessibilityIdentifier = "Field"
+        form.addSubview(field)
+        form.keyboardAvoidance = .insets
+        controller.view.addSubview(form)
+        stage.present(controller)
+        try stage.focus("Field")
+        stage.settle()
+        let box = field.convert(field.bounds, to: nil)
+        #expect(box.maxY.seen <= 508 && box.minY.seen >= 393, "\(box)")
+        if height <= 58 { #expect(box.maxY.seen == 498, "the margin is whole") }
+        if height <= 68 { #expect(box.minY.seen >= 440, "the header covers nothing") }
+    }
+
+    @Test(arguments: [0, 10, 34.67, 43] as [CGFloat])
+    func `S81 a list within a row of its end stays at its end`(distance: CGFloat) throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
+        list.contentSize.height = 2_000
+        list.keyboardAvoidance = .insets
+        field.frame = CGRect(x: 20, y: 60, width: 200, height: 40)
+        field.accessibilityIdentifier = "Message"
+        controller.view.addSubview(list)
+        controller.view.addSubview(field)
+        stage.present(controller)
+        let end = { list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height }
+        list.contentOffset.y = end() - distance
+        let start = list.contentOffset.y
+        try stage.focus("Message")
+        stage.settle()
+        #expect(abs(list.contentOffset.y - end()) < 0.5, "\(list.contentOffset.y), end \(end())")
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(list.contentOffset.y == start)
+    }
+
+    @Test func `S81 a list more than a row from its end does not move`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
+        list.contentSize.height = 2_000
+        list.keyboardAvoidance = .insets
+        field.accessibilityIdentifier = "Message"
+        field.frame = CGRect(x: 20, y: 60, width: 200, height: 40)
+        controller.view.addSubview(list)
+        controller.view.addSubview(field)
+        stage.present(controller)
+        list.contentOffset.y = 2_000 + 34 - 844 - 60
+        try stage.focus("Message")
+        stage.settle()
+        #expect(list.contentOffset.y.seen == CGFloat(1_130))
+    }
+
+    /// The row's own height counts: messages are higher than 44 points.
+    @Test func `S81 the last row of a table decides what its end is`() throws {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), rows = Rows()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
+        table.rowHeight = 90
+        table.dataSource = rows
+        table.keyboardAvoidance = .insets
+        field.accessibilityIdentifier = "Message"
+        field.frame = CGRect(x: 20, y: 60, width: 200, height: 40)
+        controller.view.addSubview(table)
+        controller.view.addSubview(field)
+        stage.present(controller)
+        let end = { table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height }
+        table.contentOffset.y = end() - 80
+        try stage.focus("Message")
+        stage.settle()
+        #expect(abs(table.contentOffset.y - end()) < 0.5, "\(table.contentOffset.y), end \(end())")
+        withExtendedLifetime(rows) {}
+    }
 }

@@ -15,7 +15,7 @@ import UIKit
         way: AvoidanceWay, guidesFirst: Bool
     ) throws {
         let stage = Stage(try Screens.device(Screens.pad), orientation: .landscape), root = UIViewController()
-        stage.phone.keyboard.behavior.movesGuidesAfterPosting = !guidesFirst
+        stage.phone.keyboard.behavior.guideMove = guidesFirst ? .beforePosting : .afterPosting
         stage.present(root)
         let screen = WayScreen(way)
         screen.controller.modalPresentationStyle = .formSheet

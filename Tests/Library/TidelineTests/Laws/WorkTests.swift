@@ -135,6 +135,37 @@ import UIKit
         #expect(many == few)
     }
 
+    /// How often the views of a screen are asked whether they are first responder while a person types and leaves.
+    private func questions(_ way: AvoidanceWay, views: Int, in name: String) throws -> Int {
+        let stage = Stage(try Device.named("iPhone 14")), screen = WayScreen(way), crowd = UIView(), note = UITextView()
+        let asked = (0..<views).map { _ in AskedView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        for view in asked { crowd.addSubview(view) }
+        screen.controller.view.insertSubview(crowd, at: 0)
+        note.accessibilityIdentifier = "Note"
+        note.frame = CGRect(x: 200, y: 150, width: 80, height: 34)
+        screen.controller.view.addSubview(note)
+        stage.present(screen.controller)
+        let before = asked.map(\.questions).reduce(0, +)
+        try stage.focus(name)
+        stage.settle()
+        try stage.type("abc")
+        stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
+        return asked.map(\.questions).reduce(0, +) - before
+    }
+
+    @Test(arguments: AvoidanceWay.allCases)
+    func `no view beside a text field is asked`(way: AvoidanceWay) throws {
+        #expect(try questions(way, views: 300, in: "Field") == 0, "\(way)")
+    }
+
+    /// UIKit posts that a text view begins after its keyboard (rule E11), so that it is searched for once.
+    @Test(arguments: AvoidanceWay.allCases)
+    func `a text view is searched for once at most`(way: AvoidanceWay) throws {
+        #expect(try questions(way, views: 300, in: "Note") <= 300, "\(way)")
+    }
+
     @Test(arguments: [AvoidanceWay.guide, .translation, .scrollInsets, .constraint, .safeArea])
     func `one adjustment computes the overlap once`(way: AvoidanceWay) throws {
         let bench = try ObserverBench(Screens.large), subject = LawSubject(way, keyboard: bench.keyboard)

@@ -46,4 +46,18 @@ import UIKit
         #expect(try KeyboardTrace.decode(log).events.count == 1)
         #expect(try keyboard.stopRecording().isEmpty)
     }
+
+    /// `ProcessInfo.systemUptime` would need a reason in the app's privacy manifest.
+    @Test func `without a clock of the app's the frames' time is recorded`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), screen = FormViewController()
+        stage.present(screen)
+        Keyboard.shared.startRecording(id: "form")
+        try stage.tap("Field")
+        stage.settle()
+        stage.advance(by: 100)
+        stage.dismissKeyboard()
+        stage.settle()
+        let trace = try KeyboardTrace.decode(try Keyboard.shared.stopRecording())
+        #expect(trace.events.first?.t == 0 && (trace.events.last?.t ?? 0) > 100)
+    }
 }

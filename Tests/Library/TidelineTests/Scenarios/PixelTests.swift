@@ -1,5 +1,7 @@
+import DeviceSimulation
 import Foundation
 import KeyboardModel
+import Scenarios
 import Testing
 @testable import Tideline
 import TidelineClassics
@@ -38,5 +40,45 @@ import UIKit
         #expect(stage.screen.state == start)
         stage.post(.willShow, stage.docked(346))
         stage.expect(ground: 498, covered: 10, safeArea: 0, "ten points")
+    }
+
+    /// A scroll view with insets that ends at a guide: both make room, and the field scrolls.
+    private func form(fieldAt y: CGFloat, endsAtGuide: Bool) -> (UIViewController, UIScrollView, UITextField) {
+        let controller = UIViewController(), form = UIScrollView(), field = UITextField()
+        let view: UIView = controller.view
+        form.translatesAutoresizingMaskIntoConstraints = false
+        form.contentSize = CGSize(width: 300, height: 1_400)
+        form.keyboardAvoidance = .insets
+        field.frame = CGRect(x: 20, y: y, width: 200, height: 34)
+        field.accessibilityIdentifier = "Field"
+        form.addSubview(field)
+        view.addSubview(form)
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: view.topAnchor, constant: 33.3),
+            form.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            form.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            form.bottomAnchor.constraint(equalTo: endsAtGuide ? view.keyboardGuide.topAnchor : view.bottomAnchor)
+        ])
+        return (controller, form, field)
+    }
+
+    @Test(arguments: [Screens.small, Screens.large, Screens.pad], [false, true])
+    func `an offset comes back to the last bit at every scale`(size: CGSize, endsAtGuide: Bool) throws {
+        for (index, y) in stride(from: 250 as CGFloat, to: size.height - 100, by: 23.5).enumerated() {
+            let stage = Stage(try Screens.device(size))
+            let (controller, form, field) = form(fieldAt: y, endsAtGuide: endsAtGuide)
+            stage.present(controller)
+            let scale = CGFloat(stage.phone.device.scale),
+                start: CGFloat = (CGFloat(index) * 7.3 * scale).rounded() / scale
+            form.contentOffset.y = start
+            stage.settle()
+            try stage.focus("Field")
+            stage.settle()
+            let top = try #require(stage.phone.keyboard.frameInScreen).minY
+            #expect(field.convert(field.bounds, to: nil).maxY.seen <= top, "\(y)")
+            stage.dismissKeyboard()
+            stage.settle()
+            #expect(form.contentOffset.y == start, "\(y): \(form.contentOffset.y - start)")
+        }
     }
 }

@@ -1,0 +1,86 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+@testable import Tideline
+import UIKit
+
+/// A chat whose bar is the accessory view of its controller, so that the bar is in none of the app's windows.
+@MainActor
+@Suite struct AccessoryChatTests {
+    final class Chat: UIViewController {
+        let list = UIScrollView(), bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+        let field = UITextField(frame: CGRect(x: 10, y: 3, width: 200, height: 44))
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            field.accessibilityIdentifier = "Message"
+            bar.addSubview(field)
+            list.frame = view.bounds
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.contentSize = CGSize(width: 390, height: 2_000)
+            view.addSubview(list)
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            becomeFirstResponder()
+        }
+
+        /// The end of the visible part of the list, on the screen, in points.
+        var end: CGFloat { list.frame.maxY - list.adjustedContentInset.bottom }
+        var offsetAtEnd: CGFloat { list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height }
+    }
+
+    enum Setting: String, CaseIterable, Sendable { case automatic, insets, safeArea }
+
+    /// What is known of the keyboard's windows by inference alone.
+    nonisolated static let doubts: [Set<Reading>] = [
+        [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
+    ]
+
+    private func show(_ setting: Setting, _ readings: Set<Reading>) throws -> (Stage, Chat) {
+        let stage = Stage(try Screens.device(Screens.large), readings: readings), chat = Chat()
+        switch setting {
+        case .automatic: stage.phone.window.keyboardAvoidance = .automatic
+        case .insets: chat.list.keyboardAvoidance = .insets
+        case .safeArea: chat.keyboardAvoidance = .safeArea
+        }
+        stage.present(chat)
+        return (stage, chat)
+    }
+
+    @Test(arguments: Setting.allCases, doubts)
+    func `D20 the list ends above a docked accessory`(setting: Setting, readings: Set<Reading>) throws {
+        let (_, chat) = try show(setting, readings)
+        #expect(chat.isFirstResponder && chat.end.seen == 760, "\(setting)")
+    }
+
+    @Test(arguments: Setting.allCases, doubts)
+    func `K10 the list ends above the accessory and its keyboard`(setting: Setting, readings: Set<Reading>) throws {
+        let (stage, chat) = try show(setting, readings)
+        chat.list.contentOffset.y = chat.offsetAtEnd
+        stage.settle()
+        chat.field.becomeFirstResponder()
+        stage.settle()
+        #expect(chat.field.isFirstResponder && chat.end.seen == 458, "\(setting)")
+        if setting != .safeArea {
+            #expect(abs(chat.list.contentOffset.y - chat.offsetAtEnd) < 0.5, "the newest message stays in sight")
+        }
+        chat.field.resignFirstResponder()
+        stage.settle()
+        #expect(chat.end.seen == 760, "\(setting): the accessory stays")
+    }
+
+    @Test(arguments: doubts)
+    func `nothing of the bar moves`(readings: Set<Reading>) throws {
+        let (stage, chat) = try show(.automatic, readings)
+        chat.field.becomeFirstResponder()
+        stage.settle()
+        #expect(chat.bar.transform == .identity && chat.view.transform == .identity)
+        #expect(chat.additionalSafeAreaInsets == .zero)
+    }
+
+}

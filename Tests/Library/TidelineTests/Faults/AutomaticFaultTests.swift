@@ -1,0 +1,127 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+@testable import Tideline
+import UIKit
+
+/// Screens without keyboard code that an automatic window once left covered.
+@MainActor
+@Suite struct AutomaticFaultTests {
+    private func field(_ frame: CGRect) -> UITextField {
+        let field = UITextField(frame: frame)
+        field.accessibilityIdentifier = "Field"
+        return field
+    }
+
+    private func frameOnScreen(_ view: UIView) throws -> CGRect {
+        let window = try #require(view.window)
+        return view.convert(view.bounds, to: window.screen.coordinateSpace)
+    }
+
+    // MARK: Windows that are not the whole screen
+
+    @Test(arguments: ["a fixed frame", "a form", "a bar on the safe area"])
+    func `S37 automatic acts in a window above the screen's bottom`(screen: String) throws {
+        let stage = Stage(try Screens.device(Screens.pad)), controller = UIViewController()
+        let view: UIView = controller.view, field = field(CGRect(x: 20, y: 1_000, width: 200, height: 44))
+        stage.phone.setWindowFrame(CGRect(x: 20, y: 20, width: 320, height: 1_154))
+        stage.phone.window.keyboardAvoidance = .automatic
+        switch screen {
+        case "a form":
+            let form = UIScrollView(frame: view.bounds)
+            form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            form.contentSize = CGSize(width: 320, height: 1_400)
+            form.addSubview(field)
+            view.addSubview(form)
+        case "a bar on the safe area":
+            field.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(field)
+            NSLayoutConstraint.activate([
+                field.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+                field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 44)
+            ])
+        default: view.addSubview(field)
+        }
+        stage.present(controller)
+        stage.phone.keyboard.beginPlayback()
+        field.becomeFirstResponder()
+        // As Slide Over reports it: the frame ends with the window.
+        stage.phone.keyboard.replay(
+            .willShow, begin: nil, end: CGRect(x: 20, y: 874, width: 320, height: 300), duration: 0.25, curve: 7,
+            isLocal: true)
+        stage.settle()
+        #expect(try frameOnScreen(field).maxY <= 874, "\(screen)")
+        stage.phone.keyboard.replay(
+            .willHide, begin: nil, end: CGRect(x: 20, y: 1_194, width: 320, height: 300), duration: 0.25, curve: 7,
+            isLocal: true)
+        stage.phone.keyboard.replay(.didHide, begin: nil, end: nil, duration: nil, curve: nil, isLocal: true)
+        stage.settle()
+        #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
+    }
+
+    // MARK: Buttons
+
+    /// UIKit's ways to paint a button.
+    enum Paint: String, CaseIterable, Sendable {
+        case backgroundColor, layerColor, sublayer, filled, borderedProminent, configurationColor, paintedSubview
+
+        @MainActor
+        func apply(to button: UIButton) {
+            switch self {
+            case .backgroundColor: button.backgroundColor = .systemBlue
+            case .layerColor: button.layer.backgroundColor = UIColor.systemBlue.cgColor
+            case .sublayer:
+                let layer = CALayer()
+                layer.frame = button.bounds
+                layer.backgroundColor = UIColor.systemBlue.cgColor
+                button.layer.addSublayer(layer)
+            case .filled: button.configuration = .filled()
+            case .borderedProminent: button.configuration = .borderedProminent()
+            case .configurationColor:
+                var configuration = UIButton.Configuration.plain()
+                configuration.background.backgroundColor = .systemBlue
+                button.configuration = configuration
+            case .paintedSubview:
+                let fill = UIView(frame: button.bounds)
+                fill.backgroundColor = .systemBlue
+                fill.isUserInteractionEnabled = false
+                button.insertSubview(fill, at: 0)
+            }
+        }
+    }
+
+    @Test(arguments: Paint.allCases)
+    func `a painted button stays in sight with the input`(paint: Paint) throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let plain = UIButton(frame: CGRect(x: 20, y: 640, width: 200, height: 30))
+        let button = UIButton(frame: CGRect(x: 20, y: 760, width: 200, height: 44))
+        paint.apply(to: button)
+        stage.phone.window.keyboardAvoidance = .automatic
+        for view in [field(CGRect(x: 20, y: 560, width: 200, height: 44)), plain, button] {
+            controller.view.addSubview(view)
+        }
+        stage.present(controller)
+        try stage.focus("Field")
+        stage.settle()
+        #expect(try frameOnScreen(button).maxY <= 508, "\(paint)")
+    }
+
+    @Test func `a button that paints nothing is no filled one`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let near = UIButton(frame: CGRect(x: 20, y: 620, width: 200, height: 44))
+        let plain = UIButton(frame: CGRect(x: 20, y: 790, width: 200, height: 44))
+        plain.configuration = .plain()
+        near.backgroundColor = .clear
+        stage.phone.window.keyboardAvoidance = .automatic
+        for view in [field(CGRect(x: 20, y: 560, width: 200, height: 44)), near, plain] {
+            controller.view.addSubview(view)
+        }
+        stage.present(controller)
+        try stage.focus("Field")
+        stage.settle()
+        #expect(try frameOnScreen(near).maxY <= 508, "the nearest counts where none is filled")
+    }
+}

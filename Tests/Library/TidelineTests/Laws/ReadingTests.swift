@@ -1,0 +1,55 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+@testable import Tideline
+import TidelineClassics
+import UIKit
+
+/// One life of one screen, for each way, under each other meaning of UIKit's inferred rules and on each version of iOS.
+@MainActor
+@Suite struct ReadingTests {
+    /// The fault of a life with two fields, text, a keyboard that changes, and a number of the app's own; nil without one.
+    private func fault(_ way: AvoidanceWay, on stage: Stage) throws -> String? {
+        let life = WayStage(showing: WayScreen(way), on: stage), screen = life.screen, start = screen.state
+        for name in ["Field", "Plain", "Picker", "Field"] {
+            try life.focus(name)
+            let top = try #require(stage.phone.keyboard.frameInScreen).minY
+            // A translation stays with the highest keyboard since the last hide (rule T4).
+            let isClear = way.kind == .translation ? screen.ground <= top : screen.ground == top
+            guard isClear, screen.fieldBottom <= top else {
+                return "\(name) ends at \(screen.fieldBottom), the panel at \(screen.ground), the keyboard at \(top)"
+            }
+            if name != "Picker" { try stage.type("a") }
+            stage.settle()
+            guard screen.fieldBottom <= top else { return "after a letter \(name) ends at \(screen.fieldBottom)" }
+        }
+        stage.phone.keyboard.setShowsCodeBar(true)
+        stage.settle()
+        let high = try #require(stage.phone.keyboard.frameInScreen).minY
+        guard screen.fieldBottom <= high else { return "under the code bar: \(screen.fieldBottom) of \(high)" }
+        stage.phone.keyboard.setShowsCodeBar(false)
+        life.hide()
+        guard screen.state == start else { return "after the hide \(screen.state) instead of \(start)" }
+        return nil
+    }
+
+    @Test(arguments: AvoidanceWay.allCases, Reading.allCases)
+    func `a way keeps its promise under each reading`(way: AvoidanceWay, reading: Reading) throws {
+        let stage = Stage(try Screens.device(Screens.large), readings: [reading])
+        #expect(try fault(way, on: stage) == nil, "\(way) \(reading)")
+    }
+
+    @Test(arguments: AvoidanceWay.allCases, [15, 16.1, 17, 18, 26])
+    func `a way keeps its promise on each version of iOS`(way: AvoidanceWay, version: Double) throws {
+        let stage = Stage(try Screens.device(Screens.large), systemVersion: version)
+        #expect(try fault(way, on: stage) == nil, "\(way) \(version)")
+    }
+
+    @Test func `code for older systems runs on a phone of that system`() throws {
+        _ = Stage(try Screens.device(Screens.large), systemVersion: 16.1)
+        #expect(SystemVersion.isAtLeast(16) && !SystemVersion.isAtLeast(17))
+        _ = Stage(try Screens.device(Screens.large), systemVersion: 26)
+        #expect(SystemVersion.isAtLeast(26))
+    }
+}

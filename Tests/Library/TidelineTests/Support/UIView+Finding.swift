@@ -1,0 +1,12 @@
+import UIKit
+
+extension UIView {
+    /// The first responder in the view's tree.
+    var firstInput: UIView? { isFirstResponder ? self : subviews.lazy.compactMap(\.firstInput).first }
+
+    /// The button inside that has a name, as the item of a bar has one.
+    func button(named name: String) -> UIButton? {
+        if let button = self as? UIButton, accessibilityIdentifier == name { return button }
+        return subviews.lazy.compactMap { $0.button(named: name) }.first
+    }
+}
