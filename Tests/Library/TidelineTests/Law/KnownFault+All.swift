@@ -163,8 +163,15 @@ extension KnownFault {
             rows(
                 .straight, "An avoidance that is set again in a layout of the movement jumps.",
                 [
-                    ([.translation], 1, nil),
-                    ([.insets], 1, nil)
+                    ([.translation], 1, nil)
+                ]),
+            rows(
+                .unmoved,
+                "The mark makes an input that ends at the keyboard's top covered, and it moves by its margin.",
+                [
+                    ([.insets], 1, nil),
+                    ([.listener], 1, nil),
+                    ([.automatic], 1, nil)
                 ]),
             rows(
                 .straight, "An inner scroll view jumps to the input, and the outer one moves animated.",
