@@ -1,0 +1,37 @@
+import DeviceSimulation
+import Foundation
+@testable import Tideline
+import UIKit
+
+/// A fault that a test puts into a screen, to show that a clause finds it.
+@MainActor
+final class Breakage {
+    private let event: Notification.Name?
+    private let act: (LawStage) -> Void
+    private var token: (any NSObjectProtocol)?
+
+    /// - Parameters:
+    ///   - event: the notification at which the fault happens; nil for once, in the beginning.
+    ///   - act: does what is wrong.
+    init(at event: Notification.Name? = nil, _ act: @escaping (LawStage) -> Void) {
+        (self.event, self.act) = (event, act)
+    }
+
+    isolated deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+
+    func spoil(_ stage: LawStage) {
+        guard let event else { return act(stage) }
+        token = NotificationCenter.default.addObserver(forName: event, object: nil, queue: nil) {
+            [weak self, weak stage] _ in
+            MainActor.assumeIsolated {
+                if let self, let stage { self.act(stage) }
+            }
+        }
+    }
+
+    /// Hears of nothing more.
+    func end() {
+        if let token { NotificationCenter.default.removeObserver(token) }
+        token = nil
+    }
+}

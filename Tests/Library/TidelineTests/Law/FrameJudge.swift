@@ -1,0 +1,102 @@
+import DeviceSimulation
+import Scenarios
+@testable import Tideline
+import UIKit
+
+/// Judges the frames of one movement of the keyboard.
+@MainActor
+struct FrameJudge {
+    private let stage: LawStage
+
+    init(_ stage: LawStage) { self.stage = stage }
+
+    private struct Frame {
+        let keyboardTop: CGFloat
+        let controls: [Int: CGRect]
+    }
+
+    /// Every frame counts; a spring is looked at where it is fast more often than where it is slow.
+    private static let waits = [1, 1, 1, 2, 2, 3, 4, 5, 6, 8].map { Double($0) / 60 }
+
+    /// Lets a change happen, and judges the frames until all is at rest.
+    func judge(_ run: LifeRun, goesBack: Bool = false, _ change: () -> Void) {
+        let before = frame
+        change()
+        var frames = [frame]
+        for wait in Self.waits {
+            stage.stage.advance(by: wait)
+            frames.append(frame)
+        }
+        stage.stage.settle()
+        let after = frame
+        // A keyboard that turns back has been somewhere else in between. A sheet moves as UIKit likes.
+        guard !run.isScrolled, !goesBack, !stage.page.screen.container.isSheet else { return }
+        judgeCover(run, before, frames, after)
+        judgeWay(run, before, frames, after)
+    }
+
+    private var frame: Frame {
+        var controls: [Int: CGRect] = [:]
+        for (node, view) in stage.controls { controls[node.id] = LawGeometry.shownFrame(of: view) }
+        return Frame(keyboardTop: stage.shownKeyboardTop, controls: controls)
+    }
+
+    /// What is clear before and after is clear in between.
+    private func judgeCover(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
+        for (node, _) in stage.controls {
+            guard let first = before.controls[node.id], let last = after.controls[node.id],
+                first.maxY <= before.keyboardTop, last.maxY <= after.keyboardTop
+            else { continue }
+            for (index, frame) in frames.enumerated() {
+                guard let shown = frame.controls[node.id], shown.maxY > frame.keyboardTop + 1 else { continue }
+                run.report(
+                    .straight,
+                    "\(node.name) ends at \(shown.maxY.seen) under \(frame.keyboardTop.seen) in picture \(index)"
+                )
+                return
+            }
+        }
+    }
+
+    /// The input moves on one way, as far of it as the keyboard of its own.
+    private func judgeWay(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
+        guard let typed = stage.typed, let first = before.controls[typed.node.id]?.minY,
+            let last = after.controls[typed.node.id]?.minY
+        else { return }
+        let way = last - first
+        for (index, frame) in frames.enumerated() {
+            guard let shown = frame.controls[typed.node.id]?.minY else { continue }
+            let isBetween = shown >= min(first, last) - 1 && shown <= max(first, last) + 1
+            let earlier = index == 0 ? first : frames[index - 1].controls[typed.node.id]?.minY ?? first
+            let isOnward = way >= 0 ? shown >= earlier - 1 : shown <= earlier + 1
+            if !isBetween || !isOnward {
+                run.report(
+                    .straight,
+                    "\(typed.node.name) goes from \(first.seen) to \(last.seen) by \(shown.seen) in picture \(index)"
+                )
+                return
+            }
+        }
+        judgePace(run, typed.node, (first, last), before, frames, after)
+    }
+
+    private func judgePace(
+        _ run: LifeRun, _ node: ScreenNode, _ way: (first: CGFloat, last: CGFloat), _ before: Frame, _ frames: [Frame],
+        _ after: Frame
+    ) {
+        let keyboardWay = after.keyboardTop - before.keyboardTop
+        guard abs(way.last - way.first) > 1, abs(keyboardWay) > 1 else { return }
+        for (index, frame) in frames.enumerated() {
+            guard let shown = frame.controls[node.id]?.minY else { continue }
+            let part = (frame.keyboardTop - before.keyboardTop) / keyboardWay
+            let expected = way.first + (way.last - way.first) * part
+            guard abs(shown - expected) > 2 else { continue }
+            run.report(
+                .straight,
+                "\(node.name) is at \(shown.seen) instead of \(expected.seen) in picture \(index), "
+                    + "from \(way.first.seen) to \(way.last.seen)"
+            )
+            return
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import DeviceSimulation
+import UIKit
+
+/// What a person has chosen on the keyboard.
+struct KeyboardSettings: Equatable {
+    var predictions = true, emoji = false, codeBar = false
+
+    /// Makes a choice on a phone.
+    @MainActor
+    mutating func change(_ phone: SimulatedPhone, _ body: (inout KeyboardSettings) -> Void) {
+        let old = self
+        body(&self)
+        if predictions != old.predictions { phone.keyboard.setShowsPredictions(predictions) }
+        if emoji != old.emoji { phone.keyboard.setShowsEmoji(emoji) }
+        if codeBar != old.codeBar { phone.keyboard.setShowsCodeBar(codeBar) }
+        phone.endTurn()
+    }
+
+    /// Makes the same choices on a phone without a keyboard.
+    @MainActor
+    func apply(to phone: SimulatedPhone) {
+        var fresh = KeyboardSettings()
+        fresh.change(phone) { ($0.predictions, $0.emoji, $0.codeBar) = (predictions, emoji, codeBar) }
+    }
+}

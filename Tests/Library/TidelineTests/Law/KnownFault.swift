@@ -1,0 +1,37 @@
+import DeviceSimulation
+
+/// A clause that the library is known to break: a test passes only for as long as it does.
+struct KnownFault: Sendable {
+    let clause: Clause
+    let ways: [LawWay]
+    /// The readings; nil for the rules and every reading.
+    var readings: [Reading]?
+    /// The lives that break the clause by the rules, of those that a day plays.
+    let count: Int
+    let cause: String
+
+    /// Whether a cell of lives may break the clause.
+    func concerns(_ cell: LawCell) -> Bool {
+        guard ways == cell.ways else { return false }
+        guard let readings else { return true }
+        return cell.reading.map(readings.contains) ?? false
+    }
+
+    /// Whether a cell breaks the clause for sure: some of its lives do in each process.
+    func isSure(in cell: LawCell) -> Bool {
+        // The order of observers differs from process to process, and with it what is rare.
+        if readings != nil || cell.reading == nil { return count >= 3 }
+        // Where UIKit calls no observers here, no number is watched.
+        if clause == .oneValue, let reading = cell.reading, !NumberWatch.works(under: reading) { return false }
+        let played = ways.count == 1 ? LawCell.livesOfWay : LawCell.livesOfPair
+        return count * cell.lives / played >= 8
+    }
+
+    /// Whether the lives of a cell end their process.
+    ///
+    /// Observers of numbers expect the main thread.
+    static func endsProcess(_ cell: LawCell) -> Bool {
+        cell.reading == .callsObserversOffMainThread
+            && cell.ways.contains { ![.safeArea, .appearListener, .guide, .guideController].contains($0) }
+    }
+}

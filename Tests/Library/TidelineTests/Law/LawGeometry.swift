@@ -1,0 +1,69 @@
+import UIKit
+
+/// Where views are in their window, and where scrolling can bring them; all in the window's coordinates, in points.
+@MainActor
+enum LawGeometry {
+    static let tolerance: CGFloat = 0.5
+
+    /// The part of an input that has to be in sight: the caret of a text, or else the input.
+    static func focus(of input: UIView, room: CGFloat) -> CGRect {
+        let isText = input is UITextView || input.bounds.height > room
+        guard isText, let text = input as? any UITextInput, let end = text.selectedTextRange?.end else {
+            return input.convert(input.bounds, to: nil)
+        }
+        let caret = text.caretRect(for: end)
+        return input.convert(caret.minY.isFinite ? caret : input.bounds, to: nil)
+    }
+
+    /// The scroll views around a view, inside out; a text that scrolls itself is its own innermost one.
+    static func scrollViews(around view: UIView) -> [UIScrollView] {
+        var found: [UIScrollView] = [],
+            next: UIView? = (view as? UITextView)?.isScrollEnabled == true ? view : view.superview
+        while let current = next {
+            if let scroll = current as? UIScrollView, scroll.isScrollEnabled { found.append(scroll) }
+            next = current.superview
+        }
+        return found
+    }
+
+    /// Whether a rectangle of a view is inside of all that clips it, and between two heights.
+    static func isInSight(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
+        var (top, bottom) = (top, bottom)
+        for scroll in scrollViews(around: view) {
+            let frame = scroll.convert(scroll.bounds, to: nil)
+            (top, bottom) = (max(top, frame.minY), min(bottom, frame.maxY))
+        }
+        return rectangle.minY >= top - tolerance && rectangle.maxY <= bottom + tolerance
+    }
+
+    /// Whether scrolling within the adjusted insets brings a rectangle of a view between two heights.
+    ///
+    /// Each scroll view moves what is in it by an interval of heights; all it shows is inside its own frame.
+    static func isInReach(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
+        var low = rectangle.minY, high = rectangle.minY
+        let height = rectangle.height
+        for scroll in scrollViews(around: view) {
+            let insets = scroll.adjustedContentInset, offset = scroll.contentOffset.y
+            let least = min(-insets.top, offset)
+            let most = max(-insets.top, scroll.contentSize.height + insets.bottom - scroll.bounds.height)
+            let frame = scroll.convert(scroll.bounds, to: nil)
+            low = max(low - (max(most, offset) - offset), frame.minY)
+            high = min(high + (offset - least), frame.maxY - min(height, frame.height))
+            if low > high + tolerance { return false }
+        }
+        return max(low, top) <= min(high, bottom - height) + tolerance
+    }
+
+    /// Where a view is drawn at this instant.
+    static func shownFrame(of view: UIView) -> CGRect {
+        var place = CGPoint.zero, next: UIView? = view
+        while let view = next, let superview = view.superview {
+            let layer = view.layer.presentation() ?? view.layer
+            let around = superview.layer.presentation() ?? superview.layer
+            place.x += layer.frame.minX - around.bounds.minX
+            place.y += layer.frame.minY - around.bounds.minY
+            next = superview
+        }
+        return CGRect(origin: place, size: view.bounds.size)
+    }
+}

@@ -1,0 +1,194 @@
+import UIKit
+
+extension LawScreen {
+    /// Writes the code of `viewDidLoad()`.
+    func write(to writer: inout NodeCode, _ ways: [LawWay]) {
+        writer.add("view.backgroundColor = .systemBackground")
+        if let body { writeBody(body, to: &writer, ways) }
+        writeStack(header, "header", to: &writer)
+        writeStack(footer, "footer", to: &writer)
+        if !header.isEmpty {
+            writer.add(
+                "header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8).isActive = true")
+        }
+        if !footer.isEmpty { writeGround(to: &writer, ways) }
+        if let body { writePlace(of: body, to: &writer) }
+        if ways.contains(.safeArea) { writer.add("keyboardAvoidance = .safeArea") }
+        if ways.contains(.appearListener) {
+            writer.add("sources.append(KeyboardAppearListener(viewController: self))")
+        }
+    }
+
+    private func writeStack(_ nodes: [ScreenNode], _ name: String, to writer: inout NodeCode) {
+        guard !nodes.isEmpty else { return }
+        writer.add("let \(name) = UIStackView()")
+        writer.add("\(name).axis = .vertical")
+        writer.add("\(name).spacing = 8")
+        writer.add("\(name).translatesAutoresizingMaskIntoConstraints = false")
+        for node in nodes {
+            let view = writer.write(node)
+            writer.add("\(name).addArrangedSubview(\(view))")
+        }
+        writer.add("view.addSubview(\(name))")
+        writer.add("\(name).leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true")
+        writer.add("\(name).trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = true")
+    }
+
+    private func writeBody(_ body: ScreenNode, to writer: inout NodeCode, _ ways: [LawWay]) {
+        let name = writer.write(body, isFilling: true)
+        writer.add("\(name).translatesAutoresizingMaskIntoConstraints = false")
+        writer.add("view.addSubview(\(name))")
+        if body.scrolls {
+            writer.add("body = \(name)\(body.kind == .child ? "Scroll" : "")")
+            if habits.contains(.forbidsScrolling) { writer.add("body?.isScrollEnabled = false") }
+            let isOwn = ways == [.automatic] || ways.contains { $0.object == .body }
+            if isOwn, ownNumber != 0 { writer.add("body?.contentInset.bottom = \(ownNumber)") }
+        }
+        let isCard = body.kind == .card && ways.contains { $0.object == .card }
+        if isCard, ownNumber != 0 { writer.add("\(name).transform.ty = -\(ownNumber)") }
+        for way in ways {
+            switch way {
+            case .insets: writer.add("body?.keyboardAvoidance = .insets")
+            case .listener: writer.add("body?.keyboardAvoidance = .insets  // by a KeyboardListener")
+            case .translation: writer.add("\(name).keyboardAvoidance = .translation.spacing(10)")
+            case .responder:
+                writer.add("let responder = KeyboardResponder()")
+                writer.add("responder.automaticallyAdjust(\(name))")
+                writer.add("sources.append(responder)")
+            default: break
+            }
+        }
+    }
+
+    private func writeGround(to writer: inout NodeCode, _ ways: [LawWay]) {
+        let usesGuide = ways.contains(.guide) || ways.contains(.guideController)
+        let edge =
+            usesGuide
+            ? "keyboardGuide.topAnchor"
+            : habits.contains(.usesApplesGuide) ? "keyboardLayoutGuide.topAnchor" : "safeAreaLayoutGuide.bottomAnchor"
+        let own = ways.contains { $0.object == .ground } ? 8 + ownNumber : 8
+        writer.add("ground = footer.bottomAnchor.constraint(equalTo: view.\(edge), constant: -\(own))")
+        if ways.contains(.followingConstraint) {
+            writer.add("ground = ground.map { KeyboardConstraint(following: $0) }")
+        }
+        if ways.contains(.constant) { writer.add("ground?.keyboardAvoidance = .constant") }
+        writer.add("ground?.isActive = true")
+    }
+
+    private func writePlace(of body: ScreenNode, to writer: inout NodeCode) {
+        let name = body.name.lowercased().replacingOccurrences(of: " ", with: ""), isCard = body.kind == .card
+        let side = isCard || body.kind == .stack ? 16 : 0
+        writer.add("NSLayoutConstraint.activate([")
+        writer.add("    \(name).leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: \(side)),")
+        writer.add("    \(name).trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -\(side)),")
+        if isCard {
+            writer.add(
+                "    \(name).bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -40)")
+        } else {
+            let rest = body.kind == .stack ? "view.safeAreaLayoutGuide.topAnchor" : "view.topAnchor"
+            let top = header.isEmpty ? rest : "header.bottomAnchor, constant: 8"
+            writer.add("    \(name).topAnchor.constraint(equalTo: \(top))\(body.kind == .stack ? "" : ",")")
+            let bottom = footer.isEmpty ? "view.bottomAnchor" : "footer.topAnchor, constant: -8"
+            if body.kind != .stack { writer.add("    \(name).bottomAnchor.constraint(equalTo: \(bottom))") }
+        }
+        writer.add("])")
+    }
+
+    /// The statements that put the popup into the window.
+    var popupCode: [String] {
+        guard !popup.isEmpty else { return [] }
+        var writer = NodeCode(depth: 0, owner: "page.")
+        writer.add("let popup = UIStackView(), window = stage.phone.window")
+        writer.add("popup.axis = .vertical")
+        writer.add("popup.translatesAutoresizingMaskIntoConstraints = false")
+        for node in popup {
+            let view = writer.write(node)
+            writer.add("popup.addArrangedSubview(\(view))")
+        }
+        writer.add("window.addSubview(popup)")
+        writer.add("NSLayoutConstraint.activate([")
+        writer.add("    popup.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 40),")
+        writer.add("    popup.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -40),")
+        writer.add("    popup.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -60)")
+        writer.add("])")
+        return writer.lines
+    }
+
+    /// The code of the app's habits, as members of the page.
+    func habitCode(_ ways: [LawWay]) -> String { habits.map { "    // The app also: \($0.rawValue)\n" }.joined() }
+
+    /// The statements that show the page.
+    var presentCode: [String] {
+        switch container {
+        case .plain: ["stage.present(page)"]
+        case .navigation: ["stage.present(UINavigationController(rootViewController: page))"]
+        case .tabs:
+            [
+                "let tabs = UITabBarController()",
+                "tabs.viewControllers = [UINavigationController(rootViewController: page)]", "stage.present(tabs)"
+            ]
+        case .pageSheet, .formSheet, .mediumSheet, .popover:
+            [
+                "let root = UIViewController()", "stage.present(root)",
+                "page.modalPresentationStyle = .\(container == .mediumSheet ? "pageSheet" : container.rawValue)",
+                container == .mediumSheet ? "page.sheetPresentationController?.detents = [.medium()]" : "",
+                "page.preferredContentSize = CGSize(width: 375, height: 600)",
+                "page.popoverPresentationController?.sourceView = root.view", "root.present(page, animated: false)",
+                "stage.settle()"
+            ]
+        case .child:
+            [
+                "let root = UIViewController()", "root.addChild(page)", "root.view.addSubview(page.view)",
+                "page.view.frame = root.view.bounds.inset(by: UIEdgeInsets(top: 60, left: 20, bottom: 0, right: 20))",
+                "page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]", "page.didMove(toParent: root)",
+                "stage.present(root)"
+            ]
+        }
+    }
+}
+
+extension LifeStep {
+    /// The statements of the step on a stage.
+    func code(on screen: LawScreen, _ ways: [LawWay]) -> [String] {
+        switch self {
+        case .focus(let id): return ["try stage.focus(\"\(screen.node(id)?.name ?? "")\")"]
+        case .hideAndFocus(let id):
+            return [
+                "stage.dismissKeyboard()", "stage.advance(by: 0.1)",
+                "try stage.focus(\"\(screen.node(id)?.name ?? "")\")"
+            ]
+        case .type: return ["try stage.type(\"a\")"]
+        case .newLine: return [#"try stage.type("\n")"#]
+        case .predictions(let shows): return ["stage.phone.keyboard.setShowsPredictions(\(shows))"]
+        case .emoji(let shows): return ["stage.phone.keyboard.setShowsEmoji(\(shows))"]
+        case .codeBar(let shows): return ["stage.phone.keyboard.setShowsCodeBar(\(shows))"]
+        case .resize(let id, let height): return ["page.heights[\(id)]?.constant = \(height)"]
+        case .insert(let id, let index, let node):
+            return [
+                "let space = UIView()",
+                "space.heightAnchor.constraint(equalToConstant: \(node.height)).isActive = true",
+                "page.stacks[\(id)]?.insertArrangedSubview(space, at: \(index))"
+            ]
+        case .delete(let id): return ["try stage.view(\"\(screen.node(id)?.name ?? "")\").removeFromSuperview()"]
+        case .drag(let height): return ["if let body = page.body { stage.scroll(body, by: \(height)) }"]
+        case .assign(let number): return [Self.assignment(number, ways)]
+        case .assignAnimated(let number):
+            return [
+                "UIView.animate(withDuration: 0.3) { \(Self.assignment(number, ways)); page.view.layoutIfNeeded() }"
+            ]
+        case .rotate: return ["stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)"]
+        case .moveWindow(let y):
+            return ["stage.phone.setWindowFrame(CGRect(x: 60, y: \(y), width: 714, height: 924))"]
+        case .hurry: return ["stage.advance(by: 0.1)"]
+        case .hide: return ["stage.dismissKeyboard()"]
+        }
+    }
+
+    private static func assignment(_ number: Int, _ ways: [LawWay]) -> String {
+        switch ways.first?.object {
+        case .ground: "page.ground?.constant = -\(8 + number)"
+        case .card: "page.view.subviews.last?.transform.ty = -\(number)"
+        default: "page.body?.contentInset.bottom = \(number)"
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+@testable import Tideline
+import UIKit
+
+/// A stage with a page on it, for one life.
+@MainActor
+final class LawStage {
+    let stage: Stage
+    let page: LawPage
+
+    /// - Parameter reading: how UIKit works otherwise than the inferred rules say; nil for the rules.
+    init(_ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?) throws {
+        stage = Stage(try Screens.device(screen.place.size), readings: Set([reading].compactMap(\.self)))
+        if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic }
+        page = LawPage(screen, ways)
+        stage.present(page.root)
+        if let presented = page.presented { page.root.present(presented, animated: false) }
+        page.showPopup(in: window)
+        stage.settle()
+    }
+
+    /// Takes the page off the phone, so that it hears of no other keyboard.
+    func end() {
+        stage.phone.window.keyboardAvoidance = nil
+        stage.letGo()
+        page.presented = nil
+    }
+
+    var phone: SimulatedPhone { stage.phone }
+    var window: UIWindow { stage.phone.window }
+
+    /// The keyboard's top in the window's coordinates, in points; nil while no keyboard is docked.
+    var keyboardTop: CGFloat? {
+        guard phone.keyboard.state == .docked, let frame = phone.keyboard.frameInScreen else { return nil }
+        return frame.minY - phone.windowFrameInScreen.minY
+    }
+
+    /// Where the keyboard's top is drawn at this instant, in the window's coordinates, in points.
+    var shownKeyboardTop: CGFloat { phone.keyboard.presentedFrameInScreen.minY - phone.windowFrameInScreen.minY }
+
+    /// The lower edge of the bars at the top, in the window's coordinates, in points.
+    var safeTop: CGFloat {
+        let bar = page.controller.navigationController?.navigationBar
+        let bottom = bar.flatMap { $0.window == nil ? nil : $0.convert($0.bounds, to: nil).maxY } ?? 0
+        return max(window.safeAreaInsets.top, bottom)
+    }
+
+    /// The input that is typed into.
+    var typed: (node: ScreenNode, view: UIView)? {
+        for node in page.screen.inputs {
+            guard let view = page.view(node.id), view.window != nil else { continue }
+            if let bar = view as? UISearchBar {
+                if bar.searchTextField.isFirstResponder { return (node, bar.searchTextField) }
+            } else if view.isFirstResponder {
+                return (node, view)
+            }
+        }
+        return nil
+    }
+
+    /// Gives keyboard input to the input of an id, if it is in the window.
+    @discardableResult
+    func focus(_ id: Int) -> Bool {
+        guard let view = page.view(id), view.window != nil else { return false }
+        return phone.focus(view)
+    }
+
+    /// Scrolls a list to the row of an input that it has not made yet; returns whether it did.
+    func scrollToRow(of id: Int) -> Bool {
+        guard page.view(id)?.window == nil else { return false }
+        var hasScrolled = false
+        for node in page.screen.all where node.kind == .table {
+            guard let row = node.children.firstIndex(where: { $0.all.contains { $0.id == id } }),
+                let table = page.view(node.id) as? UITableView
+            else { continue }
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+            stage.settle()
+            hasScrolled = true
+        }
+        return hasScrolled
+    }
+
+    /// The numbers that avoidances change, by their objects, in points to a millionth.
+    var numbers: [String: CGFloat] {
+        var found: [String: CGFloat] = [:]
+        for (id, view) in page.scrollViews where view.window != nil {
+            let name = page.screen.node(id)?.name ?? ""
+            found["\(name) inset"] = view.contentInset.bottom.seen
+            found["\(name) inset at the top"] = view.contentInset.top.seen
+            found["\(name) indicators"] = view.verticalScrollIndicatorInsets.bottom.seen
+        }
+        found["safe area"] = page.controller.additionalSafeAreaInsets.bottom.seen
+        found["safe area around"] = page.root.additionalSafeAreaInsets.bottom.seen
+        found["ground"] = page.ground?.constant.seen
+        found["card"] = page.card?.transform.ty.seen
+        found["page"] = page.controller.view.transform.ty.seen
+        found["guide"] = page.guide?.heightConstraint.constant.seen
+        return found
+    }
+}

@@ -1,0 +1,56 @@
+import DeviceSimulation
+import Foundation
+import TestSupport
+import Testing
+
+/// Plays the lives of a cell, and compares the clauses that break with the known faults.
+@MainActor
+struct LawTrial {
+    /// Added to the seed, so that each night plays other lives.
+    private static let night =
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+
+    private let cell: LawCell
+    private var counts: [Clause: Int] = [:]
+    private var examples: [Clause: Life] = [:]
+
+    init(_ cell: LawCell) { self.cell = cell }
+
+    /// Records an issue for each clause that breaks and is not known to, and for each one that is and does not.
+    mutating func judge() throws {
+        var generator = SeededGenerator(seed: 41 &+ Self.night)
+        for _ in 0..<cell.lives {
+            let life = Life.random(cell.ways, cell.reading, using: &generator)
+            for (clause, _) in try LifeRun.faults(of: life) {
+                counts[clause, default: 0] += 1
+                if examples[clause] == nil { examples[clause] = life }
+            }
+        }
+        for clause in Clause.allCases { try judge(clause) }
+    }
+
+    private func judge(_ clause: Clause) throws {
+        let known = KnownFault.all.first { $0.clause == clause && $0.concerns(cell) }
+        switch (examples[clause], known) {
+        case (nil, nil), (.some, .some): return
+        case (nil, let known?) where !known.isSure(in: cell): return
+        case (nil, let known?):
+            Issue.record(
+                """
+                \(cell.testDescription) keeps clause \(clause) in all \(cell.lives) lives: delete the row \
+                “\(known.cause)”
+                """
+            )
+        case (let life?, nil):
+            let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
+            let words = try LifeRun.faults(of: small)[clause] ?? "holds when repeated"
+            Issue.record(
+                """
+                \(cell.testDescription) breaks clause \(clause) (\(clause.letter)) \
+                in \(counts[clause] ?? 0) of \(cell.lives) lives: \
+                \(words)
+                \(small.code)
+                """)
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import DeviceSimulation
+import TestSupport
+import UIKit
+
+extension Life {
+    /// A life for some ways, on a screen that has an object for each of them.
+    static func random(
+        _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
+    ) -> Life {
+        let screen = LawScreen.random(ways, using: &generator)
+        var steps: [LifeStep] = []
+        for _ in 0..<Int.random(in: 1...6, using: &generator) {
+            steps.append(.random(on: screen, using: &generator))
+            if Int.random(in: 0..<6, using: &generator) == 0 { steps.append(.hurry) }
+        }
+        // Most of a life is with a keyboard.
+        if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
+        return Life(screen: screen, ways: ways, steps: steps, reading: reading)
+    }
+}
+
+extension LifeStep {
+    fileprivate static func random(on screen: LawScreen, using generator: inout SeededGenerator) -> LifeStep {
+        let flag = Bool.random(using: &generator)
+        let input = screen.inputs.randomElement(using: &generator)?.id ?? 0
+        switch Int.random(in: 0..<22, using: &generator) {
+        case 0...4: return .focus(input)
+        case 5: return .hideAndFocus(input)
+        case 6: return .type
+        case 7: return .newLine
+        case 8: return .predictions(flag)
+        case 9: return .emoji(flag)
+        case 10: return .codeBar(flag)
+        case 11, 12: return resize(screen, using: &generator)
+        case 13: return insert(screen, using: &generator)
+        case 14: return delete(screen, using: &generator)
+        case 15: return .drag([-300, -60, 60, 300].randomElement(using: &generator) ?? 60)
+        case 16: return .assign(Int.random(in: 0...40, using: &generator))
+        case 17: return .assignAnimated(Int.random(in: 0...40, using: &generator))
+        case 18: return .rotate
+        case 19:
+            return screen.place == .pad ? .moveWindow([0, 40, 150, 260].randomElement(using: &generator) ?? 40) : .type
+        default: return .hide
+        }
+    }
+
+    private static func resize(_ screen: LawScreen, using generator: inout SeededGenerator) -> LifeStep {
+        let spaces = screen.all.filter { $0.kind == .space }
+        guard let space = spaces.randomElement(using: &generator) else { return .type }
+        return .resize(space.id, [20, 60, 150, 400].randomElement(using: &generator) ?? 60)
+    }
+
+    private static func insert(_ screen: LawScreen, using generator: inout SeededGenerator) -> LifeStep {
+        let around = screen.all.filter { [.scroll, .table, .child].contains($0.kind) }
+        guard let parent = around.randomElement(using: &generator) else { return .hide }
+        let index = Int.random(in: 0...parent.children.count, using: &generator)
+        let height = [30, 90, 250].randomElement(using: &generator) ?? 30
+        // Inserted views have ids of their own range: a life inserts few.
+        let id = screen.nextID + Int.random(in: 100..<100_000, using: &generator)
+        return .insert(parent.id, index, ScreenNode(id: id, kind: .space, height: height))
+    }
+
+    private static func delete(_ screen: LawScreen, using generator: inout SeededGenerator) -> LifeStep {
+        let around = screen.all.filter { [.scroll, .table, .child].contains($0.kind) }
+        guard let child = around.flatMap(\.children).randomElement(using: &generator) else { return .hide }
+        return .delete(child.id)
+    }
+}
+
+extension LawScreen {
+    /// A screen with an object for each way.
+    static func random(_ ways: [LawWay], using generator: inout SeededGenerator) -> LawScreen {
+        var screen = LawScreen(place: [.small, .large, .large, .pad].randomElement(using: &generator) ?? .large)
+        var maker = NodeMaker(generator: generator)
+        let objects = Set(ways.map(\.object))
+        screen.container = maker.container(on: screen.place)
+        screen.body = maker.body(for: objects)
+        let hasCard = screen.body?.kind == .card
+        if hasCard || maker.chance(3) { screen.header = maker.few(1) }
+        if !hasCard, objects.contains(.ground) || (objects.contains(.window) && maker.chance(2)) {
+            screen.footer = maker.few(2)
+        }
+        if objects == [.window], screen.footer.isEmpty, maker.chance(3) { screen.footer = [maker.button()] }
+        if objects == [.body], maker.chance(4) { screen.footer = [maker.button()] }
+        if maker.chance(3) { screen.ownNumber = maker.number(in: 1...40) }
+        if ways == [.automatic], screen.container == .plain, maker.chance(6) { screen.popup = maker.few(2) }
+        screen.habits = maker.habits(for: ways, on: screen)
+        generator = maker.generator
+        return screen
+    }
+}
+
+/// Makes nodes with ids of their own.
+struct NodeMaker {
+    var generator: SeededGenerator
+    private var latestID = 0
+
+    init(generator: SeededGenerator) { self.generator = generator }
+
+    /// True once in so many times.
+    mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
+
+    mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+    private mutating func node(_ kind: ScreenNode.Kind, height: Int = 44, _ children: [ScreenNode] = []) -> ScreenNode {
+        latestID += 1
+        return ScreenNode(id: latestID, kind: kind, height: height, children: children)
+    }
+
+    mutating func container(on place: Place) -> LawScreen.Container {
+        let all = LawScreen.Container.allCases.filter { ![.formSheet, .popover].contains($0) || place == .pad }
+        return chance(2) ? .plain : all.randomElement(using: &generator) ?? .plain
+    }
+
+    mutating func body(for objects: Set<LawWay.Object>) -> ScreenNode {
+        if objects.contains(.card) { return card() }
+        let kinds: [ScreenNode.Kind] =
+            objects.contains(.body) || chance(3) == false
+            ? [.scroll, .scroll, .table, .collection, .child] : objects.contains(.window) ? [.stack, .card] : [.stack]
+        switch kinds.randomElement(using: &generator) ?? .scroll {
+        case .card: return card()
+        case .stack: return node(.stack, few(4))
+        case let kind: return list(kind)
+        }
+    }
+
+    private mutating func node(_ kind: ScreenNode.Kind, _ children: [ScreenNode]) -> ScreenNode {
+        node(kind, height: 44, children)
+    }
+
+    private mutating func card() -> ScreenNode { node(.card, few(3)) }
+
+    /// A view that scrolls, with inputs among views of several heights.
+    private mutating func list(_ kind: ScreenNode.Kind) -> ScreenNode {
+        var children: [ScreenNode] = []
+        for _ in 0..<number(in: 1...8) {
+            if chance(2) {
+                children.append(node(.space, height: [20, 80, 200, 500].randomElement(using: &generator) ?? 80))
+            }
+            children.append(chance(8) && kind == .scroll ? nested() : leaf())
+        }
+        if !children.flatMap(\.all).contains(where: \.isInput) { children.append(node(.field(.letters))) }
+        return node(kind, height: 44, children)
+    }
+
+    private mutating func nested() -> ScreenNode {
+        let kind: ScreenNode.Kind = [.scroll, .table, .child].randomElement(using: &generator) ?? .scroll
+        var children: [ScreenNode] = []
+        for _ in 0..<number(in: 2...5) { children.append(leaf()) }
+        return node(kind, height: [160, 300].randomElement(using: &generator) ?? 160, children)
+    }
+
+    private mutating func leaf() -> ScreenNode {
+        switch number(in: 0...9) {
+        case 0...4: return field()
+        case 5: return node(.text(grows: true))
+        case 6: return node(.text(grows: false), height: 120)
+        case 7: return button()
+        default: return node(.space, height: [30, 100, 300].randomElement(using: &generator) ?? 100)
+        }
+    }
+
+    private mutating func field() -> ScreenNode {
+        node(.field(chance(2) ? .letters : ScreenNode.Keys.allCases.randomElement(using: &generator) ?? .letters))
+    }
+
+    mutating func button() -> ScreenNode {
+        node(.button(ScreenNode.Look.allCases.randomElement(using: &generator) ?? .title))
+    }
+
+    /// One to so many views of little height, with an input in most.
+    mutating func few(_ most: Int) -> [ScreenNode] {
+        (0..<number(in: 1...most)).map { index in
+            if index == 0, !chance(4) {
+                return chance(6) ? node(.search) : chance(4) ? node(.text(grows: true)) : field()
+            }
+            return chance(2) ? button() : field()
+        }
+    }
+
+    mutating func habits(for ways: [LawWay], on screen: LawScreen) -> [LawScreen.Habit] {
+        guard chance(3) else { return [] }
+        let all = LawScreen.Habit.allCases.filter { habit in
+            switch habit {
+            case .setsInset: ways == [.automatic] && screen.body?.scrolls == true
+            case .forbidsScrolling: screen.body?.scrolls == true
+            case .setsFrame: ways == [.automatic]
+            case .setsConstraint, .usesApplesGuide: ways == [.automatic] && !screen.footer.isEmpty
+            default: true
+            }
+        }
+        return all.randomElement(using: &generator).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,93 @@
+import DeviceSimulation
+import Scenarios
+@testable import Tideline
+import UIKit
+
+/// The screen at the end of a life, with a keyboard and without, to compare with a fresh one.
+@MainActor
+struct LifeEnd {
+    private let screen: LawScreen
+    private let life: Life
+    private let keyboard: KeyboardSettings
+    private let windowY: Int
+    private let orientation: Device.Orientation
+    private let typed: Int?
+    private let keyboardTop: CGFloat?
+    private let numbers: [String: CGFloat]
+    /// Whether a higher keyboard was up since the last hide: a translation stays there (rule T4).
+    var hasBeenHigher = false
+    /// Whether the window has been somewhere else.
+    var hasMovedWindow = false
+    private var hidden: [String: CGFloat] = [:]
+    private var frames: [Int: CGRect] = [:]
+
+    init(_ stage: LawStage, _ life: Life, _ keyboard: KeyboardSettings, _ windowY: Int) {
+        (self.life, self.keyboard, self.windowY) = (life, keyboard, windowY)
+        screen = stage.page.screen
+        orientation = stage.phone.orientation
+        typed = stage.typed?.node.id
+        keyboardTop = stage.keyboardTop
+        numbers = stage.numbers
+    }
+
+    /// Notes the screen after the last hide.
+    mutating func noteHidden(_ stage: LawStage) {
+        hidden = stage.numbers
+        frames = Self.frames(stage)
+    }
+
+    /// The places of views in what scrolls them, or else in the window, in points.
+    private static func frames(_ stage: LawStage) -> [Int: CGRect] {
+        var found: [Int: CGRect] = [:]
+        for node in stage.page.screen.all {
+            guard let view = stage.page.view(node.id), view.window != nil, view.nearest(UITableView.self) == nil,
+                view.nearest(UICollectionView.self) == nil
+            else { continue }
+            found[node.id] = view.convert(view.bounds, to: view.superview?.enclosingScrollView)
+        }
+        return found
+    }
+
+    /// Compares the end of a life with a fresh screen.
+    func compare(_ run: LifeRun) throws {
+        let stage = try LawStage(screen, life.ways, life.reading)
+        defer { stage.end() }
+        if orientation != .portrait { stage.stage.rotate(to: orientation) }
+        if windowY != 0 { stage.place(windowAt: windowY) }
+        stage.stage.settle()
+        compareHidden(run, stage)
+        guard let typed, keyboardTop != nil else { return }
+        keyboard.apply(to: stage.phone)
+        _ = stage.scrollToRow(of: typed)
+        guard stage.focus(typed) else { return }
+        stage.stage.settle()
+        guard stage.keyboardTop == keyboardTop else { return }
+        let fresh = stage.numbers
+        for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {
+            if hasBeenHigher, ["card", "page"].contains(name) { continue }
+            guard let other = fresh[name], !isAlike(number, other) else { continue }
+            run.report(.memoryless, "\(name) is \(number) instead of \(other) on a fresh screen")
+        }
+    }
+
+    private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
+        let fresh = stage.numbers
+        for (name, number) in hidden.sorted(by: { $0.key < $1.key }) {
+            guard let other = fresh[name], !isAlike(number, other) else { continue }
+            run.report(.restored, "\(name) is \(number), and \(other) on a fresh screen")
+        }
+        // A sheet's place after a rotation, or in a window of another size, is UIKit's.
+        guard !screen.container.isSheet || (orientation == .portrait && !hasMovedWindow) else { return }
+        for (id, frame) in Self.frames(stage) {
+            guard let old = frames[id], !isAlike(old, frame) else { continue }
+            run.report(.restored, "\(screen.node(id)?.name ?? "") is at \(old), and at \(frame) on a fresh screen")
+        }
+    }
+
+    private func isAlike(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+
+    private func isAlike(_ one: CGRect, _ other: CGRect) -> Bool {
+        isAlike(one.minX, other.minX) && isAlike(one.minY, other.minY) && isAlike(one.width, other.width)
+            && isAlike(one.height, other.height)
+    }
+}

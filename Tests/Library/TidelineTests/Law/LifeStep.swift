@@ -1,0 +1,98 @@
+import DeviceSimulation
+import TestSupport
+import UIKit
+
+/// One thing that happens in the life of a generated screen.
+enum LifeStep: Codable, Equatable, Sendable {
+    /// The input of an id gets keyboard input.
+    case focus(Int)
+    /// Keyboard input goes to the input of an id while the keyboard still leaves.
+    case hideAndFocus(Int)
+    /// A character, or a new line, is typed.
+    case type, newLine
+    case predictions(Bool), emoji(Bool), codeBar(Bool)
+    /// The view of an id gets another height, in points.
+    case resize(Int, Int)
+    /// A view is put into the node of an id, at an index.
+    case insert(Int, Int, ScreenNode)
+    /// The view of an id is deleted.
+    case delete(Int)
+    /// A person drags the body by a height, in points.
+    case drag(Int)
+    /// The app assigns its own number, in points.
+    case assign(Int)
+    /// The same inside an animation.
+    case assignAnimated(Int)
+    case rotate
+    /// The window goes to a place on the screen, in points down from its top; iPads only.
+    case moveWindow(Int)
+    /// Time passes before the next step; without it all comes to rest.
+    case hurry
+    case hide
+
+    var description: String {
+        switch self {
+        case .focus(let id): "focus \(id)"
+        case .hideAndFocus(let id): "hide, and focus \(id) meanwhile"
+        case .type: "type"
+        case .newLine: "new line"
+        case .predictions(let shows): "predictions \(shows ? "on" : "off")"
+        case .emoji(let shows): "emoji \(shows ? "on" : "off")"
+        case .codeBar(let shows): "code bar \(shows ? "on" : "off")"
+        case .resize(let id, let height): "resize \(id) to \(height)"
+        case .insert(let id, let index, let node): "insert \(node.name) (\(node.kind)) into \(id) at \(index)"
+        case .delete(let id): "delete \(id)"
+        case .drag(let height): "drag by \(height)"
+        case .assign(let number): "assign \(number)"
+        case .assignAnimated(let number): "assign \(number) in an animation"
+        case .rotate: "rotate"
+        case .moveWindow(let y): "window to \(y)"
+        case .hurry: "at once"
+        case .hide: "hide"
+        }
+    }
+}
+
+/// A screen, the ways that keep it clear, and what happens to it.
+struct Life: Codable, Equatable, Sendable {
+    var screen: LawScreen
+    var ways: [LawWay]
+    var steps: [LifeStep]
+    /// How UIKit works otherwise than the inferred rules say; nil for the rules.
+    var reading: Reading?
+
+    /// The ways to make the life smaller, each by one step.
+    var smaller: [Life] {
+        var found: [Life] = []
+        for index in steps.indices {
+            var copy = self
+            copy.steps.remove(at: index)
+            found.append(copy)
+        }
+        for way in ways where ways.count > 1 {
+            var copy = self
+            copy.ways.removeAll { $0 == way }
+            found.append(copy)
+        }
+        for screen in screen.smaller {
+            var copy = self
+            copy.screen = screen
+            found.append(copy)
+        }
+        return found
+    }
+
+    /// Leaves out what is not needed for a fault.
+    @MainActor
+    func shrunk(while breaks: (Life) throws -> Bool) rethrows -> Life {
+        var present = self, goesOn = true
+        while goesOn {
+            goesOn = false
+            for smaller in present.smaller where try breaks(smaller) {
+                (present, goesOn) = (smaller, true)
+                break
+            }
+        }
+        return present
+    }
+}

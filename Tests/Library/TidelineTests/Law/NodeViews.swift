@@ -1,0 +1,133 @@
+import UIKit
+
+/// Makes the views of a screen's nodes, and remembers them by the nodes' ids.
+@MainActor
+final class NodeViews {
+    private(set) var views: [Int: UIView] = [:]
+    private(set) var heights: [Int: NSLayoutConstraint] = [:]
+    private(set) var scrollViews: [Int: UIScrollView] = [:]
+    private weak var parent: UIViewController?
+
+    /// - Parameter parent: the controller that child controllers are added to.
+    init(parent: UIViewController) { self.parent = parent }
+
+    /// Makes the view of a node, and those inside it.
+    ///
+    /// - Parameter isFilling: whether what is around gives the view its height.
+    func make(_ node: ScreenNode, isFilling: Bool = false) -> UIView {
+        let view = makeBare(node)
+        view.accessibilityIdentifier = node.name
+        views[node.id] = view
+        if let scroll = view as? UIScrollView { scrollViews[node.id] = scroll }
+        if !isFilling, node.hasOwnHeight {
+            let height = view.heightAnchor.constraint(equalToConstant: CGFloat(node.height))
+            // A row asks for its height with less than required priority.
+            height.priority = UILayoutPriority(999)
+            height.isActive = true
+            heights[node.id] = height
+        }
+        return view
+    }
+
+    private func makeBare(_ node: ScreenNode) -> UIView {
+        switch node.kind {
+        case .field(let keys): return field(keys, node)
+        case .text(let grows):
+            let text = UITextView()
+            text.font = .systemFont(ofSize: 17)
+            text.isScrollEnabled = !grows
+            text.text = node.text
+            return text
+        case .space: return UIView()
+        case .button(let look): return Self.button(look, node.name)
+        case .stack, .card: return stack(node)
+        case .scroll: return scroll(node)
+        case .table: return LawTable(node, self)
+        case .collection: return LawCollection(node, self)
+        case .child: return child(node)
+        case .search:
+            let bar = UISearchBar()
+            bar.text = node.text
+            return bar
+        }
+    }
+
+    private func field(_ keys: ScreenNode.Keys, _ node: ScreenNode) -> UITextField {
+        let field = UITextField()
+        field.text = node.text
+        switch keys {
+        case .letters: break
+        case .plain: field.autocorrectionType = .no
+        case .digits: field.keyboardType = .numberPad
+        case .picker: field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 230))
+        case .bar: field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        }
+        return field
+    }
+
+    static func button(_ look: ScreenNode.Look, _ title: String) -> UIButton {
+        let button = UIButton()
+        button.setTitle(title, for: .normal)
+        switch look {
+        case .title: break
+        case .background: button.backgroundColor = .systemBlue
+        case .configuration: button.configuration = .filled()
+        case .layer: button.layer.backgroundColor = UIColor.systemBlue.cgColor
+        case .image: button.setImage(UIImage(), for: .normal)
+        }
+        return button
+    }
+
+    private func stack(_ node: ScreenNode) -> UIStackView {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.spacing = 8
+        for child in node.children { stack.addArrangedSubview(make(child)) }
+        return stack
+    }
+
+    private func scroll(_ node: ScreenNode) -> UIScrollView {
+        let scroll = UIScrollView(), stack = stack(node)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(stack)
+        let content = scroll.contentLayoutGuide, frame = scroll.frameLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+            stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+            stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32)
+        ])
+        return scroll
+    }
+
+    private func child(_ node: ScreenNode) -> UIView {
+        let child = UIViewController(), scroll = scroll(node)
+        parent?.addChild(child)
+        let view: UIView = child.view
+        scrollViews[node.id] = scroll
+        scroll.frame = view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(scroll)
+        child.didMove(toParent: parent)
+        return view
+    }
+
+    /// The stack with a node's children; nil for a list, and for a view without children.
+    func stack(of node: ScreenNode) -> UIStackView? {
+        views[node.id] as? UIStackView ?? scrollViews[node.id]?.subviews.lazy.compactMap { $0 as? UIStackView }.first
+    }
+
+    /// Puts a node's view into another view, with a margin in points.
+    func fill(_ view: UIView, with node: ScreenNode) {
+        let made = make(node)
+        made.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(made)
+        NSLayoutConstraint.activate([
+            made.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+            made.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
+            made.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            made.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)
+        ])
+    }
+}

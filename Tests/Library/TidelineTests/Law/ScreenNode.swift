@@ -1,0 +1,136 @@
+import TestSupport
+import UIKit
+
+/// One view of a generated screen, with the views inside it.
+struct ScreenNode: Codable, Equatable, Sendable {
+    /// The keyboard that a field asks for.
+    enum Keys: String, Codable, CaseIterable {
+        /// Letters with predictions, letters without, digits, a view of the app's, and letters with an accessory view.
+        case letters, plain, digits, picker, bar
+    }
+
+    /// The way in which a button is styled.
+    enum Look: String, Codable, CaseIterable { case title, background, configuration, layer, image }
+
+    enum Kind: Codable, Equatable {
+        case field(Keys)
+        /// A text view that scrolls its text, or grows with it.
+        case text(grows: Bool)
+        /// A view without a control, of a height of its own.
+        case space
+        case button(Look)
+        case stack
+        /// A stack near the screen's lower end that keeps its layout.
+        case card
+        case scroll, table, collection
+        /// A child controller with a scroll view of its own.
+        case child
+        case search
+    }
+
+    /// Names the view on its screen.
+    var id: Int
+    var kind: Kind
+    /// The view's height where the kind has one of its own, in points.
+    var height = 44
+    var text = ""
+    var children: [ScreenNode] = []
+
+    var name: String { "\(word) \(id)" }
+
+    private var word: String {
+        switch kind {
+        case .field: "Field"
+        case .text: "Text"
+        case .space: "Space"
+        case .button: "Button"
+        case .stack: "Stack"
+        case .card: "Card"
+        case .scroll: "Scroll"
+        case .table: "Table"
+        case .collection: "Collection"
+        case .child: "Child"
+        case .search: "Search"
+        }
+    }
+
+    var isInput: Bool {
+        switch kind {
+        case .field, .text, .search: true
+        default: false
+        }
+    }
+
+    var isControl: Bool {
+        if case .button = kind { return true }
+        return isInput
+    }
+
+    /// Whether the views inside are scrolled.
+    var scrolls: Bool { [.scroll, .table, .collection, .child].contains(kind) }
+
+    /// Whether a constraint holds the view's height.
+    var hasOwnHeight: Bool {
+        switch kind {
+        case .stack, .card, .text(grows: true), .search: false
+        default: true
+        }
+    }
+
+    /// The node with all nodes inside it.
+    var all: [ScreenNode] { [self] + children.flatMap(\.all) }
+
+    /// Changes the node of an id, here or inside.
+    mutating func change(_ id: Int, _ body: (inout ScreenNode) -> Void) {
+        if self.id == id { body(&self) }
+        for index in children.indices { children[index].change(id, body) }
+    }
+
+    mutating func remove(_ id: Int) {
+        children.removeAll { $0.id == id }
+        for index in children.indices { children[index].remove(id) }
+    }
+
+    /// The ways to make the node smaller, each by one step.
+    var smaller: [ScreenNode] {
+        var found: [ScreenNode] = []
+        for index in children.indices {
+            var copy = self
+            copy.children.remove(at: index)
+            found.append(copy)
+            // What is inside takes the place of what is around it.
+            if !children[index].children.isEmpty {
+                copy = self
+                copy.children.replaceSubrange(index...index, with: children[index].children)
+                found.append(copy)
+            }
+            for smaller in children[index].smaller {
+                copy = self
+                copy.children[index] = smaller
+                found.append(copy)
+            }
+        }
+        for kind in plainerKinds {
+            var copy = self
+            copy.kind = kind
+            found.append(copy)
+        }
+        if kind == .space, height > 20 {
+            var copy = self
+            copy.height = height / 2
+            found.append(copy)
+        }
+        return found
+    }
+
+    private var plainerKinds: [Kind] {
+        switch kind {
+        case .field(let keys): keys == .letters ? [] : [.field(.letters)]
+        case .text: [.field(.letters)]
+        case .button(let look): look == .title ? [] : [.button(.title)]
+        case .table, .collection, .child: [.scroll]
+        case .search: [.field(.letters)]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,29 @@
+@testable import Tideline
+import UIKit
+
+/// What the library has put into the views of an app.
+@MainActor
+struct TidelineTraces {
+    /// Views, gesture recognizers and constraints, by the names of what they are in, in words.
+    private(set) var views: [String] = []
+
+    init(_ stage: LawStage) { look(at: stage.window) }
+
+    private mutating func look(at view: UIView) {
+        for subview in view.subviews { look(at: subview) }
+        let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+        views += view.subviews.filter(Self.isOfLibrary).map { "\(type(of: $0)) in \(name)" }
+        views += (view.gestureRecognizers ?? []).filter(Self.isOfLibrary).map { "\(type(of: $0)) on \(name)" }
+        guard !Self.isOfLibrary(view) else { return }
+        let ties = view.constraints.filter { constraint in
+            [constraint.firstItem, constraint.secondItem].contains {
+                $0.map { $0 is UIView && Self.isOfLibrary($0) } ?? false
+            }
+        }
+        if !ties.isEmpty { views.append("\(ties.count) constraints in \(name)") }
+    }
+
+    private static func isOfLibrary(_ object: AnyObject) -> Bool {
+        String(reflecting: type(of: object)).hasPrefix("Tideline.")
+    }
+}
