@@ -19,6 +19,7 @@ extension Keyboard {
         if announced == .hidden { return judgeHidden(avoider, view) }
         if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
         guard let window = view.window else { return Judgement(state: announced) }
+        watchPlace(of: window)
         let guide = avoider.witness?.guide
         var top: CGFloat?
         if let guide, !guide.isAtRest { top = guide.top }
@@ -69,13 +70,14 @@ extension Keyboard {
     /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
     ///
     /// A finger is searched for only while the guide is lower than announced outside of an animation: UIKit moves it in one
-    /// unless a finger does. A drag counts until the next announcement, since the keyboard still moves after the finger was
-    /// lifted.
+    /// unless a finger does. The guide of a window without a finger has to move before the window is searched again. A drag
+    /// counts until the next announcement, since the keyboard still moves after the finger was lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
-        guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag,
-            UIView.inheritedAnimationDuration == 0
-        else { return }
+        guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
+        if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
+        guard UIView.inheritedAnimationDuration == 0 else { return }
         isFollowingDrag = window.holdsFingerThatDismisses
+        if !isFollowingDrag { guideWithoutFinger = (ObjectIdentifier(window), guide.top) }
     }
 
     // MARK: Windows

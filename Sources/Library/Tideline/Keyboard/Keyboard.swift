@@ -50,6 +50,8 @@ public final class Keyboard {
     private(set) weak var expectedInput: UIView?
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
+    /// The guide for which no finger was found since the last announcement: its top in the screen's coordinates, in points.
+    var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
     /// The search for the first responder.
     let typingPlace = TypingPlace()
 
@@ -163,7 +165,7 @@ public final class Keyboard {
         guard let (transition, change) = reduce(event, reading, bounds) else { return }
         if let screen { keyboardScreen = screen }
         hasBeenAnnounced = true
-        isFollowingDrag = false
+        (isFollowingDrag, guideWithoutFinger) = (false, nil)
         expectedInput = nil
         if event.isWill { lastWill = event }
         announce(change.announced)
@@ -231,20 +233,19 @@ public final class Keyboard {
             let next = undelivered.removeFirst()
             observers.deliver(next)
             AvoidancePass(self, after: next).run()
-            watchWindows()
         }
         isDelivering = false
         observers.dropEnded()
     }
 
-    /// Notices moves of the windows with avoiders for as long as a keyboard is up.
+    /// Notices moves of a window with an avoider for as long as a keyboard is up.
     ///
     /// UIKit lays nothing out in a window that is moved without being resized, and Apple's guide does not follow (order Q5).
-    private func watchWindows() {
-        guard announced != .hidden else { return windowPlaces = nil }
-        let scenes = avoiders.present.compactMap { $0.avoidingView?.window?.windowScene }
-        if windowPlaces?.watches(scenes) ?? false { return }
-        windowPlaces = WindowPlaceWatch(scenes) { [weak self] in self?.update() }
+    func watchPlace(of window: UIWindow) {
+        guard let scene = window.windowScene else { return }
+        let watch = windowPlaces ?? WindowPlaceWatch { [weak self] in self?.update() }
+        windowPlaces = watch
+        watch.watch(scene)
     }
 
     /// The bounds of a notification's screen in its own coordinates, in points.
@@ -376,6 +377,7 @@ public final class Keyboard {
 
     private func announce(_ state: KeyboardState) {
         guard state != announced else { return }
+        if state == .hidden { windowPlaces = nil }
         guard #available(iOS 17.0, *), let registrar = registrar as? ObservationRegistrar else {
             announced = state
             return

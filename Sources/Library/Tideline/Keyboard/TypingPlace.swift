@@ -15,8 +15,8 @@ final class TypingPlace {
     private(set) weak var latest: UIResponder?
     /// Whether nothing was told of since ``latest`` was first responder.
     private var isLatestCurrent = false
-    /// The scenes in which the last search has found no first responder.
-    private var emptyScenes: Set<ObjectIdentifier?> = []
+    /// The scene in which the last search has found no first responder; nil where that is not known of any.
+    private var emptyScene: ObjectIdentifier??
     /// Classes around the first responder that avoid the keyboard themselves.
     private var selfAvoiding: (input: WeakResponder, classes: [SelfAvoidingClass])?
     /// The responder with the accessory view of the first responder; nil until it was asked for.
@@ -32,8 +32,7 @@ final class TypingPlace {
 
     /// Forgets the answers that another keyboard or another input may have changed.
     func forgetAnswers() {
-        emptyScenes = []
-        (vendor, isLatestCurrent) = (nil, false)
+        (emptyScene, vendor, isLatestCurrent) = (nil, nil, false)
     }
 
     // MARK: The first responder
@@ -54,14 +53,14 @@ final class TypingPlace {
             if isLatestCurrent { return latest }
         }
         let key = scene.map(ObjectIdentifier.init)
-        guard !emptyScenes.contains(key) else { return nil }
+        if let emptyScene, emptyScene == key { return nil }
         let windows = scene?.windows ?? view.window.map { [$0] } ?? []
         for window in windows.filter(\.isKeyWindow) + windows.filter({ !$0.isKeyWindow }) {
             guard let found = window.firstResponderInside else { continue }
             (latest, isLatestCurrent) = (found, true)
             return found
         }
-        emptyScenes.insert(key)
+        emptyScene = .some(key)
         return nil
     }
 
@@ -104,10 +103,12 @@ final class TypingPlace {
     // MARK: Exemptions
 
     /// Whether a pass judges many avoiders in a row: views side by side have one home meanwhile.
-    var isJudgingMany = false { didSet { latestHome = nil } }
+    var isJudgingMany = false { didSet { (latestHome, latestCover) = (nil, nil) } }
 
     /// The home of the views in the superview of the last view; nil unless many avoiders are judged.
     private var latestHome: (superview: UIView, home: ViewHome)?
+    /// What covers ``latestHome`` without an input, in words; nil until it was asked for.
+    private var latestCover: String??
 
     /// Where a view is: where its superview is, unless the view is an input view or a controller's own.
     private func home(of view: UIView) -> ViewHome {
@@ -116,8 +117,17 @@ final class TypingPlace {
         }
         if let latestHome, latestHome.superview === superview { return latestHome.home }
         let home = ViewHome(of: superview)
-        latestHome = (superview, home)
+        (latestHome, latestCover) = ((superview, home), nil)
         return home
+    }
+
+    /// Why a view is left alone while no responder is first.
+    private func cover(of view: UIView, _ home: ViewHome) -> String? {
+        guard let latestHome, latestHome.superview === view.superview else { return home.coverWithoutInput }
+        if let latestCover { return latestCover }
+        let cover = home.coverWithoutInput
+        latestCover = .some(cover)
+        return cover
     }
 
     /// Why an input needs no avoider, in words: the app or UIKit keeps it in sight.
@@ -147,7 +157,7 @@ final class TypingPlace {
         let home = home(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
         if !onlyTells, let reason = home.ownList(of: view) { return reason.rawValue }
-        guard let typed = responder(near: view) else { return home.coverWithoutInput }
+        guard let typed = responder(near: view) else { return cover(of: view, home) }
         guard let input = typed.viewOfResponder else { return nil }
         if let window = input.window, let own = view.window, window !== own {
             return exemption(of: view, home, typedInto: typed, in: window)

@@ -6,23 +6,25 @@ import UIKit
 /// A scene's geometry is documented to be observable from iOS 16 on. Before that no iPad moves windows about freely.
 @MainActor
 final class WindowPlaceWatch {
-    private struct WeakScene { weak var scene: UIWindowScene? }
-
-    private var scenes: [WeakScene] = []
-    private var observations: [NSKeyValueObservation] = []
-
-    /// - Parameter onChange: called on the main actor after each change of a scene's geometry.
-    init(_ scenes: [UIWindowScene], _ onChange: @escaping @MainActor @Sendable () -> Void) {
-        for scene in scenes where !watches([scene]) {
-            self.scenes.append(WeakScene(scene: scene))
-            guard #available(iOS 16.0, *), SystemVersion.isAtLeast(16) else { continue }
-            observations.append(scene.observe(\.effectiveGeometry) { _, _ in MainQueue.run { onChange() } })
-        }
+    private struct Watched {
+        weak var scene: UIWindowScene?
+        let observation: NSKeyValueObservation?
     }
 
-    /// Whether all of some scenes are watched.
-    func watches(_ wanted: [UIWindowScene]) -> Bool {
-        for scene in wanted where !scenes.contains(where: { $0.scene === scene }) { return false }
-        return true
+    private let onChange: @MainActor @Sendable () -> Void
+    private var watched: [Watched] = []
+
+    /// - Parameter onChange: called on the main actor after each change of the geometry of a watched scene.
+    init(_ onChange: @escaping @MainActor @Sendable () -> Void) { self.onChange = onChange }
+
+    /// Watches a scene, once.
+    func watch(_ scene: UIWindowScene) {
+        for known in watched where known.scene === scene { return }
+        watched.append(Watched(scene: scene, observation: observation(of: scene)))
+    }
+
+    private func observation(of scene: UIWindowScene) -> NSKeyValueObservation? {
+        guard #available(iOS 16.0, *), SystemVersion.isAtLeast(16) else { return nil }
+        return scene.observe(\.effectiveGeometry) { [onChange] _, _ in MainQueue.run { onChange() } }
     }
 }

@@ -26,12 +26,4 @@ struct KnownFault: Sendable {
         let played = ways.count == 1 ? LawCell.livesOfWay : LawCell.livesOfPair
         return count * cell.lives / played >= 8
     }
-
-    /// Whether the lives of a cell end their process.
-    ///
-    /// Observers of numbers expect the main thread.
-    static func endsProcess(_ cell: LawCell) -> Bool {
-        cell.reading == .callsObserversOffMainThread
-            && cell.ways.contains { ![.safeArea, .appearListener, .guide, .guideController].contains($0) }
-    }
 }
