@@ -108,7 +108,7 @@ extension KnownFault {
             rows(
                 .restored, "The offset to go back to is noted after UIKit has scrolled to the input.",
                 [
-                    ([.automatic], 3, nil)
+                    ([.automatic], 2, nil)
                 ]),
             rows(
                 .untouched, "Probes and witnesses are views of the library's in the app's views.",
