@@ -17,7 +17,9 @@ extension SimulatedPhone {
         }
     }
 
-    /// Takes that keyboard away, as when the other process's controller goes. The turn ends.
+    /// Takes that keyboard away, as when the other process's controller goes.
+    ///
+    /// The turn ends.
     public func hideRemoteInput() {
         perform {
             keyboard.hideWithoutResponder(isLocal: keyboard.behavior.remoteInputIsLocal)
