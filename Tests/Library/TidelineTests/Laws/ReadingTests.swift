@@ -10,8 +10,13 @@ import UIKit
 @MainActor
 @Suite struct ReadingTests {
     /// The fault of a life with two fields, text, a keyboard that changes, and a number of the app's own; nil without one.
+    ///
+    /// The keyboard is the life's own: before iOS 16.1 notifications name no screen, and the shared one knows an earlier phone's.
     private func fault(_ way: AvoidanceWay, on stage: Stage) throws -> String? {
-        let life = WayStage(showing: WayScreen(way), on: stage), screen = life.screen, start = screen.state
+        let keyboard = Keyboard()
+        defer { withExtendedLifetime(keyboard) {} }
+        let life = WayStage(showing: WayScreen(way, keyboard: keyboard), on: stage), screen = life.screen
+        let start = screen.state
         for name in ["Field", "Plain", "Picker", "Field"] {
             try life.focus(name)
             let top = try #require(stage.phone.keyboard.frameInScreen).minY
