@@ -7,6 +7,7 @@ extension Reading {
         case .callsObserversOffMainThread: .callsObserversOffMainThread
         case .startsPushInLayout: .startsPushInLayout
         case .runsQueuedWorkBeforeCommit: .runsQueuedWorkBeforeCommit
+        case .commitsBeforeObservers: .commitsBeforeObservers
         case .movesGuidesBetweenNotifications: .movesGuidesBetweenNotifications
         case .movesGuidesAfterNotifications: .movesGuidesAfterNotifications
         case .changesSafeAreaInSetter: .changesSafeAreaInSetter

@@ -9,6 +9,7 @@ extension Reading {
         case .callsObserversOffMainThread: .callsObserversOffMainThread
         case .startsPushInLayout: .startsPushInLayout
         case .runsQueuedWorkBeforeCommit: .runsQueuedWorkBeforeCommit
+        case .commitsBeforeObservers: .commitsBeforeObservers
         case .changesSafeAreaInSetter: .changesSafeAreaInSetter
         case .postsTextChangeBeforeDelegate: .postsTextChangeBeforeDelegate
         case .skipsHiddenViewsInLayout: .skipsHiddenViewsInLayout

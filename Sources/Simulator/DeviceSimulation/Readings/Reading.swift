@@ -12,6 +12,8 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case startsPushInLayout
     /// Work that waits on the main queue when a turn ends runs before the commit.
     case runsQueuedWorkBeforeCommit
+    /// A turn is committed before the run loop's observers hear that it is about to sleep.
+    case commitsBeforeObservers
     /// Guides move after will-change-frame and before will-show or will-hide.
     case movesGuidesBetweenNotifications
     /// Guides move after all will-notifications.

@@ -24,9 +24,7 @@ extension ReadingFacts {
             "https://stackoverflow.com/questions/4874288"
         ],
         dependsOn: [
-            "`AssignmentWatch` in `ScrollAvoider`, `ConstraintAvoider` and `TranslationAvoider`: an app's own assignment "
-                + "during the keyboard's stay",
-            "`TextEditingNotifications`: a selection that moves"
+            "nothing of the library, which observes no property of UIKit's; an app's own code may"
         ])
 
     static let callsObserversOffMainThread = ReadingFacts(
@@ -35,7 +33,7 @@ extension ReadingFacts {
             "Key-value observers are called on another thread, as after an assignment there, while the setter waits.",
         rules: ["J11", "I1"],
         dependsOn: [
-            "`AssignmentWatch`, `TextEditingNotifications`: handlers that assume the main actor would end the app"
+            "`TextEditingNotifications`, `NotificationTokens`: handlers that assume the main actor would end the app"
         ])
 
     static let startsPushInLayout = ReadingFacts(
@@ -47,7 +45,7 @@ extension ReadingFacts {
         rules: ["F4", "F5", "F18", "B1"],
         sourcesAgainst: ["https://github.com/rickytan/RTRootNavigationController/issues/275"],
         dependsOn: [
-            "`KeyboardGeometryProbe`: a screen that is pushed while the keyboard is up is adjusted inside the layout",
+            "`Following.look`: a screen that is pushed while the keyboard is up is found by the look of that turn",
             "`AvoidancePass`: a layout that begins inside another one"
         ])
 
@@ -57,14 +55,19 @@ extension ReadingFacts {
         rules: ["B3", "I10"],
         dependsOn: ["`MainQueue.run`: what a handler off the main thread hands over comes before or after the layout"])
 
+    static let commitsBeforeObservers = ReadingFacts(
+        played: "An observer of the main run loop hears that the loop is about to sleep before the turn is committed.",
+        other: "The turn is committed first, so that what the observer changes is shown a frame later.",
+        rules: ["B3"],
+        dependsOn: ["`TurnEnd`: before iOS 18 the look at the end of a turn comes from such an observer"])
+
     static let changesSafeAreaInSetter = ReadingFacts(
         played:
             "`safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` are called in the next update of the view.",
         other: "They are called for the whole subtree before the setter of `additionalSafeAreaInsets` returns.",
         rules: ["C4", "C9"],
         dependsOn: [
-            "`SafeAreaAvoider`: it sets the insets, and its probe hears of them while it does",
-            "`KeyboardGeometryProbe.safeAreaInsetsDidChange()`"
+            "`SafeAreaAvoider`: it subtracts a share that the safe area may not contain yet"
         ])
 
     static let postsTextChangeBeforeDelegate = ReadingFacts(
@@ -84,7 +87,7 @@ extension ReadingFacts {
         rules: ["A29", "B3"],
         sourcesFor: [headers + "UIKit.framework/Headers/UIView.h"],
         dependsOn: [
-            "`KeyboardGeometryProbe` and `KeyboardWitness`: both are hidden, and the probe's layout is its signal"
+            "`KeyboardWatch`: it is hidden, and a layout of it places the view on Apple's guide"
         ])
 
     static let hidesOwnAnimations = ReadingFacts(

@@ -59,7 +59,12 @@ open class CAAnimation: NSObject, CAMediaTiming {
             animation = spring
         } else {
             animation = CABasicAnimation(keyPath: running.key.rawValue)
+            if case .cubic(let x1, let y1, let x2, let y2) = running.block?.curve {
+                animation.timingFunction = CAMediaTimingFunction(
+                    controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+            }
         }
+        animation.beginTime = running.block?.beginTime ?? 0
         animation.duration = running.block?.runTime ?? 0
         animation.isAdditive = running.key != .backgroundColor
         return animation

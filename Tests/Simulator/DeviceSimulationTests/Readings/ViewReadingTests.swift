@@ -86,6 +86,33 @@ import UIKit
         #expect(counter.order == order && screen.phone.isQuiescent)
     }
 
+    @Test(
+        arguments: [([], "end layout "), ([.commitsBeforeObservers], "layout end layout ")] as [(Set<Reading>, String)])
+    func `B3 the observers of the run loop and the commit`(readings: Set<Reading>, order: String) throws {
+        let screen = try ReadingScreen(readings), counter = screen.add(Counter(), at: Self.place)
+        var hasEnded = false
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+        ) { _, _ in
+            MainActor.assumeIsolated {
+                guard !hasEnded else { return }
+                hasEnded = true
+                counter.order += "end "
+                counter.setNeedsLayout()
+            }
+        }
+        screen.phone.perform {
+            counter.order = ""
+            counter.setNeedsLayout()
+            CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+            screen.phone.endTurn()
+        }
+        #expect(hasEnded)
+        screen.phone.settle()
+        CFRunLoopObserverInvalidate(observer)
+        #expect(counter.order == order && screen.phone.isQuiescent)
+    }
+
     private final class Counter: UIView {
         var order = ""
         var layouts = 0, safeAreas = 0

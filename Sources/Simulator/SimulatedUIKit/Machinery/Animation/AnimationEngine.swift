@@ -185,6 +185,12 @@ final class AnimationEngine {
         }
     }
 
+    /// Whether a block waits for its begin time.
+    var needsCommit: Bool {
+        for block in running where block.beginTime == nil { return true }
+        return false
+    }
+
     /// Gives the blocks of this turn their begin time and completes those that animate nothing.
     func commit() {
         guard open.isEmpty else { return }

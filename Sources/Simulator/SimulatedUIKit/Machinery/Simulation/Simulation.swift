@@ -97,6 +97,9 @@ public final class Simulation {
     /// A layout without end is not waited for.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
+    /// Whether a layout or a new animation waits for the end of the turn.
+    var needsCommit: Bool { needsLayout || animations.needsCommit }
+
     private var needsLayout: Bool {
         var isNeeded = false
         scene.allWindows.visit { isNeeded = isNeeded || $0.needsCommit }

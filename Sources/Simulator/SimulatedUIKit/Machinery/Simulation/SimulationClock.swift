@@ -46,7 +46,18 @@ public final class SimulationClock {
             takeDeferredWork()
             runDueTimers(ofApp: true)
         }
+        let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
+        if !commitsFirst { callObservers() }
         simulation.commit()
+        guard commitsFirst else { return }
+        callObservers()
+        // What they have changed is shown a frame later.
+        if simulation.needsCommit { schedule(after: 1 / Double(framesPerSecond)) {} }
+    }
+
+    /// Calls the observers of the run loop before it sleeps: the turn is over.
+    private func callObservers() {
+        if MainRunLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
     }
 
     /// Runs a closure as the app's: what it puts off belongs to this clock.

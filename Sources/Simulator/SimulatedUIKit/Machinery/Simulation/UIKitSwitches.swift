@@ -36,4 +36,6 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let runsQueuedWorkBeforeCommit = UIKitSwitches(rawValue: 1 << 12)
     /// The keyboard's guides stay where they are when a window is moved (order Q5).
     public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 13)
+    /// A turn is committed before the run loop's observers hear that it is about to sleep (rule B3).
+    public static let commitsBeforeObservers = UIKitSwitches(rawValue: 1 << 14)
 }
