@@ -3,16 +3,14 @@ import Foundation
 
 /// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.
 ///
-/// The share is added to the app's number and subtracted again, so that the app's number is restored to the last bit. A
-/// number that the app assigns meanwhile is the app's own from then on, with any value: assigning 302 while the share is 302
-/// leaves 302 after the keyboard has gone.
-///
-/// The sum carries a ``mark``, so that it cannot be mistaken for a number of the app's. A number without the mark was
-/// assigned. A number with the mark is the sum, moved on by an app that has read it (`contentInset.bottom += 20`).
+/// The number is the app's own plus the share. The share is subtracted again, so that the app's number is restored to the
+/// last bit. A number that is not the sum was set by the app meanwhile. Most apps assign such numbers, and some read the
+/// present one and change it: ``ownNumber(in:)`` says how the two are told apart.
 public struct Contribution: Sendable, Equatable {
-    /// The excess of the sum over share and own number, in the number's own unit: far below a pixel, and above the rounding
-    /// errors of numbers up to ``KeyboardTransition/largestPlausibleLength``.
-    public static let mark: CGFloat = 0x1p-32
+    /// The most that an app is thought to add to a number that it has read, in the number's own unit.
+    public static let greatestStep: CGFloat = 64
+    /// The least share beside which a number near the sum is a sum that was changed, in the number's own unit.
+    public static let leastShare: CGFloat = 128
 
     /// The app's own number, as last seen; in the number's own unit.
     public private(set) var base: CGFloat = 0
@@ -20,9 +18,14 @@ public struct Contribution: Sendable, Equatable {
     public private(set) var share: CGFloat = 0
     /// The last returned sum; nil without a share.
     private var sum: CGFloat?
+    /// The app's own numbers since the share began, the latest ones.
+    private var earlier: [CGFloat] = []
+    private let isAssignedWhole: Bool
 
     /// Creates a contribution of nothing.
-    public init() {}
+    ///
+    /// - Parameter isAssignedWhole: whether apps never add to the number, so that any other number than the sum is their own.
+    public init(isAssignedWhole: Bool = false) { self.isAssignedWhole = isAssignedWhole }
 
     /// Changes the share and returns the new number.
     ///
@@ -33,38 +36,44 @@ public struct Contribution: Sendable, Equatable {
         base = ownNumber(in: present)
         self.share = share.isFinite ? share : 0
         guard self.share != 0 else {
-            sum = nil
+            (sum, earlier) = (nil, [])
             return base
         }
-        let result = base + self.share + (self.share < 0 ? -Self.mark : Self.mark)
+        if !earlier.contains(base) { earlier = earlier.suffix(7) + [base] }
+        let result = base + self.share
         sum = result
         return result
     }
 
     /// The app's own part of the number as it stands now.
+    ///
+    /// | The number | Is |
+    /// |---|---|
+    /// | the sum | as it was left |
+    /// | one that was the app's own since the share began | assigned |
+    /// | within ``greatestStep`` of the sum, beside a share of ``leastShare`` or more | the sum, changed by the app |
+    /// | the sum and about the same share once more | the sum, to which the app has added room of its own |
+    /// | one of these, where the own number would get another sign by that | assigned |
+    /// | any other | assigned |
+    ///
+    /// An app that assigns a number so near to the sum is misunderstood: its own number counts as that much more or less.
     public func ownNumber(in present: CGFloat) -> CGFloat {
         guard let sum else { return present }
         guard present != sum else { return base }
-        guard let step = Self.step(from: sum, to: present) else { return present }
-        return base + step
+        let step = present - sum, changed = base + step
+        guard !isAssignedWhole, !earlier.contains(present), abs(share) >= Self.leastShare, base * changed >= 0
+        else { return present }
+        let isNear = abs(step) <= Self.greatestStep || abs(step - share) <= Self.greatestStep
+        return isNear ? changed : present
     }
+}
 
-    /// A number without the traces of marks: an offset or a place that depends on marked sums, in points.
+extension CGFloat {
+    /// The number without the rounding errors of conversions between coordinates, in its own unit.
     ///
-    /// A place that is measured in a view that a marked sum has moved would otherwise drift by a mark with every look.
-    public static func withoutMarks(_ number: CGFloat) -> CGFloat {
+    /// A place that is measured in a view that has been moved by a share would otherwise drift by the last bit with every look.
+    public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
-        return abs(number) < KeyboardTransition.largestPlausibleLength ? (number * grid).rounded() / grid : number
-    }
-
-    /// The amount that an app has added to a marked sum; nil for a number without the mark, which the app has assigned.
-    ///
-    /// Numbers that people write down, and halves and thirds of them, lie on a grid of 1/300000. The difference between a
-    /// marked sum and an assigned number is off that grid by the mark. An amount that was added to a marked sum is on the grid.
-    private static func step(from sum: CGFloat, to present: CGFloat) -> CGFloat? {
-        let grid: CGFloat = 300_000
-        let way = (present - sum) * grid, whole = way.rounded()
-        guard abs(way - whole) < mark * grid / 4 else { return nil }
-        return whole / grid
+        return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self
     }
 }

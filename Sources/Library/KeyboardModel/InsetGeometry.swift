@@ -10,7 +10,7 @@ public enum InsetGeometry {
     ///   - present: the inset at the same edge without the avoidance's own share, in points; negative counts as 0.
     public static func share(overlap: CGFloat, beyond present: CGFloat) -> CGFloat {
         guard overlap.isFinite, overlap > 0 else { return 0 }
-        return Contribution.withoutMarks(max(0, overlap - (present.isFinite ? max(0, present) : 0)))
+        return max(0, overlap - (present.isFinite ? max(0, present) : 0)).steady
     }
 
     /// The covered height that is not inset already, by a policy for the app's own inset, in points, 0 or more.
@@ -34,30 +34,4 @@ public enum KeyboardInsetPolicy: String, Sendable, CaseIterable {
     /// The greater of both: the app's own inset is for a view at the screen's bottom that the keyboard covers as well, such
     /// as a floating button.
     case maximum
-}
-
-/// The size of a layout guide that stands for the keyboard at the bottom of a view.
-public enum GuideGeometry {
-    /// The guide's height in points, measured up from the view's bottom edge (rules E36 to E41).
-    ///
-    /// The greater of both, never the sum: the keyboard's frame already contains the home indicator's strip.
-    ///
-    /// - Parameters:
-    ///   - overlap: the covered height of the view, in points; negative counts as 0.
-    ///   - bottomSafeAreaInset: the safe area's reach into the view from below, in points; negative counts as 0.
-    ///   - usesBottomSafeArea: whether the guide rests on the safe area, instead of the view's edge, without a keyboard.
-    public static func guideHeight(
-        overlap: CGFloat, bottomSafeAreaInset: CGFloat, usesBottomSafeArea: Bool
-    ) -> CGFloat {
-        let base = usesBottomSafeArea ? usable(bottomSafeAreaInset) : 0
-        return max(usable(overlap), base)
-    }
-
-    /// The guide's frame in the view's coordinates, in points: full width, at the bottom (rule E38).
-    public static func guideFrame(viewBounds: CGRect, guideHeight: CGFloat) -> CGRect {
-        let height = usable(guideHeight)
-        return CGRect(x: viewBounds.minX, y: viewBounds.maxY - height, width: viewBounds.width, height: height)
-    }
-
-    private static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 }

@@ -30,6 +30,6 @@ public enum TranslationGeometry {
     ///   - translation: the translation without a limit, in points, 0 or less.
     ///   - room: how far up the view may move at most, in points; negative counts as 0.
     public static func translation(_ translation: CGFloat, limitedTo room: CGFloat) -> CGFloat {
-        -Contribution.withoutMarks(min(-translation, max(0, room)))
+        -min(-translation, max(0, room)).steady
     }
 }

@@ -7,7 +7,9 @@ import UIKit
 /// `systemBackground`; a subclass sets `backgroundColor` after `super.init()`. With the new entry any view has a
 /// `keyboardGuide`, and this class is not needed.
 open class KeyboardGuideView: UIView {
-    /// The guide's height in points, 0 or more; its constant belongs to the guide.
+    /// The guide's least height: the height that the keyboard covers of the view, in points, 0 or more.
+    ///
+    /// The constant belongs to the guide. Without a keyboard it is 0, and the guide reaches up to the safe area.
     public var keyboardHeightConstraint: NSLayoutConstraint { keyboardGuide.heightConstraint }
 
     /// How much of the view the keyboard covers from below, in points of the view, 0 or more; 0 without a window.

@@ -87,6 +87,7 @@ import UIKit
         #expect(view.keyboardGuide.layoutFrame == CGRect(x: 0, y: 508, width: 390, height: 192))
         view.removeFromSuperview()
         #expect(view.keyboardOverlap == 0)
+        stage.settle()
         #expect(view.keyboardHeightConstraint.constant.seen == 0)
     }
 

@@ -62,6 +62,38 @@ final class AutomaticAvoidance {
         removeOutgoing()
     }
 
+    // MARK: Looks
+
+    /// What is typed into, and where: what a look compares.
+    private struct Sight: Equatable {
+        let view: ObjectIdentifier
+        let frame: CGRect
+        let windowSize: CGSize
+        let keyboardTop: CGFloat?
+    }
+
+    private var left: Sight?
+
+    private var sight: Sight? {
+        guard let view = typedPlace?.view, let window = view.window else { return nil }
+        let focus = KeyboardFocus.input.rectangle(of: view, in: window, room: .infinity)
+        return Sight(
+            view: ObjectIdentifier(view), frame: focus, windowSize: window.bounds.size,
+            keyboardTop: keyboard.keyboardTop(in: window))
+    }
+
+    /// Whether what is typed into is elsewhere than the last pass or look has left it.
+    var hasChanged: Bool { keyboard.announced != .hidden && left != sight }
+
+    /// Notes where what is typed into is left.
+    func leave() { left = sight }
+
+    /// What is typed into, as a view.
+    var typedView: UIView? { typedPlace?.view }
+
+    /// The window of what is typed into.
+    var typedWindow: UIWindow? { typedView?.window }
+
     // MARK: The hops of a pass
 
     /// Chooses before any avoider is adjusted, outside of the animation.
@@ -224,7 +256,7 @@ final class AutomaticAvoidance {
                 + followers(candidate.scrollViews.dropFirst(), of: candidate, options)
         case .safeArea:
             guard let page = candidate.page else { return [] }
-            return [SafeAreaAvoider(page, options, keyboard: keyboard)]
+            return [SafeAreaAvoider(page, options)]
                 + followers(candidate.scrollViews[...], of: candidate, options)
         case .translation:
             guard let view = candidate.page?.viewIfLoaded else { return [] }

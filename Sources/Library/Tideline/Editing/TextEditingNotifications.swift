@@ -53,24 +53,3 @@ final class TextEditingNotifications {
         for member in members { member.notifications?.handler(event, input) }
     }
 }
-
-/// Calls a closure when the selection of a text field or a text view changes; ends with the object.
-///
-/// UIKit posts no notification for the selection, and a text's delegate belongs to the app.
-@MainActor
-final class TextSelectionObservation {
-    private var observation: NSKeyValueObservation?
-
-    /// The closure runs on the main actor, synchronously, after each change by a tap, by a person's typing or by code.
-    ///
-    /// Other inputs than UIKit's own are not observed.
-    init(of input: UIView, _ handler: @escaping @MainActor @Sendable () -> Void) {
-        switch input {
-        case let text as UITextView:
-            observation = text.observe(\.selectedTextRange) { _, _ in MainQueue.run { handler() } }
-        case let field as UITextField:
-            observation = field.observe(\.selectedTextRange) { _, _ in MainQueue.run { handler() } }
-        default: break
-        }
-    }
-}

@@ -66,9 +66,8 @@ final class AvoidanceSlot {
             switch (plan.way, owner) {
             case (.insets, let scrollView as UIScrollView): ScrollAvoider(scrollView, plan, keyboard: keyboard)
             case (.translation, let view as UIView): TranslationAvoider(view, plan, keyboard: keyboard)
-            case (.safeArea, let controller as UIViewController): SafeAreaAvoider(controller, plan, keyboard: keyboard)
-            case (.constant, let constraint as NSLayoutConstraint):
-                ConstraintAvoider(constraint, plan, keyboard: keyboard)
+            case (.safeArea, let controller as UIViewController): SafeAreaAvoider(controller, plan)
+            case (.constant, let constraint as NSLayoutConstraint): ConstraintAvoider(constraint, plan)
             default: nil
             }
         avoider = made

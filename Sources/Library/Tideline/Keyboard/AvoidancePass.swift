@@ -14,8 +14,7 @@ import UIKit
 /// 7. `explain` writes the log; `finish` removes automatic avoiders after a hide.
 /// 8. `Keyboard.reconcileAfterMovement` compares the announcement with Apple's guide.
 ///
-/// A layout in hops 3 and 4 may change the geometry of a view. The probe in that view then calls `Keyboard.readjust`: one
-/// judgement and one adjustment of one avoider, without a layout and without another pass.
+/// A look at the end of a turn takes hops 4 to 7 for what differs from what the last pass or look has left.
 ///
 /// An avoider may move the view of another one: a table that ends at a guide is no longer covered once the guide has
 /// risen. Repeating until nothing changes makes the result independent of the order.
@@ -27,25 +26,72 @@ struct AvoidancePass {
     private static let mostRounds = 6
 
     private let keyboard: Keyboard
-    private let change: Keyboard.Change
+    /// The change of the keyboard; nil for a look.
+    private let change: Keyboard.Change?
 
-    init(_ keyboard: Keyboard, after change: Keyboard.Change) { (self.keyboard, self.change) = (keyboard, change) }
+    /// Runs the pass after a change of the keyboard.
+    static func run(_ keyboard: Keyboard, after change: Keyboard.Change) {
+        AvoidancePass(keyboard: keyboard, change: change).run(after: change)
+    }
 
-    func run() {
-        prepare()
+    /// Puts right what a look has found to differ.
+    static func look(_ keyboard: Keyboard, at changed: [any Avoider], _ automatics: [AutomaticAvoidance]) {
+        AvoidancePass(keyboard: keyboard, change: nil).look(at: changed, automatics)
+    }
+
+    /// Adjusts what has come into a window since it was last adjusted, at once.
+    static func adjustNewcomers(_ keyboard: Keyboard) {
+        AvoidancePass(keyboard: keyboard, change: nil).adjustNewcomers(keyboard.avoiders.present)
+    }
+
+    private func run(after change: Keyboard.Change) {
+        keyboard.following.note(change)
+        keyboard.following.update()
+        keyboard.following.layOutWatches()
+        prepare(for: change)
         // Preparing may have removed some.
         let present = keyboard.avoiders.present
         if !present.isEmpty {
-            layOutFirstPlaces(present)
-            animate { adjustAll(present) }
+            if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
+            animate(change.motion) { adjustAll(present) }
             keyboard.avoiders.dropRemoved()
         }
-        finish()
+        finish(after: change)
+        keyboard.following.update()
     }
 
-    private func prepare() {
+    private func look(at changed: [any Avoider], _ automatics: [AutomaticAvoidance]) {
+        for avoider in changed { avoider.prepareForLook() }
+        for automatic in automatics { automatic.prepare() }
+        for automatic in keyboard.presentAutomatics { automatic.removeOutgoing() }
+        let fresh = automatics.isEmpty ? [] : keyboard.avoiders.present.filter { $0.membership.left == nil }
+        var present = changed + fresh.filter { new in !changed.contains { $0 === new } }
+        var outcomes = settle(present)
+        while !automatics.isEmpty, keyboard.improve() {
+            present = keyboard.avoiders.present
+            outcomes = settle(present)
+        }
+        explain(zip(present, outcomes))
+        keyboard.following.leave(present)
+        for automatic in automatics { automatic.leave() }
+    }
+
+    private func prepare(for change: Keyboard.Change) {
         for automatic in keyboard.presentAutomatics { automatic.prepare() }
-        for avoider in keyboard.avoiders.present { avoider.prepare(for: change) }
+        for avoider in keyboard.avoiders.present {
+            avoider.membership.beginCounting()
+            avoider.prepare(for: change)
+        }
+    }
+
+    /// A page that is pushed while the keyboard is up is clear from its first frame on: it has no place to move from.
+    private func adjustNewcomers(_ present: [any Avoider]) {
+        let newcomers = present.filter { !$0.wasInWindow }
+        guard !newcomers.isEmpty else { return }
+        UIView.performWithoutAnimation {
+            Self.layOut(newcomers.compactMap(\.avoidingView))
+            _ = settle(newcomers)
+        }
     }
 
     /// UIKit animates a screen that opens with its keyboard before the first layout: content would fly in from zero.
@@ -56,13 +102,11 @@ struct AvoidancePass {
         }
         guard !views.isEmpty else { return }
         // The first places are those without a keyboard. The way to the keyboard is then a movement.
-        keyboard.isLayingOutFirstPlaces = true
         UIView.performWithoutAnimation { Self.layOut(views) }
-        keyboard.isLayingOutFirstPlaces = false
     }
 
-    private func animate(_ changes: @escaping () -> Void) {
-        switch change.motion {
+    private func animate(_ motion: Keyboard.Change.Motion, _ changes: @escaping () -> Void) {
+        switch motion {
         case .animated(let animation): animation.run(changes)
         case .atOnce: UIView.performWithoutAnimation(changes)
         // The animation that has moved Apple's guide, if one is open.
@@ -79,29 +123,41 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
+        keyboard.following.leave(present)
+        for automatic in keyboard.presentAutomatics { automatic.leave() }
     }
 
     private func settle(_ present: [any Avoider]) -> [Keyboard.Outcome] {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
         while !changed.isEmpty, rounds < Self.mostRounds {
-            Self.layOut(changed)
+            let set = changed.map { $0.sight(guideTop: nil).number }
+            Self.layOut(changed.compactMap(\.avoidingView))
+            noteAssignments(zip(changed, set))
             (outcomes, changed) = adjustInTurn(present)
             rounds += 1
         }
-        for avoider in Self.innerFirst(present) { avoider.didLayOut(after: change) }
+        for avoider in Self.innerFirst(present) {
+            if let change { avoider.didLayOut(after: change) } else { avoider.didLook() }
+        }
         return outcomes
     }
 
-    /// - Returns: also the views whose numbers have changed.
-    private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Keyboard.Outcome], changed: [UIView]) {
+    private func noteAssignments(_ set: Zip2Sequence<[any Avoider], [CGFloat]>) {
+        for (avoider, number) in set where avoider.sight(guideTop: nil).number != number {
+            avoider.membership.noteAssignment()
+        }
+    }
+
+    /// - Returns: also the avoiders whose numbers have changed.
+    private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Keyboard.Outcome], changed: [any Avoider]) {
         keyboard.typingPlace.isJudgingMany = true
         defer { keyboard.typingPlace.isJudgingMany = false }
-        var outcomes: [Keyboard.Outcome] = [], changed: [UIView] = []
+        var outcomes: [Keyboard.Outcome] = [], changed: [any Avoider] = []
         outcomes.reserveCapacity(present.count)
         for avoider in present {
             let outcome = keyboard.adjust(avoider)
-            if outcome.adjustment.hasChanged, let view = avoider.avoidingView { changed.append(view) }
+            if outcome.adjustment.hasChanged, avoider.avoidingView != nil { changed.append(avoider) }
             outcomes.append(outcome)
         }
         return (outcomes, changed)
@@ -114,12 +170,12 @@ struct AvoidancePass {
             adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
             guard avoider.membership.isMember, avoider.membership.lastLogged != adjustment.sentence else { continue }
             avoider.membership.lastLogged = adjustment.sentence
-            let reason = [change.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
+            let reason = [change?.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
             onLog(.adjusted(avoider, adjustment, reason: reason))
         }
     }
 
-    private func finish() {
+    private func finish(after change: Keyboard.Change) {
         for automatic in keyboard.presentAutomatics { automatic.finish(after: change) }
     }
 
@@ -183,6 +239,7 @@ extension Keyboard {
         }
         let judgement = judge(for: avoider)
         if membership.isMember { membership.lastState = judgement.state }
+        if announced == .hidden { membership.takeUp() }
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
@@ -190,18 +247,23 @@ extension Keyboard {
     ///
     /// Layout is left to the code that made the change.
     func readjust(_ avoider: any Avoider) {
-        guard avoider.membership.isMember, !isLayingOutFirstPlaces else { return }
+        guard avoider.membership.isMember else { return }
         _ = adjust(avoider)
+        following.leave([avoider])
     }
 
     /// Adjusts every avoider to another input: no notification is posted when the keyboard stays as it is (rule E12).
     func retarget() {
         guard announced != .hidden else { return }
         for automatic in presentAutomatics { automatic.prepare() }
+        AvoidancePass.adjustNewcomers(self)
         KeyboardAnimation.usual.run { [self] in
             for automatic in presentAutomatics { automatic.removeOutgoing() }
             repeat { adjustToInput() } while improve()
         }
+        following.leave(avoiders.present)
+        following.update()
+        for automatic in presentAutomatics { automatic.leave() }
     }
 
     private func adjustToInput() {

@@ -14,6 +14,14 @@ final class KeyboardMembership {
     var lastLogged: String?
     /// Whether the avoider keeps its number until an interactive transition is decided.
     var isHeld = false
+    /// What the avoider was left with by the last pass or look; nil before the first one.
+    var left: FollowerSight?
+    /// How often the app has assigned the number in the layout after an adjustment, in one pass or look.
+    private var assignments = 0
+    /// Whether the app assigns the number again in each layout, so that it is the app's alone while this keyboard is up.
+    ///
+    /// Each of the keyboard's numbers would cause the next layout, without end.
+    private(set) var isGivenUp = false
 
     /// Whether a keyboard adjusts the avoider.
     var isMember: Bool { number != nil }
@@ -22,9 +30,22 @@ final class KeyboardMembership {
 
     fileprivate func end() { reset(to: nil) }
 
+    /// Begins to count the app's assignments, for a pass or a look.
+    func beginCounting() { assignments = 0 }
+
+    /// Notes that the app has assigned the number in the layout after an adjustment; the second time it is given up.
+    func noteAssignment() {
+        assignments += 1
+        if assignments == 2 { isGivenUp = true }
+    }
+
+    /// Takes the number up again, with the next keyboard.
+    func takeUp() { isGivenUp = false }
+
     private func reset(to number: Int?) {
         self.number = number
-        (lastState, lastLogged, isHeld) = (.hidden, nil, false)
+        (lastState, lastLogged, isHeld, left) = (.hidden, nil, false, nil)
+        (isGivenUp, assignments) = (false, 0)
     }
 }
 
@@ -78,6 +99,7 @@ extension Keyboard {
     func add(_ avoider: any Avoider) {
         avoiders.append(avoider)
         readjust(avoider)
+        following.update()
     }
 
     /// Replaces avoiders; the numbers of the old ones are restored and laid out first.
@@ -88,7 +110,7 @@ extension Keyboard {
         for avoider in new { avoiders.append(avoider) }
     }
 
-    /// Removes an avoider; its number is restored first, and its probes leave its views.
+    /// Removes an avoider; its number is restored first.
     func remove(_ avoider: any Avoider) {
         avoiders.remove(avoider)
         _ = avoider.adjust(to: .hidden)

@@ -17,10 +17,10 @@ extension Keyboard {
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: announced) }
         if announced == .hidden { return judgeHidden(avoider, view) }
+        if avoider.membership.isGivenUp { return Judgement(state: .hidden, exemption: Self.givenUp) }
         if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
         guard let window = view.window else { return Judgement(state: announced) }
-        watchPlace(of: window)
-        let guide = avoider.witness?.guide
+        let guide = following.guide(in: window)
         var top: CGFloat?
         if let guide, !guide.isAtRest { top = guide.top }
         let (judged, remark) = announced.judged(in: window, guideTop: top)
@@ -30,12 +30,14 @@ extension Keyboard {
         return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
     }
 
+    /// Why an avoider is left alone until the keyboard has gone, in words.
+    private static let givenUp =
+        "the app assigns the number again in each layout; add to it once instead, or give the avoidance another number"
+
     private func judgeHidden(_ avoider: any Avoider, _ view: UIView) -> Judgement {
         if let held = heldState(of: avoider, view) {
             return Judgement(state: held, reason: "held until the swipe back is decided")
         }
-        adoptUnannounced(avoider)
-        guard announced == .hidden else { return judge(for: avoider) }
         return Judgement(state: .hidden)
     }
 
@@ -88,12 +90,9 @@ extension Keyboard {
     /// there. A guide that shows the keyboard in the window has its say.
     func state(in window: UIWindow) -> KeyboardState {
         guard announced != .hidden else { return .hidden }
-        let avoider = avoiders.present.first { $0.avoidingView?.window === window && $0.witness?.guide != nil }
-        guard let avoider, let view = avoider.avoidingView, let guide = avoider.witness?.guide else {
-            return announced.judged(in: window, guideTop: nil).state
-        }
+        guard let guide = following.guide(in: window) else { return announced.judged(in: window, guideTop: nil).state }
         let judged = announced.judged(in: window, guideTop: guide.isAtRest ? nil : guide.top).state
-        return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, view)).state
+        return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
     }
 
     /// The top of a keyboard that is docked for a window, in the window's coordinates, in points; nil without one.
@@ -105,9 +104,8 @@ extension Keyboard {
     /// Takes a keyboard over that was up before observing began, with the frame of the guide (S43).
     ///
     /// A guide that has rested before shows a keyboard that is about to be announced.
-    private func adoptUnannounced(_ avoider: any Avoider) {
-        guard !hasBeenAnnounced, let witness = avoider.witness, witness.hasOnlySeenKeyboard, let guide = witness.guide
-        else { return }
+    func adoptUnannounced(in window: UIWindow) {
+        guard !hasBeenAnnounced, let guide = following.guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
         if let reason = found.reason { adopt(found.state, reason: reason) }
     }
@@ -118,16 +116,15 @@ extension Keyboard {
     ///   when a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if announced == .hidden, let ignored {
-            let found = KeyboardReconciliation.confirming(
-                ignored, by: avoiders.present.compactMap { $0.witness?.guide })
+            let found = KeyboardReconciliation.confirming(ignored, by: following.readGuides())
             if let reason = found.reason { adopt(found.state, reason: reason) }
         }
         guard announced.isDocked else { return }
         var circumstances = circumstances
         circumstances.isSettled = true
         for avoider in avoiders.present {
-            guard let guide = avoider.witness?.guide, !guide.isAtRest, let view = avoider.avoidingView,
-                judge(for: avoider).exemption == nil, view.window != nil
+            guard let window = avoider.avoidingView?.window, let guide = following.guide(in: window), !guide.isAtRest,
+                judge(for: avoider).exemption == nil
             else { continue }
             let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
             if let reason = found.reason { return adopt(found.state, reason: reason) }
@@ -141,10 +138,7 @@ extension Keyboard {
         var circumstances = circumstances
         circumstances.hasBecomeActive = true
         var reason: String?
-        for avoider in avoiders.present {
-            // Beyond the keyboard's reach a guide always rests.
-            guard let witness = avoider.witness, witness.overlap(with: announced).height > 0, let guide = witness.guide
-            else { continue }
+        for guide in following.guidesInReach(of: announced) {
             let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
             guard found.state == .hidden else { return }
             reason = found.reason

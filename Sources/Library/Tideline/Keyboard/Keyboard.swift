@@ -58,8 +58,8 @@ public final class Keyboard {
     var avoiders = AvoiderList()
     /// Windows and scenes with an automatic avoidance, in the order of joining.
     var automatics: [WeakAutomatic] = []
-    /// Whether views get their first places, which an animation can start from.
-    var isLayingOutFirstPlaces = false
+    /// The watches and the looks while the keyboard is up.
+    private(set) lazy var following = Following(of: self)
     /// Writes the notifications down; nil while nothing is recorded.
     var recording: KeyboardRecording?
 
@@ -76,8 +76,6 @@ public final class Keyboard {
     private var latestEvent: KeyboardEvent?
     /// The last *will* event that counted; nil before the first one.
     private var lastWill: KeyboardEvent?
-    /// Notices that a window moves with the keyboard up.
-    private var windowPlaces: WindowPlaceWatch?
     /// The state by the last keyboard of another app; nil after a notification of this app's own.
     private var foreignState: KeyboardState?
 
@@ -232,20 +230,10 @@ public final class Keyboard {
         while !undelivered.isEmpty {
             let next = undelivered.removeFirst()
             observers.deliver(next)
-            AvoidancePass(self, after: next).run()
+            AvoidancePass.run(self, after: next)
         }
         isDelivering = false
         observers.dropEnded()
-    }
-
-    /// Notices moves of a window with an avoider for as long as a keyboard is up.
-    ///
-    /// UIKit lays nothing out in a window that is moved without being resized, and Apple's guide does not follow (order Q5).
-    func watchPlace(of window: UIWindow) {
-        guard let scene = window.windowScene else { return }
-        let watch = windowPlaces ?? WindowPlaceWatch { [weak self] in self?.update() }
-        windowPlaces = watch
-        watch.watch(scene)
     }
 
     /// The bounds of a notification's screen in its own coordinates, in points.
@@ -377,7 +365,6 @@ public final class Keyboard {
 
     private func announce(_ state: KeyboardState) {
         guard state != announced else { return }
-        if state == .hidden { windowPlaces = nil }
         guard #available(iOS 17.0, *), let registrar = registrar as? ObservationRegistrar else {
             announced = state
             return

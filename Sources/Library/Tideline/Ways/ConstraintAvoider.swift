@@ -12,28 +12,13 @@ final class ConstraintAvoider: Avoider {
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
     private var spacing: CGFloat
-    private weak var keyboard: Keyboard?
-    private(set) var probe: KeyboardGeometryProbe?
     private var contribution = Contribution()
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.readjust($0) } }
 
-    init(_ constraint: NSLayoutConstraint, _ options: AvoidancePlan, keyboard: Keyboard) {
+    init(_ constraint: NSLayoutConstraint, _ options: AvoidancePlan) {
         self.constraint = constraint
-        self.keyboard = keyboard
         spacing = options.spacing
         (knownFirst, knownSecond) = (constraint.firstItem, constraint.secondItem)
         hasSecond = constraint.secondItem != nil
-        guard let lowerSide else { return }
-        probe = KeyboardGeometryProbe(in: lowerSide.view) { [weak self] in
-            guard let self else { return }
-            self.keyboard?.readjust(self)
-        }
-    }
-
-    /// The probe is in a view that may outlive the constraint.
-    deinit {
-        let probe = self.probe
-        MainQueue.run { probe?.removeFromSuperview() }
     }
 
     let membership = KeyboardMembership()
@@ -58,19 +43,20 @@ final class ConstraintAvoider: Avoider {
         let present = constraint.constant
         let raise = covered > 0 ? covered + spacing : 0
         let sum = contribution.sum(adding: (lowerSide?.factor ?? 0) * raise, present: present)
-        assignments.watch(contribution.share != 0) { noticed in
-            [constraint.observe(\.constant) { _, _ in noticed() }]
-        }
-        if sum != present { assignments.set { constraint.constant = sum } }
+        if sum != present { constraint.constant = sum }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: raise, wanted: covered,
             exemption: lowerSide == nil ? "it relates no two lines of views that are there, one above the other" : nil)
     }
 
-    func take(_ options: AvoidancePlan) { spacing = options.spacing }
-
-    func leave() {
-        assignments.end()
-        probe?.removeFromSuperview()
+    func sight(guideTop: CGFloat?) -> FollowerSight {
+        let lowerSide = self.lowerSide
+        var sight = FollowerSight(lowerSide?.view, guideTop: guideTop)
+        sight.number = constraint?.constant ?? 0
+        // A sibling below may move without the view around both.
+        sight.secondNumber = lowerSide?.line ?? 0
+        return sight
     }
+
+    func take(_ options: AvoidancePlan) { spacing = options.spacing }
 }

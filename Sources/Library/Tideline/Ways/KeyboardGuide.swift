@@ -15,14 +15,15 @@ import UIKit
 /// The guide's name differs from Apple's on purpose: iOS 26 calls a property of the same name as UIKit's own, and the app
 /// crashes (S120, freshOS/KeyboardLayoutGuide#44).
 public final class KeyboardGuide: UILayoutGuide {
-    /// The guide's height in points, 0 or more; its constant belongs to the guide.
+    /// The least height of the guide: the covered height, in points, 0 or more; its constant belongs to the guide.
     ///
-    /// In a view inside a scroll view's content the constraint sets a minimum height, at a priority below required.
-    package private(set) lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
+    /// Without a keyboard it is 0, and the guide reaches up to the safe area by another constraint. In a view inside a scroll
+    /// view's content the constraint sets the height at a priority below required.
+    package var heightConstraint: NSLayoutConstraint { place.height }
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
     public var restsOnSafeArea = true {
-        didSet { if restsOnSafeArea != oldValue { updateHeight() } }
+        didSet { if restsOnSafeArea != oldValue { place.rests(onSafeArea: restsOnSafeArea) } }
     }
 
     /// Where the keyboard is for the guide's view; frames in the screen's coordinates, in points.
@@ -35,15 +36,13 @@ public final class KeyboardGuide: UILayoutGuide {
     package var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
     let membership = KeyboardMembership()
-    private(set) var probe: KeyboardGeometryProbe?
-    private var place = KeyboardGuidePlace()
+    private lazy var place = KeyboardGuidePlace(of: self)
 
     /// Joins a view's layout: as wide as the view, at its bottom.
     func join(_ view: UIView) {
         view.addLayoutGuide(self)
         identifier = "TidelineKeyboardGuide"
-        place.put(self, in: view)
-        installProbe(in: view)
+        place.put(in: view, onSafeArea: restsOnSafeArea)
     }
 
     /// The keyboard that the guide follows: ``Keyboard/shared`` at first; with nil the guide rests.
@@ -53,40 +52,8 @@ public final class KeyboardGuide: UILayoutGuide {
         didSet {
             guard keyboard !== oldValue else { return }
             oldValue?.remove(self)
-            if let view = owningView { installProbe(in: view) }
             keyboard?.add(self)
         }
-    }
-
-    private func installProbe(in view: UIView) {
-        guard probe?.superview == nil else { return }
-        probe = KeyboardGeometryProbe(in: view) { [weak self] in self?.geometryDidChange() }
-    }
-
-    private func geometryDidChange() {
-        // The app has removed the guide from its view.
-        guard owningView != nil else { return leave() }
-        if let keyboard, !keyboard.isLayingOutFirstPlaces {
-            keyboard.readjust(self)
-        } else {
-            updateHeight()
-        }
-    }
-
-    /// Sets the height; an equal one is left alone.
-    ///
-    /// Returns the overlap that the height follows from, in points.
-    @discardableResult
-    private func updateHeight() -> CGFloat {
-        guard let view = owningView else { return overlap }
-        place.put(self, in: view)
-        let overlap = overlap
-        let height = GuideGeometry.guideHeight(
-            overlap: overlap, bottomSafeAreaInset: view.safeAreaInsets.bottom,
-            usesBottomSafeArea: restsOnSafeArea && !place.isInContent)
-        if heightConstraint.constant != height { heightConstraint.constant = height }
-        place.keep(above: overlap)
-        return overlap
     }
 }
 
@@ -96,19 +63,23 @@ extension KeyboardGuide: Avoider {
     var onlyTells: Bool { true }
     var avoidingView: UIView? { owningView }
 
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
-
     /// Changes ``heightConstraint`` and lays nothing out: the caller decides about the animation.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
-        let oldHeight = heightConstraint.constant
         keyboardState = state
-        let covered = updateHeight()
-        return KeyboardAdjustment(
-            hasChanged: heightConstraint.constant != oldHeight, points: covered, wanted: covered)
+        // The app may have removed the guide from its view, or put the view into a scroll view.
+        guard let view = owningView else { return KeyboardAdjustment() }
+        place.put(in: view, onSafeArea: restsOnSafeArea)
+        let covered = overlap
+        return KeyboardAdjustment(hasChanged: place.keep(above: covered), points: covered, wanted: covered)
     }
 
-    func leave() {
-        probe?.removeFromSuperview()
-        probe = nil
+    func sight(guideTop: CGFloat?) -> FollowerSight {
+        var sight = FollowerSight(owningView, guideTop: guideTop)
+        if let around = place.scrollView, around !== owningView {
+            // The view's own place changes with every scroll, and the guide's does not.
+            sight = FollowerSight(around, guideTop: guideTop)
+        }
+        sight.number = heightConstraint.constant
+        return sight
     }
 }

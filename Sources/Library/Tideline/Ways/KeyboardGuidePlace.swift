@@ -2,9 +2,9 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// In a scroll view's content the guide's height must not depend on the view's own bottom. Content that ends at the guide
-/// would grow with the guide, and the guide with the content, without end. There every constant depends on the scroll view's
-/// visible part alone.
+/// Without a keyboard the guide rests by constraints alone. In a scroll view's content the guide's height must not depend on
+/// the view's own bottom. Content that ends at the guide would grow with the guide, and the guide with the content, without
+/// end. There every constant depends on the scroll view's visible part alone.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
@@ -13,55 +13,84 @@ struct KeyboardGuidePlace {
     ///
     /// The top comes before the height: a view whose end is above the scroll view's has less of the keyboard over it.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
+    /// The guide is as low as what is required allows.
+    private static let lowest = UILayoutPriority(999)
 
     /// The scroll view that the guide's view is or lies in.
     private(set) weak var scrollView: UIScrollView?
+    private unowned let guide: KeyboardGuide
     private var kind = Kind.none
     private var constraints: [NSLayoutConstraint] = []
     private var keyboardTop: NSLayoutConstraint?
+    /// Holds the guide's top at the safe area's bottom or above; nil in a scroll view's content, which has room for it.
+    private var safeArea: NSLayoutConstraint?
+    /// The covered height: the guide's least height, and its height in a scroll view's content.
+    private(set) var height: NSLayoutConstraint
 
-    /// Whether the guide's view lies in a scroll view's content.
-    var isInContent: Bool { kind == .content }
+    init(of guide: KeyboardGuide) {
+        self.guide = guide
+        height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    }
 
-    /// Constrains a guide for the present place of its view; does nothing when the constraints fit already.
-    mutating func put(_ guide: KeyboardGuide, in view: UIView) {
+    /// Constrains the guide for the present place of its view; does nothing when the constraints fit already.
+    mutating func put(in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
         guard wanted != kind || around !== scrollView else { return }
-        NSLayoutConstraint.deactivate(constraints + [keyboardTop].compactMap(\.self))
-        (kind, scrollView, keyboardTop) = (wanted, around, nil)
-        constraints = sides(of: guide, in: view)
+        NSLayoutConstraint.deactivate(constraints + [keyboardTop, safeArea].compactMap(\.self))
+        (kind, scrollView, keyboardTop, safeArea) = (wanted, around, nil, nil)
+        constraints = kind == .content ? inContent(of: view) : atEnd(of: view)
         NSLayoutConstraint.activate(constraints)
+        rests(onSafeArea: onSafeArea)
     }
 
-    private mutating func sides(of guide: KeyboardGuide, in view: UIView) -> [NSLayoutConstraint] {
-        let height = guide.heightConstraint
-        height.priority = kind == .content ? Self.least : .required
-        if let frame = (view as? UIScrollView)?.frameLayoutGuide {
+    /// Lets the guide rest on the safe area, or on the view's bottom edge.
+    func rests(onSafeArea: Bool) { safeArea?.isActive = onSafeArea }
+
+    private mutating func atEnd(of view: UIView) -> [NSLayoutConstraint] {
+        height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
+        // The guide of a scroll view's own safe area may scroll with its content.
+        let resting = (view as? UIScrollView)?.superview ?? view
+        safeArea = guide.topAnchor.constraint(lessThanOrEqualTo: resting.safeAreaLayoutGuide.bottomAnchor)
+        let lowest = guide.heightAnchor.constraint(equalToConstant: 0)
+        lowest.priority = Self.lowest
+        guard let frame = (view as? UIScrollView)?.frameLayoutGuide else {
             return [
-                height, guide.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
-                guide.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
-                guide.bottomAnchor.constraint(equalTo: frame.bottomAnchor)
+                height, lowest, guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
             ]
         }
-        var sides = [
-            height, guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        return [
+            height, lowest, guide.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+            guide.bottomAnchor.constraint(equalTo: frame.bottomAnchor)
         ]
-        if kind == .content, let scrollView {
+    }
+
+    private mutating func inContent(of view: UIView) -> [NSLayoutConstraint] {
+        height = guide.heightAnchor.constraint(equalToConstant: height.constant)
+        height.priority = Self.least
+        if let scrollView {
             let top = guide.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.bottomAnchor)
             top.priority = Self.above
             keyboardTop = top
-            sides.append(guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0))
         }
-        return sides
+        return [
+            height, guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0),
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        ]
     }
 
-    /// Keeps a guide in a scroll view's content above the covered height of the scroll view, in points, 0 or more.
-    func keep(above overlap: CGFloat) {
-        guard let keyboardTop else { return }
+    /// Keeps the guide above a covered height, in points, 0 or more; returns whether that has changed.
+    func keep(above overlap: CGFloat) -> Bool {
+        let hasChanged = height.constant != overlap
+        if hasChanged { height.constant = overlap }
+        guard let keyboardTop else { return hasChanged }
         if keyboardTop.constant != -overlap { keyboardTop.constant = -overlap }
         if keyboardTop.isActive != (overlap > 0) { keyboardTop.isActive = overlap > 0 }
+        return hasChanged
     }
 }

@@ -69,7 +69,7 @@ struct LowerSide {
     }
 
     /// Where the lower side is, in the coordinates of ``view``, in points.
-    private var line: CGFloat {
+    var line: CGFloat {
         var box = view.bounds
         if let guide = item as? UILayoutGuide {
             box = guide.layoutFrame

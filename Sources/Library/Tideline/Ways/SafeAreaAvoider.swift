@@ -5,31 +5,16 @@ import UIKit
 @MainActor
 final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
-    private weak var keyboard: Keyboard?
     private var spacing: CGFloat
     private var contribution = Contribution()
-    private(set) var probe: KeyboardGeometryProbe?
     /// The last bottom safe area without additional insets, in points.
     private var inheritedSafeArea: CGFloat = 0
     /// Whether UIKit has yet to add a new share to the view's safe area.
     private var isWaitingForSafeArea = false
 
-    init(_ viewController: UIViewController, _ options: AvoidancePlan, keyboard: Keyboard) {
+    init(_ viewController: UIViewController, _ options: AvoidancePlan) {
         self.viewController = viewController
         spacing = options.spacing
-        self.keyboard = keyboard
-        // The view of an automatic choice has been laid out already; a later probe would not notice that.
-        if options.isChosen, let view = viewController.viewIfLoaded { installProbe(in: view) }
-    }
-
-    /// Whether Apple's guide rests on the view's safe area, which contains the share: before iOS 17.
-    private var guideRestsOnSafeArea: Bool {
-        if #available(iOS 17.0, *), SystemVersion.isAtLeast(17) { false } else { true }
-    }
-
-    private lazy var probeInWindow = KeyboardProbeAround { [weak self] in
-        guard let self else { return }
-        self.keyboard?.readjust(self)
     }
 
     let membership = KeyboardMembership()
@@ -37,13 +22,12 @@ final class SafeAreaAvoider: Avoider {
     var subject: String {
         avoidingView?.nameInLog ?? viewController.map { "\(type(of: $0))" } ?? "a controller that is gone"
     }
-    var witness: KeyboardGeometryProbe? { guideRestsOnSafeArea ? probeInWindow.probe : probe }
-
     func take(_ options: AvoidancePlan) { spacing = options.spacing }
 
-    func leave() {
-        probe?.removeFromSuperview()
-        probeInWindow.leave()
+    func sight(guideTop: CGFloat?) -> FollowerSight {
+        var sight = FollowerSight(avoidingView, guideTop: guideTop)
+        sight.number = viewController?.additionalSafeAreaInsets.bottom ?? 0
+        return sight
     }
 
     var avoidingView: UIView? { viewController?.viewIfLoaded }
@@ -53,12 +37,11 @@ final class SafeAreaAvoider: Avoider {
         guard let viewController, let view = avoidingView else {
             return KeyboardAdjustment(exemption: "no view is loaded")
         }
-        installProbe(in: view)
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
         // Not clamped: an app's negative inset needs a larger share.
         let others = safeAreaOfOthers(in: view, present)
-        let wanted = overlap > 0 ? Contribution.withoutMarks(max(0, overlap + spacing - others)) : 0
+        let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)
         if sum != present {
             viewController.additionalSafeAreaInsets.bottom = sum
@@ -78,16 +61,9 @@ final class SafeAreaAvoider: Avoider {
         return inheritedSafeArea + contribution.ownNumber(in: present)
     }
 
-    private func installProbe(in view: UIView) {
-        if guideRestsOnSafeArea { probeInWindow.watch(view.window) }
-        guard probe?.superview !== KeyboardProbeHost.of(view) else { return }
-        probe?.removeFromSuperview()
-        probe = KeyboardGeometryProbe(in: view) { [weak self] in
-            guard let self else { return }
-            self.isWaitingForSafeArea = false
-            self.keyboard?.readjust(self)
-        }
-    }
+    func prepareForLook() { isWaitingForSafeArea = false }
+
+    func didLook() { isWaitingForSafeArea = false }
 
     func didLayOut(after change: Keyboard.Change) { isWaitingForSafeArea = false }
 }

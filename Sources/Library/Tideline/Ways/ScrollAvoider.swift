@@ -7,77 +7,34 @@ final class ScrollAvoider: Avoider {
     private weak var scrollView: UIScrollView?
     private var options: AvoidancePlan
     private let keyboard: Keyboard
-    private(set) weak var probe: KeyboardGeometryProbe?
-    private var probeAround: KeyboardProbeAround?
-    private let probeAroundSees: Bool
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard.readjust($0) } }
-    private var selection: TextSelectionObservation?
-    /// Whether the input has to be revealed once more after the present layout.
-    private var revealsAfterLayout = false
-    private var knownSize = CGSize.zero
     /// Whether the list was at its end, and has to stay there; also where another avoider makes the room.
     private var wasAtEnd = false
-    /// Whether a pass runs, which reveals the focus at its end.
+    /// Whether a pass or a look runs, which reveals the focus at its end.
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.scrollView = scrollView
         self.options = options
         self.keyboard = keyboard
-        // One probe shows the guide: the outer one where it can. A scroll view that only follows its focus needs none.
-        probeAroundSees =
-            options.isChosen && scrollView.superview != nil && scrollView.superview?.enclosingScrollView == nil
-            && !(scrollView.next is UIViewController)
-        if !options.followsFocusOnly {
-            probeAround = KeyboardProbeAround(seesKeyboard: probeAroundSees) { [weak self] in self?.geometryDidChange()
-            }
-        }
         editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
-        installProbe(in: scrollView)
-    }
-
-    /// An app that removes all subviews removes the probe as well.
-    private func installProbe(in scrollView: UIScrollView) {
-        // A list beside the input only has to stay at its end, and needs no probe.
-        guard probe?.superview == nil, !options.followsFocusOnly || input(in: scrollView) != nil else { return }
-        let seesKeyboard = !probeAroundSees && !options.followsFocusOnly
-        let probe = KeyboardGeometryProbe(in: scrollView, seesKeyboard: seesKeyboard) { [weak self] in
-            self?.geometryDidChange()
-        }
-        self.probe = probe
-    }
-
-    private func geometryDidChange() {
-        keyboard.readjust(self)
-        revealAfterLayout()
     }
 
     func take(_ options: AvoidancePlan) { self.options = options }
 
-    func leave() {
-        editing = nil
-        assignments.end()
-        selection = nil
-        probe?.removeFromSuperview()
-        probeAround?.leave()
-    }
+    func leave() { editing = nil }
 
     // MARK: The keyboard
 
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? options.followsFocusOnly }
     let membership = KeyboardMembership()
     let way = "scroll insets"
     var share: CGFloat { insets.share }
     var avoidingView: UIView? { scrollView }
-    var witness: KeyboardGeometryProbe? { probeAroundSees ? probeAround?.probe : probe }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
-        installProbe(in: scrollView)
-        probeAround?.watch(around: scrollView)
         let exemption = ScrollViewExemption.of(scrollView)
         let needsRoom = exemption == nil && !options.isScrolledByAnother
         let covered = needsRoom ? ScrollInsets.covered(of: scrollView, by: state) : 0
@@ -89,12 +46,9 @@ final class ScrollAvoider: Avoider {
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
-            // Switched on during editing, or moved with its window or its sheet: no notification follows (S46, S105). The
-            // app may lay the input out later.
+            // Switched on during editing: no notification follows (S105).
             revealFocus()
             settle(scrollView)
-            revealsAfterLayout = true
-            probe?.setNeedsLayout()
         }
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: insets.share, wanted: covered,
@@ -105,15 +59,7 @@ final class ScrollAvoider: Avoider {
         let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
         let plan = insets.plan(
             overlap: overlap, policy: options.insetPolicy, resting: options.resting?.entry(of: scrollView), present)
-        var hasChanged = false
-        assignments.set { hasChanged = plan.apply(to: scrollView) }
-        // An inset of the app's own may leave no share, and the app may remove it before the keyboard goes.
-        assignments.watch(insets.share != 0 || (overlap > 0 && options.resting != nil)) { noticed in
-            [
-                scrollView.observe(\.contentInset) { _, _ in noticed() },
-                scrollView.observe(\.center) { _, _ in noticed() }
-            ]
-        }
+        let hasChanged = plan.apply(to: scrollView)
         return hasChanged
     }
 
@@ -140,6 +86,32 @@ final class ScrollAvoider: Avoider {
         }
         // UIKit has scrolled to its first responder since the announcement. That offset counts as ours.
         if let scrollView { settle(scrollView) }
+    }
+
+    func sight(guideTop: CGFloat?) -> FollowerSight {
+        var sight = FollowerSight(scrollView, guideTop: guideTop)
+        guard let scrollView else { return sight }
+        let insets = scrollView.contentInset, indicators = scrollView.verticalScrollIndicatorInsets
+        (sight.number, sight.secondNumber) = (insets.top + insets.bottom, indicators.top + indicators.bottom)
+        (sight.insets, sight.content) = (scrollView.adjustedContentInset, scrollView.contentSize)
+        if let input = input(in: scrollView) {
+            sight.input = ObjectIdentifier(input)
+            sight.focus = focus(in: scrollView)
+        }
+        return sight
+    }
+
+    func prepareForLook() {
+        isInPass = true
+        if let scrollView { noticeOthers(scrollView) }
+    }
+
+    func didLook() {
+        isInPass = false
+        guard let scrollView, memory != nil else { return }
+        revealFocus()
+        settle(scrollView)
+        moveAnchor(scrollView)
     }
 
     /// Remembers the present offset as ours, unless a finger is on the view.
@@ -170,14 +142,11 @@ final class ScrollAvoider: Avoider {
         guard memory == nil else { return }
         let chosen = options.recall?.begin(scrollView.contentOffset, scrollView.contentInset)
         memory = ScrollMemory(scrollView, offset: chosen?.offset, inset: chosen?.inset)
-        knownSize = scrollView.bounds.size
-        watchSelection(of: typedInput(in: scrollView))
     }
 
     private func forget(_ scrollView: UIScrollView) {
         guard let memory else { return }
         self.memory = nil
-        selection = nil
         // The offset from before the keyboard may be a part of a row short of the end.
         if memory.restore(scrollView), keyboard.announced == .hidden { wasAtEnd = false }
         options.recall?.end()
@@ -190,48 +159,12 @@ final class ScrollAvoider: Avoider {
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
-            watchSelection(of: input)
             KeyboardAnimation.usual.run { [self] in revealAgain(scrollView) }
         case .changed:
-            // The selection has changed before the text.
-            revealsAfterLayout = false
             revealAgain(scrollView)
             moveAnchor(scrollView)
             // Going back would leave the place where the person writes.
             if input === scrollView { memory?.leaveToPerson() }
-        }
-    }
-
-    /// A tap sets the caret only after editing has begun.
-    ///
-    /// UIKit posts no notification for it (S92).
-    private func watchSelection(of input: UIView?) {
-        guard let input else { return }
-        selection = TextSelectionObservation(of: input) { [weak self] in self?.selectionDidChange() }
-    }
-
-    /// Waits for the layout at the end of the turn: during a change the text's size and offset are not set yet.
-    private func selectionDidChange() {
-        guard memory != nil, let scrollView, !scrollView.isFirstResponder else { return }
-        revealsAfterLayout = true
-        probe?.setNeedsLayout()
-    }
-
-    /// Reveals the input after a layout that may have moved it.
-    ///
-    /// A resized scroll view waits for one more layout: its controller may place the content later.
-    private func revealAfterLayout() {
-        guard let scrollView, memory != nil, !isInPass else { return }
-        if scrollView.bounds.size != knownSize {
-            knownSize = scrollView.bounds.size
-            revealsAfterLayout = true
-            probe?.setNeedsLayout()
-        } else if revealsAfterLayout {
-            revealsAfterLayout = false
-            noticeOthers(scrollView)
-            revealFocus()
-            settle(scrollView)
-            moveAnchor(scrollView)
         }
     }
 

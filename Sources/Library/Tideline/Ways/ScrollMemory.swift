@@ -103,10 +103,10 @@ extension UIScrollView {
         var insets = adjustedContentInset
         // Inside another scroll view UIKit insets by the whole height that lies off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
-        let wanted = Contribution.withoutMarks(
-            ScrollGeometry.offset(
-                showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
-                insets: (insets.top, insets.bottom)))
+        let wanted = ScrollGeometry.offset(
+            showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
+            insets: (insets.top, insets.bottom)
+        ).steady
         if wanted != contentOffset.y { contentOffset.y = wanted }
     }
 

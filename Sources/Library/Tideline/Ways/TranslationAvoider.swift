@@ -6,58 +6,54 @@ import UIKit
 final class TranslationAvoider: Avoider {
     private weak var view: UIView?
     private var options: AvoidancePlan
-    private var contribution = Contribution()
+    private var contribution = Contribution(isAssignedWhole: true)
+    private var place = UntranslatedPlace()
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
-    private(set) var probe: KeyboardGeometryProbe?
-    private let probeAround: KeyboardProbeAround
     private weak var keyboard: Keyboard?
-    private lazy var assignments = AssignmentWatch { [weak self] in self.map { $0.keyboard?.readjust($0) } }
 
     init(_ view: UIView, _ options: AvoidancePlan, keyboard: Keyboard) {
         self.view = view
         self.options = options
         self.keyboard = keyboard
-        weak var avoider: TranslationAvoider?
-        let onChange = { [weak keyboard] in
-            guard let avoider else { return }
-            keyboard?.readjust(avoider)
-        }
-        probeAround = KeyboardProbeAround(onChange)
-        probe = KeyboardGeometryProbe(in: view, seesKeyboard: false, onChange)
-        avoider = self
     }
 
     let membership = KeyboardMembership()
     let way = "translation"
     var share: CGFloat { contribution.share }
     var avoidingView: UIView? { view }
-    var witness: KeyboardGeometryProbe? { probeAround.probe }
 
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         remember(state)
-        probeAround.watch(around: view, usesWindow: true)
         guard let view else { return KeyboardAdjustment() }
+        guard CATransform3DIsAffine(view.layer.transform) else {
+            return KeyboardAdjustment(exemption: "its layer is transformed in space")
+        }
+        let present = view.transform.ty
+        place.take(view, share: present - contribution.ownNumber(in: present))
         let needed = neededTranslation(of: view)
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
-        let present = view.transform.ty
         let sum = contribution.sum(adding: possible, present: present)
-        assignments.watch(contribution.share != 0) { noticed in
-            [view.observe(\.transform) { _, _ in noticed() }]
-        }
-        if sum != present { assignments.set { view.transform.ty = sum } }
+        if sum != present { view.transform.ty = sum }
+        place.keep(view, share: contribution.share)
         return KeyboardAdjustment(
             hasChanged: sum != present, points: -possible, wanted: -needed,
             limit: possible == needed ? nil : "the input would leave the safe area at the top")
     }
 
-    func take(_ options: AvoidancePlan) { self.options = options }
-
-    func leave() {
-        assignments.end()
-        probe?.removeFromSuperview()
-        probeAround.leave()
+    func sight(guideTop: CGFloat?) -> FollowerSight {
+        var sight = FollowerSight(view, guideTop: guideTop)
+        guard let view else { return sight }
+        sight.number = view.transform.ty
+        sight.content = view.bounds.size
+        if options.focus != nil, let input = typedInput(in: view) {
+            sight.input = ObjectIdentifier(input)
+            sight.focus = options.focus?.rectangle(of: input, in: view, room: .infinity)
+        }
+        return sight
     }
+
+    func take(_ options: AvoidancePlan) { self.options = options }
 
     private func remember(_ state: KeyboardState) {
         guard case .docked(let frame) = state else {

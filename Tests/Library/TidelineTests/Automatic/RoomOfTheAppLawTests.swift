@@ -168,6 +168,7 @@ import UIKit
         #expect(app.list.verticalScrollIndicatorInsets.bottom == 340 && app.list.contentInset.bottom == 340)
         app.list.verticalScrollIndicatorInsets.bottom = 20
         app.list.contentInset.bottom = 20
+        stage.settle()
         #expect(app.list.verticalScrollIndicatorInsets.bottom.seen == 322)
         #expect(app.list.contentInset.bottom.seen == 356)
     }

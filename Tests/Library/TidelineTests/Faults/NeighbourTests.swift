@@ -129,16 +129,25 @@ import UIKit
         #expect(stack.arrangedSubviews == [label])
     }
 
-    @Test func `the views of avoidances are hidden and take no touches`() throws {
+    @Test func `the one view of avoidances is hidden, behind the app's`() throws {
         let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 0, y: 700, width: 100, height: 40))
+        field.accessibilityIdentifier = "Field"
+        controller.view.addSubview(field)
         _ = controller.view.keyboardGuide
         stage.present(controller)
-        func probes(_ view: UIView) -> [UIView] {
-            view.subviews.flatMap { [$0] + probes($0) }.filter { "\(type(of: $0))".hasPrefix("Keyboard") }
-        }
-        let found = probes(controller.view)
-        #expect(!found.isEmpty && found.allSatisfy { $0.isHidden && !$0.isUserInteractionEnabled })
+        let before = stage.phone.window.subviews
+        #expect(!before.contains { $0 is KeyboardWatch })
+        try stage.focus("Field")
+        stage.settle()
+        let present = stage.phone.window.subviews
+        #expect(present.first is KeyboardWatch && Array(present.dropFirst()) == before)
+        #expect(present.first?.isHidden == true && present.first?.isUserInteractionEnabled == false)
+        #expect(controller.view.subviews == [field])
         #expect(controller.view.hitTest(CGPoint(x: 100, y: 400), with: nil) === controller.view)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(stage.phone.window.subviews == before)
     }
 
     @Test(arguments: AvoidanceWay.allCases)

@@ -27,17 +27,14 @@ struct LawCell: Codable, Sendable, CustomTestStringConvertible {
 
     /// Each way alone and in pairs by the rules, and under other readings.
     ///
-    /// By day the readings take turns: `automatic` plays under each, the other ways under two or three each. One cell is left
-    /// out: where observers are called on another thread, a life of `automatic` was seen that does not come to rest.
+    /// By day the readings take turns: `automatic` plays under each, the other ways under two or three each.
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfWay) }
         cells += pairs.map { LawCell(ways: $0, lives: nightly.map { $0 / 10 } ?? livesOfPair) }
         for (number, reading) in Reading.allCases.enumerated() {
             for (index, way) in LawWay.allCases.enumerated() {
                 let isTurn = way == .automatic || number % LawWay.allCases.count == index
-                guard isTurn || nightly != nil, reading != .callsObserversOffMainThread || way != .automatic else {
-                    continue
-                }
+                guard isTurn || nightly != nil else { continue }
                 cells.append(LawCell(ways: [way], reading: reading, lives: nightly.map { $0 / 10 } ?? 50))
             }
         }

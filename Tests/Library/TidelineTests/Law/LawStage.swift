@@ -96,7 +96,7 @@ final class LawStage {
         found["ground"] = page.ground?.constant.seen
         found["card"] = page.card?.transform.ty.seen
         found["page"] = page.controller.view.transform.ty.seen
-        found["guide"] = page.guide?.heightConstraint.constant.seen
+        found["guide"] = page.guide?.layoutFrame.height.seen
         return found
     }
 }

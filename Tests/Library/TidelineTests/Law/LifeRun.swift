@@ -32,7 +32,7 @@ final class LifeRun {
         stage = try LawStage(life.screen, life.ways, life.reading)
         breakage?.spoil(stage)
         watch = NumberWatch(stage, life.reading)
-        Keyboard.shared.onLog = { [weak self] in self?.entries.append($0) }
+        Keyboard.shared.onLog = { [weak self] in self?.take($0) }
         rest = LawRest(stage)
         judge()
     }
@@ -50,12 +50,23 @@ final class LifeRun {
 
     func report(_ clause: Clause, _ words: @autoclosure () -> String) {
         guard faults[clause] == nil else { return }
+        // The app has the number alone while this keyboard is up.
+        if isGivenUp, [.inSight, .inReach, .memoryless, .straight].contains(clause) { return }
         faults[clause] = "after \(step): \(words())"
     }
 
     /// The reason that the log has for leaving the present input alone.
     var reasonToLeaveAlone: String? {
         entries.last { $0.kind == .chose }.map(\.description).flatMap { $0.contains("left alone") ? $0 : nil }
+    }
+
+    /// Whether the log has said that a number is left to the app, and the app does assign it in each layout.
+    private var isGivenUp = false
+
+    private func take(_ entry: Keyboard.LogEntry) {
+        entries.append(entry)
+        guard life.screen.habits.contains(.assignsInLayout) else { return }
+        if entry.description.contains("assigns the number again in each layout") { isGivenUp = true }
     }
 
     /// Whether a way scrolls a scroll view, and goes back.

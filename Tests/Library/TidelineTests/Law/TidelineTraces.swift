@@ -1,3 +1,4 @@
+import KeyboardModel
 @testable import Tideline
 import UIKit
 
@@ -12,8 +13,11 @@ struct TidelineTraces {
     private mutating func look(at view: UIView) {
         for subview in view.subviews { look(at: subview) }
         let name = view.accessibilityIdentifier ?? "\(type(of: view))"
-        views += view.subviews.filter(Self.isOfLibrary).map { "\(type(of: $0)) in \(name)" }
+        views += view.subviews.filter { Self.isOfLibrary($0) && !isTheOneView($0, in: view) }.map {
+            "\(type(of: $0)) in \(name)"
+        }
         views += (view.gestureRecognizers ?? []).filter(Self.isOfLibrary).map { "\(type(of: $0)) on \(name)" }
+        // The constraints of the one view are its own; those to it in an app's view are not.
         guard !Self.isOfLibrary(view) else { return }
         let ties = view.constraints.filter { constraint in
             [constraint.firstItem, constraint.secondItem].contains {
@@ -21,6 +25,12 @@ struct TidelineTraces {
             }
         }
         if !ties.isEmpty { views.append("\(ties.count) constraints in \(name)") }
+    }
+
+    /// Whether it is the one view that the library may have: hidden, behind everything in a window, with a keyboard up.
+    private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
+        view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && view.isHidden
+            && Keyboard.shared.announced != .hidden
     }
 
     private static func isOfLibrary(_ object: AnyObject) -> Bool {

@@ -100,7 +100,7 @@ final class LawSubject {
         let transform = panel.transform
         var state = [
             transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-            controller.additionalSafeAreaInsets.bottom, guide?.heightConstraint.constant ?? 0,
+            controller.additionalSafeAreaInsets.bottom, guide?.layoutFrame.height ?? 0,
             constraint?.constant ?? 0,
             panel.center.x, panel.center.y, panel.bounds.width, panel.bounds.height
         ]

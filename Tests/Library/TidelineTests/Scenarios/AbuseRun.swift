@@ -118,6 +118,9 @@ final class AbuseRun {
         case .raiseOwn(let points):
             // Without an avoidance there is no number to change, and without a window no safe area.
             guard isAttached, screen.controller.view.window != nil else { return }
+            // An app that reads a number that the keyboard has a share of: a transform counts as assigned whole, and no own
+            // number changes its sign.
+            guard screen.way.kind != .translation, own + points >= 0 else { return }
             screen.raiseOwn(by: points)
             own += points
         case .layout: screen.controller.view.layOutEverything()

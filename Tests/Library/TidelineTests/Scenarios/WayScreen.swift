@@ -184,7 +184,9 @@ final class WayScreen {
     /// The number that the way changes: height, translation, inset, constant or additional safe area, in points.
     private var exactValue: CGFloat {
         switch way.kind {
-        case .guide, .guideController: guide?.heightConstraint.constant ?? 0
+        // Without a window no layout follows, and the guide is as it was.
+        case .guide, .guideController:
+            controller.view.window == nil ? guide?.heightConstraint.constant ?? 0 : guide?.layoutFrame.height ?? 0
         case .translation: panel.transform.ty
         case .scrollInsets: (panel as? UIScrollView)?.contentInset.bottom ?? 0
         case .constraint: pin?.constant ?? 0
@@ -264,9 +266,7 @@ final class WayScreen {
 
     /// Everything that a hide has to restore, as text to compare; without views that only notice changes.
     var state: [String] {
-        let views = controller.view.shortGeometry.filter { line in
-            !["KeyboardGeometryProbe", "KeyboardWitness"].contains { line.hasPrefix($0) }
-        }
+        let views = controller.view.shortGeometry
         var state =
             ["\(way) \(exactValue), additional safe area \(controller.additionalSafeAreaInsets.bottom)"] + views
         if let scrollView = panel as? UIScrollView {

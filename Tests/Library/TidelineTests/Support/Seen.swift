@@ -1,8 +1,8 @@
 import KeyboardModel
 import UIKit
 
-// Sums of an app's number and the keyboard's share carry a mark far below a pixel (``Contribution/mark``). The visible
-// numbers are compared to a millionth of a point. Restored numbers are compared to the last bit, without this.
+// Places that conversions compute are compared to a millionth of a point. Restored numbers are compared to the last bit,
+// without this.
 
 extension CGFloat {
     /// The number to a millionth.

@@ -23,17 +23,13 @@ protocol Avoider: AnyObject {
     /// The view that has to be clear; the pass lays it out after an adjustment. Nil once it is gone.
     var avoidingView: UIView? { get }
 
-    /// Notices changes of the view's geometry; nil while nothing has been installed.
-    var probe: KeyboardGeometryProbe? { get }
-
-    /// The probe that shows Apple's guide, also while the view itself is out of the keyboard's reach.
-    var witness: KeyboardGeometryProbe? { get }
-
     /// Whether the avoider only tells where the keyboard is. It may then stand beside views that avoid the keyboard.
     var onlyTells: Bool { get }
 
-    /// Whether the view has places that an animation can start from.
-    var hasBeenLaidOut: Bool { get }
+    /// What the number depends on, as it is now.
+    ///
+    /// - Parameter guideTop: the top of Apple's guide in the screen's coordinates, in points; nil where it is not known.
+    func sight(guideTop: CGFloat?) -> FollowerSight
 
     /// Runs once for a change of the keyboard, before any avoider is adjusted and outside of the animation.
     func prepare(for change: Keyboard.Change)
@@ -44,25 +40,47 @@ protocol Avoider: AnyObject {
     /// Runs once every avoider is adjusted and laid out, inside the same animation; inner views first.
     func didLayOut(after change: Keyboard.Change)
 
+    /// Runs before a look adjusts the avoider, while everything is as the app has left it.
+    func prepareForLook()
+
+    /// Runs once a look has adjusted the avoider and laid out, inside the same animation.
+    func didLook()
+
     /// Scrolls the input into sight, after a layout for another input.
     func revealInput()
 
     /// Takes other options over, before an adjustment that follows them.
     func take(_ options: AvoidancePlan)
 
-    /// Removes probes and observations; the avoider has been adjusted to a hidden keyboard before.
+    /// Ends observations; the avoider has been adjusted to a hidden keyboard before.
     func leave()
 }
 
 extension Avoider {
-    var witness: KeyboardGeometryProbe? { probe }
     var onlyTells: Bool { false }
-    var hasBeenLaidOut: Bool { probe?.hasBeenLaidOut ?? false }
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}
+    func prepareForLook() {}
+    func didLook() {}
     func revealInput() {}
     func take(_ options: AvoidancePlan) {}
-    func leave() { probe?.removeFromSuperview() }
+    func leave() {}
+
+    /// Whether the view was in its present window when the avoider was last adjusted.
+    var wasInWindow: Bool {
+        guard let window = avoidingView?.window else { return false }
+        return membership.left?.window == ObjectIdentifier(window)
+    }
+
+    /// Whether the view has places that an animation can start from.
+    ///
+    /// A screen that opens with its keyboard has none before its first layout.
+    var hasBeenLaidOut: Bool {
+        guard let view = avoidingView, view.window != nil, !view.bounds.isEmpty else { return false }
+        if membership.left?.window != nil || view.subviews.isEmpty { return true }
+        for subview in view.subviews where !subview.bounds.isEmpty { return true }
+        return false
+    }
 
     var subject: String { avoidingView?.nameInLog ?? "a view that is gone" }
 }
@@ -79,39 +97,4 @@ struct KeyboardAdjustment {
     var limit: String?
     /// Why the view is left alone, in words, such as a table that avoids by itself.
     var exemption: String?
-}
-
-/// Notices assignments of the app to a number that holds a share of the keyboard's: a layout would come too late.
-@MainActor
-final class AssignmentWatch {
-    private let onAssignment: @MainActor () -> Void
-    private var observations: [NSKeyValueObservation] = []
-    private var isSetting = false
-
-    /// - Parameter onAssignment: called on the main actor after each assignment by the app: at once, or in a later turn after
-    ///   an assignment on another thread.
-    init(_ onAssignment: @escaping @MainActor () -> Void) { self.onAssignment = onAssignment }
-
-    /// Observes the number while it holds a share.
-    ///
-    /// - Parameter observe: makes observations that call the given closure; called when the share begins.
-    func watch(_ hasShare: Bool, _ observe: (@escaping @Sendable () -> Void) -> [NSKeyValueObservation]) {
-        guard hasShare == observations.isEmpty else { return }
-        guard hasShare else { return end() }
-        observations = observe { [weak self] in MainQueue.run { self?.notice() } }
-    }
-
-    /// Sets the number without noticing it.
-    func set(_ change: () -> Void) {
-        isSetting = true
-        change()
-        isSetting = false
-    }
-
-    /// Ends the observations.
-    func end() { observations = [] }
-
-    private func notice() {
-        if !isSetting { onAssignment() }
-    }
 }

@@ -1,0 +1,67 @@
+import UIKit
+
+/// The timing of an animation that views have begun to move in, for what moves along with them.
+@MainActor
+struct AdoptedMovement {
+    private let duration: TimeInterval
+    private let timing: any UITimingCurveProvider
+
+    /// Finds the animation that a view, or a view around it, has begun to move in since a time; nil where none did.
+    ///
+    /// UIKit gives the animations of its own by the keys of the properties. One that repeats, that is held, or that goes
+    /// through key frames has no timing to share: what depends on it then moves at once.
+    ///
+    /// - Parameter time: in seconds of `CACurrentMediaTime()`; an animation of the present turn has no begin time yet.
+    init?(of view: UIView, since time: CFTimeInterval) {
+        for view in view.selfAndSuperviews {
+            for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {
+                guard let animation = view.layer.animation(forKey: key), animation.isNew(since: time) else { continue }
+                guard let timing = animation.timing else { return nil }
+                (duration, self.timing) = (animation.duration, timing)
+                return
+            }
+        }
+        return nil
+    }
+
+    private static let keys = ["position", "bounds", "transform"]
+
+    /// Runs changes in an animation of the same timing; the closure runs at once, on the main actor.
+    func run(_ changes: @escaping () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        animator.isUserInteractionEnabled = true
+        animator.addAnimations(changes)
+        animator.startAnimation()
+    }
+}
+
+extension CAAnimation {
+    fileprivate func isNew(since time: CFTimeInterval) -> Bool { beginTime == 0 || beginTime > time }
+
+    /// The timing as a value for an animator; nil where an animator has none like it.
+    @MainActor
+    fileprivate var timing: (any UITimingCurveProvider)? {
+        guard speed == 1, repeatCount == 0, repeatDuration == 0, !autoreverses, duration > 0 else { return nil }
+        switch self {
+        case let spring as CASpringAnimation:
+            return UISpringTimingParameters(
+                mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+                initialVelocity: CGVector(dx: spring.initialVelocity, dy: spring.initialVelocity))
+        case is CABasicAnimation:
+            guard let timingFunction else { return UICubicTimingParameters(animationCurve: .linear) }
+            return UICubicTimingParameters(
+                controlPoint1: timingFunction.controlPoint(1), controlPoint2: timingFunction.controlPoint(2))
+        default: return nil
+        }
+    }
+}
+
+extension CAMediaTimingFunction {
+    fileprivate func controlPoint(_ index: Int) -> CGPoint {
+        var values: [Float] = [0, 0]
+        values.withUnsafeMutableBufferPointer {
+            if let start = $0.baseAddress { getControlPoint(at: index, values: start) }
+        }
+        return CGPoint(x: CGFloat(values[0]), y: CGFloat(values[1]))
+    }
+}

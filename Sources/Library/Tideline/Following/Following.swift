@@ -1,0 +1,224 @@
+internal import KeyboardModel
+import UIKit
+
+/// What follows one keyboard while it is up: the watches in the windows, and the look at the end of each turn.
+///
+/// A look asks no signal. It lays the windows out, compares the small value of each avoider with the one that was left, and
+/// puts right what differs. Nothing differs: nothing happens. Without a keyboard no code of it runs.
+@MainActor
+final class Following {
+    private unowned let keyboard: Keyboard
+    private var watches: [KeyboardWatch] = []
+    private var turnEnd: TurnEnd?
+    private var isLooking = false
+    /// The animation of the keyboard that was announced in this turn; nil in every other turn.
+    private var announcedMotion: Keyboard.Change.Motion?
+    /// When the last look ended, in seconds of `CACurrentMediaTime()`.
+    private var lastLook: CFTimeInterval = 0
+
+    init(of keyboard: Keyboard) { self.keyboard = keyboard }
+
+    // MARK: Beginning and ending
+
+    /// Begins to look, or ends it, by the present state and the present avoiders.
+    func update() {
+        guard isNeeded else { return end() }
+        if turnEnd == nil {
+            lastLook = CACurrentMediaTime()
+            turnEnd = TurnEnd { [weak self] in self?.look() }
+        }
+        placeWatches()
+    }
+
+    private var isNeeded: Bool {
+        if keyboard.announced == .hidden { return mayHaveMissedKeyboard && !keyboard.avoiders.present.isEmpty }
+        return !keyboard.avoiders.present.isEmpty || !keyboard.presentAutomatics.isEmpty
+    }
+
+    /// Whether a keyboard may be up that came before anything observed it (S43).
+    ///
+    /// A guide that has rested once shows that none was.
+    private var mayHaveMissedKeyboard: Bool {
+        !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
+    }
+
+    /// Ends the looks; nothing of the library's is left in the windows.
+    private func end() {
+        turnEnd?.end()
+        for watch in watches { watch.removeFromSuperview() }
+        (turnEnd, announcedMotion, watches) = (nil, nil, [])
+    }
+
+    private func placeWatches() {
+        watches.removeAll { $0.window == nil }
+        for window in windows where !watches.contains(where: { $0.window === window }) {
+            watches.append(KeyboardWatch(in: window) { [weak self] in self?.watchDidLayOut() })
+        }
+    }
+
+    /// The windows with something that follows the keyboard.
+    private var windows: [UIWindow] {
+        var found: [UIWindow] = []
+        for avoider in keyboard.avoiders.present {
+            guard let window = avoider.avoidingView?.window, !found.contains(where: { $0 === window }) else { continue }
+            found.append(window)
+        }
+        for window in keyboard.presentAutomatics.compactMap(\.typedWindow)
+        where !found.contains(where: { $0 === window }) {
+            found.append(window)
+        }
+        return found
+    }
+
+    // MARK: Apple's guide
+
+    /// Apple's guide in a window; nil where it was not laid out yet.
+    func guide(in window: UIWindow) -> KeyboardReconciliation.Guide? {
+        for watch in watches where watch.window === window { return watch.guide }
+        return nil
+    }
+
+    /// Apple's guide in each window, also while no keyboard is known to be up.
+    func readGuides() -> [KeyboardReconciliation.Guide] {
+        placeWatches()
+        layOutWatches()
+        defer { update() }
+        return watches.compactMap(\.guide)
+    }
+
+    /// The guide in a window, if it has shown a keyboard in every layout so far.
+    func guideThatNeverRested(in window: UIWindow) -> KeyboardReconciliation.Guide? {
+        for watch in watches where watch.window === window && !watch.hasRested { return watch.guide }
+        return nil
+    }
+
+    /// The guides in the windows that a state covers: beyond the keyboard's reach a guide always rests.
+    func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
+        watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
+    }
+
+    /// Lays the watches out, so that their guides are those of the present moment.
+    ///
+    /// What differs is adjusted by the caller, inside the keyboard's animation.
+    func layOutWatches() {
+        guard !isLooking else { return }
+        isLooking = true
+        UIView.performWithoutAnimation { for watch in watches { watch.layoutIfNeeded() } }
+        isLooking = false
+    }
+
+    // MARK: Looking
+
+    /// Most rounds of one look; stops two avoidances that keep undoing each other.
+    private static let mostRounds = 6
+
+    /// Notes the movement that a will notification announces, for what is found at the end of this turn.
+    func note(_ change: Keyboard.Change) { if change.isAboutToHappen { announcedMotion = change.motion } }
+
+    /// Compares everything with what was left, and puts right what differs.
+    func look() {
+        guard !isLooking, turnEnd != nil else { return }
+        isLooking = true
+        defer {
+            (isLooking, announcedMotion) = (false, nil)
+            lastLook = CACurrentMediaTime()
+        }
+        placeWatches()
+        layOutWindows()
+        guard keyboard.announced != .hidden else { return lookForMissedKeyboard() }
+        for avoider in keyboard.avoiders.present { avoider.membership.beginCounting() }
+        for _ in 0..<Self.mostRounds {
+            let adjusted = lookOnce()
+            guard !adjusted.isEmpty else { return }
+            placeWatches()
+            layOutWindows()
+            for avoider in adjusted where isAssigned(avoider) { avoider.membership.noteAssignment() }
+        }
+    }
+
+    /// Whether the number of an avoider is another one than it was left with.
+    private func isAssigned(_ avoider: any Avoider) -> Bool {
+        guard let left = avoider.membership.left else { return false }
+        return avoider.sight(guideTop: nil).number != left.number
+    }
+
+    private func lookForMissedKeyboard() {
+        for window in watches.compactMap(\.window) { keyboard.adoptUnannounced(in: window) }
+        if keyboard.announced == .hidden, !mayHaveMissedKeyboard { end() }
+    }
+
+    private func layOutWindows() {
+        for watch in watches { watch.window?.layoutIfNeeded() }
+    }
+
+    /// UIKit lays a watch out outside of a look when a finger drags the keyboard, and where a turn is committed before its
+    /// end is told. The layout that runs goes on with the new numbers.
+    private func watchDidLayOut() {
+        guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
+        for avoider in keyboard.avoiders.present where hasChanged(avoider) { keyboard.readjust(avoider) }
+    }
+
+    /// Puts right what differs from what was left; returns the avoiders that are adjusted now.
+    private func lookOnce() -> [any Avoider] {
+        let changed = keyboard.avoiders.present.filter(hasChanged)
+        let automatics = keyboard.presentAutomatics.filter(\.hasChanged)
+        guard !changed.isEmpty || !automatics.isEmpty else { return [] }
+        // What has come into a window since the last look has no place that it could move from.
+        let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
+        if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(keyboard, at: fresh, []) } }
+        if announcedMotion != nil || !automatics.isEmpty {
+            run(movement(of: known, automatics)) { [self] in AvoidancePass.look(keyboard, at: known, automatics) }
+        } else {
+            for avoider in known {
+                run(movement(of: [avoider], [])) { [self] in AvoidancePass.look(keyboard, at: [avoider], []) }
+            }
+        }
+        return automatics.isEmpty ? changed : keyboard.avoiders.present
+    }
+
+    /// Whether an avoider's value differs from the one that was left.
+    private func hasChanged(_ avoider: any Avoider) -> Bool { avoider.membership.left != sight(of: avoider) }
+
+    /// The small value of an avoider, as it is now.
+    private func sight(of avoider: any Avoider) -> FollowerSight {
+        avoider.sight(guideTop: avoider.avoidingView?.window.flatMap(guide(in:))?.top)
+    }
+
+    /// Notes what avoiders are left with.
+    func leave(_ avoiders: [any Avoider]) {
+        for avoider in avoiders where avoider.membership.isMember { avoider.membership.left = sight(of: avoider) }
+    }
+
+    // MARK: Movement
+
+    private enum Movement {
+        case announced(Keyboard.Change.Motion)
+        case adopted(AdoptedMovement)
+        case atOnce
+    }
+
+    /// How what has changed moves along: with the keyboard that was announced in this turn, else with the animation that has
+    /// moved it, else at once.
+    private func movement(of changed: [any Avoider], _ automatics: [AutomaticAvoidance]) -> Movement {
+        if let announcedMotion { return .announced(announcedMotion) }
+        var views: [UIView] = []
+        for avoider in changed {
+            guard let view = avoider.avoidingView else { continue }
+            if let input = keyboard.typingPlace.input(in: view) { views.append(input) }
+            views.append(view)
+        }
+        views += automatics.compactMap(\.typedView)
+        for view in views {
+            if let movement = AdoptedMovement(of: view, since: lastLook) { return .adopted(movement) }
+        }
+        return .atOnce
+    }
+
+    private func run(_ movement: Movement, _ changes: @escaping () -> Void) {
+        switch movement {
+        case .announced(.animated(let animation)): animation.run(changes)
+        case .adopted(let movement): movement.run(changes)
+        case .announced, .atOnce: UIView.performWithoutAnimation(changes)
+        }
+    }
+}
