@@ -37,7 +37,8 @@ extension KnownFault {
             rows(
                 .memoryless, "In a sheet that is too low for its content, the content view grows with the guide.",
                 [
-                    ([.guideController], 1, nil)
+                    ([.guideController], 1, nil),
+                    ([.listener, .guideController], 0, nil)
                 ]),
             rows(
                 .oneValue,
@@ -85,7 +86,8 @@ extension KnownFault {
             rows(
                 .quiet, "In a sheet that is too low for its content, the content view grows with the guide.",
                 [
-                    ([.listener, .guideController], 2, nil)
+                    ([.listener, .guideController], 2, nil),
+                    ([.guideController], 0, nil)
                 ]),
             rows(
                 .restored,
@@ -135,7 +137,19 @@ extension KnownFault {
                 .unmoved,
                 "The mark makes an input that ends at the keyboard's top covered, and it moves by its margin.",
                 [
-                    ([.automatic], 1, nil)
+                    ([.automatic], 1, nil),
+                    ([.insets], 0, nil),
+                    ([.listener], 0, nil)
+                ]),
+            rows(
+                .inReach, "In a sheet that is too low for its content, the content view grows with the guide.",
+                [
+                    ([.guideController], 0, nil)
+                ]),
+            rows(
+                .restored, "In a sheet that is too low for its content, the content view grows with the guide.",
+                [
+                    ([.guideController], 0, nil)
                 ]),
             rows(
                 .straight, "An inner scroll view jumps to the input, and the outer one moves animated.",

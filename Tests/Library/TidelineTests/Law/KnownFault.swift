@@ -7,6 +7,8 @@ struct KnownFault: Sendable {
     /// The readings; nil for the rules and every reading.
     var readings: [Reading]?
     /// The lives that break the clause, of those that a day plays by the rules, or under the readings.
+    ///
+    /// It is 0 where other seeds have shown the fault.
     let count: Int
     let cause: String
 
