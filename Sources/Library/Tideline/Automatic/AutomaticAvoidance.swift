@@ -46,8 +46,12 @@ final class AutomaticAvoidance {
             }
         }
         editing = TextEditingNotifications { [weak self] event, input in
-            if event == .began { self?.noteInsets(around: input) }
-            self?.showWithoutKeyboard(input)
+            switch event {
+            case .began:
+                self?.noteInsets(around: input)
+                self?.showLaterWithoutKeyboard(input)
+            case .changed: self?.showWithoutKeyboard(input)
+            }
         }
         keyboard.add(self)
         keyboard.retarget()
@@ -159,6 +163,14 @@ final class AutomaticAvoidance {
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
+    }
+
+    /// Waits for the next turn: a keyboard that comes is announced in this one, and makes room in one movement.
+    private func showLaterWithoutKeyboard(_ input: UIView) {
+        Task { @MainActor [weak self, weak input] in
+            guard let self, let input, input.isFirstResponder else { return }
+            showWithoutKeyboard(input)
+        }
     }
 
     /// Scrolls a text view into sight without a docked keyboard, such as with a hardware keyboard: UIKit scrolls to a field,

@@ -26,6 +26,9 @@ protocol Avoider: AnyObject {
     /// Whether the avoider only tells where the keyboard is. It may then stand beside views that avoid the keyboard.
     var onlyTells: Bool { get }
 
+    /// Whether the avoider makes room inside its view, and moves no other view.
+    var makesRoomInside: Bool { get }
+
     /// What the number depends on, as it is now.
     ///
     /// - Parameter guideTop: the top of Apple's guide in the screen's coordinates, in points; nil where it is not known.
@@ -58,6 +61,7 @@ protocol Avoider: AnyObject {
 
 extension Avoider {
     var onlyTells: Bool { false }
+    var makesRoomInside: Bool { false }
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}
     func prepareForLook() {}

@@ -128,6 +128,18 @@ struct AvoidancePass {
     }
 
     private func settle(_ present: [any Avoider]) -> [Keyboard.Outcome] {
+        // What moves views comes first: what makes room in a view is then asked once the view is in its place.
+        let movers = present.filter { !$0.makesRoomInside }
+        if !movers.isEmpty, movers.count < present.count { _ = settleNumbers(movers) }
+        let outcomes = settleNumbers(present)
+        for avoider in Self.innerFirst(present) {
+            if let change { avoider.didLayOut(after: change) } else { avoider.didLook() }
+        }
+        return outcomes
+    }
+
+    /// Adjusts and lays out until no number changes.
+    private func settleNumbers(_ present: [any Avoider]) -> [Keyboard.Outcome] {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
         while !changed.isEmpty, rounds < Self.mostRounds {
@@ -136,9 +148,6 @@ struct AvoidancePass {
             noteAssignments(zip(changed, set))
             (outcomes, changed) = adjustInTurn(present)
             rounds += 1
-        }
-        for avoider in Self.innerFirst(present) {
-            if let change { avoider.didLayOut(after: change) } else { avoider.didLook() }
         }
         return outcomes
     }

@@ -30,6 +30,7 @@ final class ScrollAvoider: Avoider {
 
     let membership = KeyboardMembership()
     let way = "scroll insets"
+    let makesRoomInside = true
     var share: CGFloat { insets.share }
     var avoidingView: UIView? { scrollView }
 
@@ -42,7 +43,12 @@ final class ScrollAvoider: Avoider {
         let wasClear = memory == nil
         // Before the insets change: UIKit clamps the offset to a smaller inset, and a person has not scrolled.
         let isConcerned = overlap > 0 || ((options.followsFocusOnly || memory != nil) && state.isDocked)
-        if isConcerned { remember(scrollView) } else { noticeOthers(scrollView) }
+        if isConcerned {
+            remember(scrollView)
+        } else if !isInPass {
+            // A pass has noticed them before others moved the view, and UIKit with it the offset.
+            noticeOthers(scrollView)
+        }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {

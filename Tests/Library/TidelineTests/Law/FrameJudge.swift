@@ -15,22 +15,26 @@ struct FrameJudge {
         let controls: [Int: CGRect]
     }
 
-    /// Every frame counts; a spring is looked at where it is fast more often than where it is slow.
-    private static let waits = [1, 1, 1, 2, 2, 3, 4, 5, 6, 8].map { Double($0) / 60 }
+    /// The keyboard's movement has taken its time long before that many frames.
+    private static let mostFrames = 90
 
-    /// Lets a change happen, and judges the frames until all is at rest.
+    /// Lets a change happen, and judges every frame until all is at rest.
     func judge(_ run: LifeRun, goesBack: Bool = false, _ change: () -> Void) {
         let before = frame
         change()
         var frames = [frame]
-        for wait in Self.waits {
-            stage.stage.advance(by: wait)
+        while !stage.phone.isQuiescent, frames.count < Self.mostFrames {
+            stage.stage.advance(by: 1.0 / 60)
             frames.append(frame)
         }
         stage.stage.settle()
         let after = frame
-        // A keyboard that turns back has been somewhere else in between. A sheet moves as UIKit likes.
-        guard !run.isScrolled, !goesBack, !stage.page.screen.container.isSheet else { return }
+        // A keyboard that turns back has been somewhere else in between. An app may move its page in another movement.
+        // UIKit scrolls to an input that no keyboard comes up for (S60).
+        guard !run.isScrolled, !goesBack, !stage.page.screen.habits.contains(.setsFrame),
+            stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),
+            stage.typed == nil || stage.keyboardTop != nil
+        else { return }
         judgeCover(run, before, frames, after)
         judgeWay(run, before, frames, after)
     }

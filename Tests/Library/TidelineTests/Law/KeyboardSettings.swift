@@ -3,7 +3,7 @@ import UIKit
 
 /// What a person has chosen on the keyboard.
 struct KeyboardSettings: Equatable {
-    var predictions = true, emoji = false, codeBar = false
+    var predictions = true, emoji = false, codeBar = false, hardware = false
 
     /// Makes a choice on a phone.
     @MainActor
@@ -13,6 +13,7 @@ struct KeyboardSettings: Equatable {
         if predictions != old.predictions { phone.keyboard.setShowsPredictions(predictions) }
         if emoji != old.emoji { phone.keyboard.setShowsEmoji(emoji) }
         if codeBar != old.codeBar { phone.keyboard.setShowsCodeBar(codeBar) }
+        if hardware != old.hardware { phone.keyboard.setHasHardwareKeyboard(hardware) }
         phone.endTurn()
     }
 
@@ -20,6 +21,6 @@ struct KeyboardSettings: Equatable {
     @MainActor
     func apply(to phone: SimulatedPhone) {
         var fresh = KeyboardSettings()
-        fresh.change(phone) { ($0.predictions, $0.emoji, $0.codeBar) = (predictions, emoji, codeBar) }
+        fresh.change(phone) { $0 = self }
     }
 }

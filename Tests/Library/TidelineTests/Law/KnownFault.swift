@@ -6,7 +6,9 @@ struct KnownFault: Sendable {
     let ways: [LawWay]
     /// The readings; nil for the rules and every reading.
     var readings: [Reading]?
-    /// The lives that break the clause by the rules, of those that a day plays.
+    /// The lives that break the clause, of those that a day plays by the rules, or under the readings.
+    ///
+    /// It is 0 where other seeds have shown the fault.
     let count: Int
     let cause: String
 
@@ -19,11 +21,13 @@ struct KnownFault: Sendable {
 
     /// Whether a cell breaks the clause for sure: some of its lives do in each process.
     func isSure(in cell: LawCell) -> Bool {
-        // The order of observers differs from process to process, and with it what is rare.
-        if readings != nil || cell.reading == nil { return count >= 3 }
+        // A day's lives are always the same ones. The order of observers differs from process to process, and with it
+        // what is rare.
+        let isOfDay = LawTrial.night == 0 && cell.part == 0
+        if isOfDay, readings != nil || cell.reading == nil { return count >= 3 }
         // Where UIKit calls no observers here, no number is watched.
         if clause == .oneValue, let reading = cell.reading, !NumberWatch.works(under: reading) { return false }
-        let played = ways.count == 1 ? LawCell.livesOfWay : LawCell.livesOfPair
-        return count * cell.lives / played >= 8
+        let livesOfCount = readings == nil ? LawCell.livesOfDay : LawCell.livesOfReading(ways)
+        return count * cell.lives / livesOfCount >= 12
     }
 }

@@ -1,43 +1,66 @@
 import DeviceSimulation
 import Foundation
-import TestSupport
-import Testing
 
-/// Some ways on one screen, under one reading of UIKit: what one test of the law plays lives of.
-struct LawCell: Codable, Sendable, CustomTestStringConvertible {
+/// Some ways on one screen, under one reading of UIKit: what the law plays lives of.
+struct LawCell: Codable, Sendable, CustomStringConvertible {
     let ways: [LawWay]
     var reading: Reading?
     var lives: Int
+    /// Numbers the parts that a cell of many lives is cut into; each part has a seed of its own.
+    var part = 0
 
-    var testDescription: String {
-        let ways = ways.map(\.rawValue).joined(separator: " with ")
-        return reading.map { "\(ways) under \($0.rawValue)" } ?? ways
+    var description: String {
+        let ways = ways.map(\.rawValue).joined(separator: " with "), part = part == 0 ? "" : ", part \(part)"
+        return (reading.map { "\(ways) under \($0.rawValue)" } ?? ways) + part
     }
 
-    /// How many lives of each cell a night asks for; nil on every other occasion.
+    /// How many lives of each way a night asks for; nil on every other occasion.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// How many lives a day plays of each way, and of each pair, by the rules.
-    static let livesOfWay = 300, livesOfPair = 60
+    /// How many lives a day plays of each way and of each of its pairs, by the rules.
+    static let livesOfDay = 300
+    /// How many lives a day plays under each reading: of `automatic`, and of each other way.
+    private static let livesOfAutomatic = 100, livesOfOthers = 10
+    static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
+    /// More lives than this are cut into parts.
+    static let mostLives = 300
+
+    /// The pairs of a day: what an app would set together, and `automatic` beside what a screen sets itself.
     private static let pairs: [[LawWay]] = [
         [.insets, .safeArea], [.insets, .constant], [.insets, .guide], [.listener, .appearListener],
-        [.listener, .followingConstraint], [.listener, .guideController], [.automatic, .insets], [.automatic, .guide]
+        [.listener, .followingConstraint], [.listener, .guideController], [.automatic, .insets], [.automatic, .guide],
+        [.automatic, .translation]
     ]
 
-    /// Each way alone and in pairs by the rules, and under other readings.
-    ///
-    /// By day the readings take turns: `automatic` plays under each, the other ways under two or three each.
+    /// Every pair of ways.
+    private static let allPairs: [[LawWay]] = LawWay.allCases.enumerated().flatMap { index, way in
+        LawWay.allCases.dropFirst(index + 1).map { other in
+            pairs.first { Set($0) == [way, other] } ?? [way, other]
+        }
+    }
+
+    /// Each way alone and in pairs by the rules, and each way under every reading.
     static let all: [LawCell] = {
-        var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfWay) }
-        cells += pairs.map { LawCell(ways: $0, lives: nightly.map { $0 / 10 } ?? livesOfPair) }
-        for (number, reading) in Reading.allCases.enumerated() {
-            for (index, way) in LawWay.allCases.enumerated() {
-                let isTurn = way == .automatic || number % LawWay.allCases.count == index
-                guard isTurn || nightly != nil else { continue }
-                cells.append(LawCell(ways: [way], reading: reading, lives: nightly.map { $0 / 10 } ?? 50))
+        var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
+        cells += (nightly == nil ? pairs : allPairs).map {
+            LawCell(ways: $0, lives: nightly.map { $0 / 10 } ?? livesOfDay)
+        }
+        for reading in Reading.allCases {
+            for way in LawWay.allCases {
+                let lives = nightly.map { $0 / 10 } ?? livesOfReading([way])
+                cells.append(LawCell(ways: [way], reading: reading, lives: lives))
             }
         }
-        return cells
+        return cells.flatMap(\.parts)
     }()
+
+    /// The cell in parts of at most ``mostLives``.
+    private var parts: [LawCell] {
+        stride(from: 0, to: lives, by: Self.mostLives).enumerated().map { index, first in
+            var cell = self
+            (cell.part, cell.lives) = (index, min(Self.mostLives, lives - first))
+            return cell
+        }
+    }
 }

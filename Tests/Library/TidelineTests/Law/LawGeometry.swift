@@ -26,6 +26,26 @@ enum LawGeometry {
         return found
     }
 
+    /// The height that is left for a view between two heights, inside of all that clips it.
+    static func room(around view: UIView, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
+        var room = bottom - top
+        let around = scrollViews(around: view)
+        for scroll in around { room = min(room, scroll.bounds.height) }
+        // Nothing scrolls the outermost one, so its frame is as far up or down as it is.
+        guard let frame = around.last.map({ $0.convert($0.bounds, to: nil) }) else { return room }
+        return min(room, min(bottom, frame.maxY) - max(top, frame.minY))
+    }
+
+    /// The scroll view that a view lies in; one that cannot be scrolled counts as well.
+    static func enclosingScrollView(of view: UIView) -> UIScrollView? {
+        var next = view.superview
+        while let current = next {
+            if let scroll = current as? UIScrollView { return scroll }
+            next = current.superview
+        }
+        return nil
+    }
+
     /// Whether a rectangle of a view is inside of all that clips it, and between two heights.
     static func isInSight(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
         var (top, bottom) = (top, bottom)
@@ -52,6 +72,12 @@ enum LawGeometry {
             if low > high + tolerance { return false }
         }
         return max(low, top) <= min(high, bottom - height) + tolerance
+    }
+
+    /// How far a scroll view is from its end, in points; nil if all of its content has room.
+    static func distanceToEnd(of view: UIScrollView) -> CGFloat? {
+        let insets = view.adjustedContentInset, end = view.contentSize.height + insets.bottom - view.bounds.height
+        return end > -insets.top ? end - view.contentOffset.y : nil
     }
 
     /// Where a view is drawn at this instant.

@@ -18,14 +18,23 @@ final class LawPage {
     private(set) var card: UIView?
     private(set) var guide: KeyboardGuide?
     var presented: UIViewController?
+    /// The bar above the keyboard; nil for a page without one.
+    let bar: LawBar?
+    /// What vends the bar; nil for a page without one.
+    var barOwner: UIResponder? { (controller as? any LawPageController)?.barOwner }
     private let nodes: NodeViews
-    private let ways: [LawWay]
-    private var kept: [AnyObject] = []
-    private var tokens: [any NSObjectProtocol] = []
+    let ways: [LawWay]
+    var kept: [AnyObject] = []
+    /// What the app has assigned last to the numbers that the law watches, by their names, in points.
+    var assigned: [String: CGFloat] = [:]
+    var tokens: [any NSObjectProtocol] = []
+    /// How often the avoidances have been set in layouts.
+    var layoutAvoidances = 0
 
     init(_ screen: LawScreen, _ ways: [LawWay]) {
         (self.screen, self.ways) = (screen, ways)
-        controller = Self.makeController(ways)
+        bar = screen.bar.isEmpty ? nil : LawBar()
+        controller = Self.makeController(ways, bar, screen.barOwner)
         nodes = NodeViews(parent: controller)
         (root, presented) = Self.wrap(controller, in: screen.container)
         build()
@@ -41,6 +50,11 @@ final class LawPage {
     /// The constraint that holds the height of a node's view.
     func height(_ id: Int) -> NSLayoutConstraint? { nodes.heights[id] }
 
+    /// The guides of views that have one of their own, by the views' nodes.
+    var guides: [(node: ScreenNode, guide: KeyboardGuide)] {
+        screen.all.compactMap { node in nodes.guides[node.id].map { (node, $0) } }
+    }
+
     var scrollViews: [(id: Int, view: UIScrollView)] {
         screen.all.compactMap { node in nodes.scrollViews[node.id].map { (node.id, $0) } }
     }
@@ -50,10 +64,17 @@ final class LawPage {
         (controller as? KeyboardGuideViewController<KeyboardGuideView>)?.contentView ?? controller.view
     }
 
-    private static func makeController(_ ways: [LawWay]) -> UIViewController {
-        guard ways.contains(.guideController) else { return LawController() }
+    private static func makeController(
+        _ ways: [LawWay], _ bar: LawBar?, _ owner: LawScreen.BarOwner
+    ) -> UIViewController {
+        guard ways.contains(.guideController) else {
+            let controller = LawController(viewBar: owner == .view ? bar : nil)
+            if owner == .controller { controller.bar = bar }
+            return controller
+        }
         let controller = LawGuideController(contentView: KeyboardGuideView())
         controller.automaticallyAdjustsKeyboardGuide = true
+        controller.bar = bar
         return controller
     }
 
@@ -97,6 +118,11 @@ final class LawPage {
         }
         if footer.superview != nil { pinFooter(in: view) }
         pinBody(in: view)
+        for node in screen.bar {
+            let made = nodes.make(node)
+            bar?.stack.addArrangedSubview(made)
+            (made as? UITextView)?.delegate = bar
+        }
     }
 
     /// Puts the popup into a window, as an app does without a controller.
@@ -153,10 +179,8 @@ final class LawPage {
         bodyView = made
         bodyScroll?.contentInset.bottom = CGFloat(ownPart(.body))
         bodyScroll?.isScrollEnabled = !screen.habits.contains(.forbidsScrolling)
-        if body.kind == .card {
-            card = made
-            made.transform.ty = CGFloat(ownPart(.card))
-        }
+        card = screen.all.first { $0.kind == .card }.flatMap { nodes.views[$0.id] }
+        card?.transform.ty = CGFloat(ownPart(.card))
     }
 
     private func pinBody(in view: UIView) {
@@ -168,7 +192,10 @@ final class LawPage {
             bodyView.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -side)
         ])
         if isCard {
-            bodyView.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -40).isActive = true
+            let hasFooter = footer.superview != nil
+            bodyView.bottomAnchor.constraint(
+                equalTo: hasFooter ? footer.topAnchor : safe.bottomAnchor, constant: hasFooter ? -8 : -40
+            ).isActive = true
             return
         }
         let top = header.superview == nil ? nil : header.bottomAnchor
@@ -190,13 +217,17 @@ final class LawPage {
         assignOwnNumber()
     }
 
+    /// Whether a node's view is in the bar above the keyboard.
+    func isInBar(_ id: Int) -> Bool { screen.bar.contains { $0.id == id } }
+
     /// Gives the view of a node another height, in points.
     func resize(_ id: Int, to height: Int) {
-        let isItem = screen.all.contains { $0.kind == .collection && $0.children.contains { $0.id == id } }
-        guard !isItem else { return }
         screen.change(id) { $0.height = height }
         nodes.heights[id]?.constant = CGFloat(height)
-        for table in scrollViews.compactMap({ $0.view as? LawTable }) { table.resize(id, to: height) }
+        for (_, view) in scrollViews {
+            (view as? LawTable)?.resize(id, to: height)
+            (view as? LawCollection)?.resize(id, to: height)
+        }
     }
 
     func insert(_ node: ScreenNode, into id: Int, at index: Int) {
@@ -218,136 +249,4 @@ final class LawPage {
 
     /// Notes what a person has typed into an input.
     func note(_ text: String, in id: Int) { screen.change(id) { $0.text = text } }
-
-    // MARK: Avoiding
-
-    /// The app's own number where it belongs to an object that gives way, in points.
-    func ownPart(_ object: LawWay.Object) -> Int {
-        let own = screen.ownNumber
-        let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
-        guard isOwn else { return object == .ground ? 8 : 0 }
-        return object == .ground ? 8 + own : object == .card ? -own : own
-    }
-
-    private func avoid(_ way: LawWay) {
-        switch way {
-        case .insets: bodyScroll?.keyboardAvoidance = .insets
-        case .listener:
-            guard let scrollView = bodyScroll else { return }
-            let listener = Listener(scrollView)
-            KeyboardBroadcaster.shared.addListener(listener)
-            kept.append(listener)
-        case .translation: card?.keyboardAvoidance = .translation.spacing(10)
-        case .responder:
-            guard let card else { return }
-            let responder = KeyboardResponder()
-            responder.automaticallyAdjust(card)
-            kept.append(responder)
-        case .safeArea: controller.keyboardAvoidance = .safeArea
-        case .appearListener: kept.append(KeyboardAppearListener(viewController: controller))
-        case .constant: ground?.keyboardAvoidance = .constant
-        case .automatic: controller.viewIfLoaded?.window?.keyboardAvoidance = .automatic
-        case .guide, .guideController, .followingConstraint: break
-        }
-    }
-
-    /// How often the avoidances have been set in layouts.
-    private(set) var layoutAvoidances = 0
-    /// More than any life needs: setting an avoidance has then caused the layout that sets it again.
-    static let mostLayoutAvoidances = 30
-
-    /// Sets the avoidances once more, as code in a layout does.
-    private func avoidAgain() {
-        guard layoutAvoidances < Self.mostLayoutAvoidances else { return }
-        layoutAvoidances += 1
-        for way in ways where ![.listener, .responder, .appearListener].contains(way) { avoid(way) }
-    }
-
-    /// Assigns the app's own number once more.
-    func assignOwnNumber() {
-        for way in ways {
-            switch way.object {
-            case .body: bodyScroll?.contentInset.bottom = CGFloat(ownPart(.body))
-            case .window where ways == [.automatic]: bodyScroll?.contentInset.bottom = CGFloat(ownPart(.body))
-            case .card: card?.transform = CGAffineTransform(translationX: 0, y: CGFloat(ownPart(.card)))
-            case .ground: ground?.constant = -CGFloat(ownPart(.ground))
-            case .window: break
-            }
-        }
-    }
-
-    // MARK: Habits
-
-    private func takeUpHabits() {
-        let told = controller as? any LawLayoutTelling
-        if screen.habits.contains(.assignsInLayout) { told?.onLayout.append { [weak self] in self?.assignOwnNumber() } }
-        if screen.habits.contains(.avoidsAgainInLayout) { told?.onLayout.append { [weak self] in self?.avoidAgain() } }
-        for habit in screen.habits {
-            switch habit {
-            case .animatesLayout, .springs, .setsInset, .setsConstraint, .setsFrame: listen(habit)
-            default: break
-            }
-        }
-    }
-
-    private func listen(_ habit: LawScreen.Habit) {
-        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
-            tokens.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
-                    let frame = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-                    let top = frame?.cgRectValue.minY
-                    MainActor.assumeIsolated {
-                        self?.react(habit, isShow: name == UIResponder.keyboardWillShowNotification, top)
-                    }
-                })
-        }
-    }
-
-    private func react(_ habit: LawScreen.Habit, isShow: Bool, _ top: CGFloat?) {
-        let view: UIView = controller.view
-        switch habit {
-        case .animatesLayout: UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
-        case .springs:
-            UIView.animate(
-                withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
-                animations: { view.layoutIfNeeded() })
-        case .setsInset:
-            guard let scrollView = bodyScroll, let top, let window = scrollView.window else { return }
-            let bottom = scrollView.convert(scrollView.bounds, to: window).maxY
-            let system = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
-            let covered = isShow ? max(0, bottom - top - system) : 0
-            scrollView.contentInset.bottom = CGFloat(ownPart(.body)) + covered
-        case .setsConstraint:
-            guard let top, let window = view.window else { return }
-            let covered = isShow ? max(0, window.bounds.maxY - top - window.safeAreaInsets.bottom) : 0
-            ground?.constant = -CGFloat(ownPart(.ground)) - covered
-            view.layoutIfNeeded()
-        case .setsFrame: view.frame.origin.y = isShow ? -100 : 0
-        default: break
-        }
-    }
-}
-
-/// A controller that tells of its layouts.
-@MainActor
-protocol LawLayoutTelling: UIViewController {
-    var onLayout: [() -> Void] { get set }
-}
-
-private final class LawController: UIViewController, LawLayoutTelling {
-    var onLayout: [() -> Void] = []
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        for told in onLayout { told() }
-    }
-}
-
-private final class LawGuideController: KeyboardGuideViewController<KeyboardGuideView>, LawLayoutTelling {
-    var onLayout: [() -> Void] = []
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        for told in onLayout { told() }
-    }
 }

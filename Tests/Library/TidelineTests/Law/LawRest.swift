@@ -13,31 +13,42 @@ struct LawRest {
     let seen: Set<Int>
     /// The controls that scrolling brings into sight.
     let reached: Set<Int>
+    /// How far scroll views are from their ends, in points; those that have room for all of their content are missing.
+    let distances: [Int: CGFloat]
     private let orientation: Device.Orientation
+    private let keyboardTop: CGFloat?
 
     init(_ stage: LawStage) {
         numbers = stage.numbers
         orientation = stage.phone.orientation
+        keyboardTop = stage.keyboardTop
         offsets = Dictionary(uniqueKeysWithValues: stage.page.scrollViews.map { ($0.id, $0.view.contentOffset.y.seen) })
         var frames: [Int: CGRect] = [:], seen: Set<Int> = [], reached: Set<Int> = []
-        let top = stage.safeTop, bottom = stage.window.bounds.maxY
+        let top = stage.safeTop, bottom = stage.window.bounds.maxY, end = stage.keyboardTop ?? bottom
         for (node, view) in stage.controls {
             let frame = view.convert(view.bounds, to: nil)
             frames[node.id] = frame
-            if LawGeometry.isInSight(frame, of: view, from: top, to: bottom) { seen.insert(node.id) }
+            if LawGeometry.isInSight(frame, of: view, from: top, to: end) { seen.insert(node.id) }
             if LawGeometry.isInReach(frame, of: view, from: top, to: bottom) { reached.insert(node.id) }
         }
         (self.frames, self.seen, self.reached) = (frames, seen, reached)
+        distances = Dictionary(
+            uniqueKeysWithValues: stage.page.scrollViews.compactMap { id, view in
+                LawGeometry.distanceToEnd(of: view).map { (id, $0) }
+            })
     }
 
     /// Compares a screen without a keyboard with an earlier one that the app has not changed since.
     func judgeRestored(_ run: LifeRun) {
         let stage = run.stage, present = stage.numbers
-        guard stage.phone.orientation == orientation else { return }
-        for (name, number) in numbers where present[name] != number {
-            run.report(.restored, "\(name) is \(present[name].map { "\($0)" } ?? "gone") instead of \(number)")
+        guard stage.phone.orientation == orientation, stage.keyboardTop == keyboardTop else { return }
+        // A row that has left its list takes its numbers along.
+        for (name, number) in numbers {
+            guard let new = present[name], new != number else { continue }
+            run.report(.restored, "\(name) is \(new) instead of \(number)")
         }
-        guard !run.isScrolled else { return }
+        // UIKit scrolls to an input that no keyboard comes up for (S60).
+        guard !run.isScrolled, stage.typed == nil else { return }
         // What no way follows UIKit alone has scrolled.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }
@@ -49,10 +60,12 @@ struct LawRest {
 }
 
 extension LawStage {
-    /// The buttons and inputs that are in the window.
+    /// The buttons and inputs that are in the window; those in a bar above the keyboard are in none of the app's.
     var controls: [(node: ScreenNode, view: UIView)] {
         page.screen.all.compactMap { node in
-            guard node.isControl, let view = page.view(node.id), view.window != nil else { return nil }
+            guard node.isControl, !page.isInBar(node.id), let view = page.view(node.id), view.window != nil else {
+                return nil
+            }
             return (node, view)
         }
     }

@@ -13,6 +13,7 @@ extension LawScreen {
         }
         if !footer.isEmpty { writeGround(to: &writer, ways) }
         if let body { writePlace(of: body, to: &writer) }
+        writeBar(to: &writer)
         if ways.contains(.safeArea) { writer.add("keyboardAvoidance = .safeArea") }
         if ways.contains(.appearListener) {
             writer.add("sources.append(KeyboardAppearListener(viewController: self))")
@@ -44,16 +45,17 @@ extension LawScreen {
             let isOwn = ways == [.automatic] || ways.contains { $0.object == .body }
             if isOwn, ownNumber != 0 { writer.add("body?.contentInset.bottom = \(ownNumber)") }
         }
-        let isCard = body.kind == .card && ways.contains { $0.object == .card }
-        if isCard, ownNumber != 0 { writer.add("\(name).transform.ty = -\(ownNumber)") }
+        let cardNode = ways.contains { $0.object == .card } ? all.first { $0.kind == .card } : nil
+        let card = cardNode?.name.lowercased().replacingOccurrences(of: " ", with: "") ?? name
+        if cardNode != nil, ownNumber != 0 { writer.add("\(card).transform.ty = -\(ownNumber)") }
         for way in ways {
             switch way {
             case .insets: writer.add("body?.keyboardAvoidance = .insets")
             case .listener: writer.add("body?.keyboardAvoidance = .insets  // by a KeyboardListener")
-            case .translation: writer.add("\(name).keyboardAvoidance = .translation.spacing(10)")
+            case .translation: writer.add("\(card).keyboardAvoidance = .translation.spacing(10)")
             case .responder:
                 writer.add("let responder = KeyboardResponder()")
-                writer.add("responder.automaticallyAdjust(\(name))")
+                writer.add("responder.automaticallyAdjust(\(card))")
                 writer.add("sources.append(responder)")
             default: break
             }
@@ -82,8 +84,10 @@ extension LawScreen {
         writer.add("    \(name).leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: \(side)),")
         writer.add("    \(name).trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -\(side)),")
         if isCard {
-            writer.add(
-                "    \(name).bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -40)")
+            let edge =
+                footer.isEmpty
+                ? "view.safeAreaLayoutGuide.bottomAnchor, constant: -40" : "footer.topAnchor, constant: -8"
+            writer.add("    \(name).bottomAnchor.constraint(equalTo: \(edge))")
         } else {
             let rest = body.kind == .stack ? "view.safeAreaLayoutGuide.topAnchor" : "view.topAnchor"
             let top = header.isEmpty ? rest : "header.bottomAnchor, constant: 8"
@@ -92,6 +96,46 @@ extension LawScreen {
             if body.kind != .stack { writer.add("    \(name).bottomAnchor.constraint(equalTo: \(bottom))") }
         }
         writer.add("])")
+    }
+
+    private func writeBar(to writer: inout NodeCode) {
+        guard !bar.isEmpty else { return }
+        writer.add("bar.allowsSelfSizing = true")
+        writer.add("bar.translatesAutoresizingMaskIntoConstraints = false")
+        writer.add("let barStack = UIStackView()")
+        writer.add("barStack.axis = .vertical")
+        writer.add("barStack.spacing = 8")
+        writer.add("bar.fill(with: barStack)")
+        for node in bar {
+            let view = writer.write(node)
+            writer.add("barStack.addArrangedSubview(\(view))")
+            writer.add("inBar[\(node.id)] = \(view)")
+        }
+    }
+
+    /// The statement that gives an input keyboard input.
+    func focusCode(_ id: Int) -> String {
+        bar.contains { $0.id == id }
+            ? "page.inBar[\(id)].map { stage.phone.focus($0) }" : "try stage.focus(\"\(node(id)?.name ?? "")\")"
+    }
+
+    /// The members of a page with a bar above the keyboard.
+    var barCode: String {
+        guard !bar.isEmpty else { return "" }
+        // The page's view has the same members if the bar is its own.
+        let owner = barOwner == .view ? "    // These are members of the page's view:\n" : ""
+        return owner + """
+                let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+                var inBar: [Int: UIView] = [:]
+                override var canBecomeFirstResponder: Bool { true }
+                override var inputAccessoryView: UIView? { bar }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    becomeFirstResponder()
+                }
+
+            """
     }
 
     /// The statements that put the popup into the window.
@@ -151,11 +195,11 @@ extension LifeStep {
     /// The statements of the step on a stage.
     func code(on screen: LawScreen, _ ways: [LawWay]) -> [String] {
         switch self {
-        case .focus(let id): return ["try stage.focus(\"\(screen.node(id)?.name ?? "")\")"]
+        case .focus(let id): return [screen.focusCode(id)]
         case .hideAndFocus(let id):
             return [
                 "stage.dismissKeyboard()", "stage.advance(by: 0.1)",
-                "try stage.focus(\"\(screen.node(id)?.name ?? "")\")"
+                screen.focusCode(id)
             ]
         case .type: return ["try stage.type(\"a\")"]
         case .newLine: return [#"try stage.type("\n")"#]
@@ -176,6 +220,16 @@ extension LifeStep {
             return [
                 "UIView.animate(withDuration: 0.3) { \(Self.assignment(number, ways)); page.view.layoutIfNeeded() }"
             ]
+        case .push(let animated, let takesInput):
+            return [
+                "page.navigationController?.pushViewController(",
+                "    Second(takesInput: \(takesInput)), animated: \(animated))", "stage.phone.endTurn()"
+            ]
+        case .pop(let animated):
+            return ["page.navigationController?.popViewController(animated: \(animated))", "stage.phone.endTurn()"]
+        case .undock: return ["stage.phone.keyboard.undock(to: CGRect(x: 100, y: 300, width: 320, height: 250))"]
+        case .dock: return ["stage.phone.keyboard.dock()"]
+        case .hardware(let has): return ["stage.phone.keyboard.setHasHardwareKeyboard(\(has))"]
         case .rotate: return ["stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)"]
         case .moveWindow(let y):
             return ["stage.phone.setWindowFrame(CGRect(x: 60, y: \(y), width: 714, height: 924))"]

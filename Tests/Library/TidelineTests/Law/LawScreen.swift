@@ -30,6 +30,9 @@ struct LawScreen: Codable, Equatable, Sendable {
         case forbidsScrolling
     }
 
+    /// What the bar above the keyboard is the accessory view of.
+    enum BarOwner: String, Codable, CaseIterable { case controller, view }
+
     var place: Place
     var container = Container.plain
     /// Views at the top, from the safe area down.
@@ -40,13 +43,27 @@ struct LawScreen: Codable, Equatable, Sendable {
     var footer: [ScreenNode] = []
     /// Views in the window, without a controller.
     var popup: [ScreenNode] = []
+    /// Views in the bar above the keyboard, of the page's own.
+    var bar: [ScreenNode] = []
+    var barOwner = BarOwner.controller
     var habits: [Habit] = []
     /// The app's own number where the avoidance adds its share, in points.
     var ownNumber = 0
 
-    var all: [ScreenNode] { (header + [body].compactMap(\.self) + footer + popup).flatMap(\.all) }
+    var all: [ScreenNode] { (header + [body].compactMap(\.self) + footer + popup + bar).flatMap(\.all) }
     var inputs: [ScreenNode] { all.filter(\.isInput) }
     var nextID: Int { (all.map(\.id).max() ?? 0) + 1 }
+
+    /// The inputs and buttons on guides of their own that scroll with what is around them.
+    ///
+    /// Where scrolling brings them depends on the guide. The guide itself is judged.
+    var guidedInLists: Set<Int> {
+        let lists = all.filter { $0.scrolls || $0.kind == .stack }
+        return Set(lists.flatMap(\.all).filter(\.isGuided).flatMap(\.all).map(\.id))
+    }
+
+    /// Whether another page can be pushed.
+    var navigates: Bool { [.navigation, .tabs].contains(container) }
 
     func node(_ id: Int) -> ScreenNode? { all.first { $0.id == id } }
 
@@ -54,6 +71,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         for index in header.indices { header[index].change(id, change) }
         for index in footer.indices { footer[index].change(id, change) }
         for index in popup.indices { popup[index].change(id, change) }
+        for index in bar.indices { bar[index].change(id, change) }
         body?.change(id, change)
     }
 
@@ -85,6 +103,8 @@ struct LawScreen: Codable, Equatable, Sendable {
         }
         for smaller in body?.smaller ?? [] { add { $0.body = smaller } }
         for index in popup.indices { add { $0.popup.remove(at: index) } }
+        for index in bar.indices { add { $0.bar.remove(at: index) } }
+        if !bar.isEmpty { add { $0.barOwner = .controller } }
         add { $0.ownNumber = 0 }
         add { $0.place = .large }
         return found

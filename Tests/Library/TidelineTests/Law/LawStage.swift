@@ -37,6 +37,9 @@ final class LawStage {
         return frame.minY - phone.windowFrameInScreen.minY
     }
 
+    /// Whether the page's bar is docked without a keyboard: the page is at rest then.
+    var showsBarAlone: Bool { keyboardTop != nil && page.barOwner?.isFirstResponder == true }
+
     /// Where the keyboard's top is drawn at this instant, in the window's coordinates, in points.
     var shownKeyboardTop: CGFloat { phone.keyboard.presentedFrameInScreen.minY - phone.windowFrameInScreen.minY }
 
@@ -45,6 +48,22 @@ final class LawStage {
         let bar = page.controller.navigationController?.navigationBar
         let bottom = bar.flatMap { $0.window == nil ? nil : $0.convert($0.bounds, to: nil).maxY } ?? 0
         return max(window.safeAreaInsets.top, bottom)
+    }
+
+    /// Whether header and footer have room between the bars and a height of the window, in points.
+    ///
+    /// Where they do not, their constraints contradict each other.
+    func hasRoom(above bottom: CGFloat) -> Bool {
+        let header = page.header.superview == nil ? 0 : page.header.bounds.height + 16
+        let footer = page.footer.superview == nil ? 0 : page.footer.bounds.height + 8 + CGFloat(page.ownPart(.ground))
+        guard let view = page.controller.viewIfLoaded else { return true }
+        let top = view.convert(view.bounds, to: nil).minY + view.safeAreaInsets.top
+        return header + footer <= bottom - max(safeTop, top)
+    }
+
+    /// Whether the page is on top of its navigation controller, or in none.
+    var showsPage: Bool {
+        page.controller.navigationController.map { $0.topViewController === page.controller } ?? true
     }
 
     /// The input that is typed into.
@@ -96,6 +115,9 @@ final class LawStage {
         found["ground"] = page.ground?.constant.seen
         found["card"] = page.card?.transform.ty.seen
         found["page"] = page.controller.view.transform.ty.seen
+        for (node, guide) in page.guides where guide.owningView?.window != nil {
+            found["\(node.name) guide"] = guide.heightConstraint.constant.seen
+        }
         found["guide"] = page.guide?.layoutFrame.height.seen
         return found
     }

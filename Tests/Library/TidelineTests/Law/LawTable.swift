@@ -57,6 +57,12 @@ final class LawCollection: UICollectionView, UICollectionViewDataSource, UIColle
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    func resize(_ id: Int, to height: Int) {
+        guard items.contains(where: { $0.id == id }) else { return }
+        for index in items.indices { items[index].change(id) { $0.height = height } }
+        collectionViewLayout.invalidateLayout()
+    }
+
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
 
     func collectionView(

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct LawTrial {
     /// Added to the seed, so that each night plays other lives.
-    private static let night =
+    nonisolated static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
     private let cell: LawCell
@@ -18,7 +18,7 @@ struct LawTrial {
 
     /// Records an issue for each clause that breaks and is not known to, and for each one that is and does not.
     mutating func judge() throws {
-        var generator = SeededGenerator(seed: 41 &+ Self.night)
+        var generator = SeededGenerator(seed: 41 &+ Self.night &+ UInt64(cell.part) &* 1_000_003)
         for _ in 0..<cell.lives {
             let life = Life.random(cell.ways, cell.reading, using: &generator)
             for (clause, _) in try LifeRun.faults(of: life) {
@@ -37,7 +37,7 @@ struct LawTrial {
         case (nil, let known?):
             Issue.record(
                 """
-                \(cell.testDescription) keeps clause \(clause) in all \(cell.lives) lives: delete the row \
+                \(cell.description) keeps clause \(clause) in all \(cell.lives) lives: delete the row \
                 “\(known.cause)”
                 """
             )
@@ -46,7 +46,7 @@ struct LawTrial {
             let words = try LifeRun.faults(of: small)[clause] ?? "holds when repeated"
             Issue.record(
                 """
-                \(cell.testDescription) breaks clause \(clause) (\(clause.letter)) \
+                \(cell.description) breaks clause \(clause) (\(clause.letter)) \
                 in \(counts[clause] ?? 0) of \(cell.lives) lives: \
                 \(words)
                 \(small.code)

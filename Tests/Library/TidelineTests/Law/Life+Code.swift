@@ -6,7 +6,8 @@ extension Life {
     var code: String {
         var writer = NodeCode(depth: 2)
         screen.write(to: &writer, ways)
-        let lists = screen.all.contains { [.table, .collection].contains($0.kind) } ? Self.sources : ""
+        let isList = screen.all.contains { [.table, .collection].contains($0.kind) } || !screen.bar.isEmpty
+        let lists = isList ? Self.sources : ""
         return """
             final class Page: UIViewController {
                 var heights: [Int: NSLayoutConstraint] = [:], stacks: [Int: UIStackView] = [:]
@@ -17,14 +18,39 @@ extension Life {
                     super.viewDidLoad()
             \(writer.lines.joined(separator: "\n"))
                 }
-            \(screen.habitCode(ways))}
-            \(lists)
+            \(screen.habitCode(ways))\(screen.barCode)}
+            \(lists)\(pushes ? Self.second : "")
             @MainActor func play() throws {
                 let stage = Stage(try Device.named(#"\(screen.place.deviceName)"#)\(readingCode)), page = Page()
             \(playCode)
             }
             """
     }
+
+    private var pushes: Bool { steps.contains { if case .push = $0 { true } else { false } } }
+
+    /// The page that is pushed.
+    private static let second = """
+
+        final class Second: UIViewController {
+            let field = UITextField(frame: CGRect(x: 16, y: 120, width: 200, height: 44))
+            let takesInput: Bool
+
+            init(takesInput: Bool) {
+                self.takesInput = takesInput
+                super.init(nibName: nil, bundle: nil)
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                view.addSubview(field)
+                if takesInput { field.becomeFirstResponder() }
+            }
+        }
+
+        """
 
     private var readingCode: String { reading.map { ", readings: [.\($0.rawValue)]" } ?? "" }
 

@@ -23,7 +23,7 @@ extension LifeStep {
     fileprivate static func random(on screen: LawScreen, using generator: inout SeededGenerator) -> LifeStep {
         let flag = Bool.random(using: &generator)
         let input = screen.inputs.randomElement(using: &generator)?.id ?? 0
-        switch Int.random(in: 0..<22, using: &generator) {
+        switch Int.random(in: 0..<25, using: &generator) {
         case 0...4: return .focus(input)
         case 5: return .hideAndFocus(input)
         case 6: return .type
@@ -40,6 +40,10 @@ extension LifeStep {
         case 18: return .rotate
         case 19:
             return screen.place == .pad ? .moveWindow([0, 40, 150, 260].randomElement(using: &generator) ?? 40) : .type
+        case 20: return screen.navigates ? .push(animated: flag, takesInput: .random(using: &generator)) : .focus(input)
+        case 21: return screen.navigates ? .pop(animated: flag) : .hide
+        case 22: return screen.place == .pad ? flag ? .undock : .dock : .focus(input)
+        case 23: return Int.random(in: 0..<3, using: &generator) == 0 ? .hardware(flag) : .focus(input)
         default: return .hide
         }
     }
@@ -77,7 +81,7 @@ extension LawScreen {
         screen.body = maker.body(for: objects)
         let hasCard = screen.body?.kind == .card
         if hasCard || maker.chance(3) { screen.header = maker.few(1) }
-        if !hasCard, objects.contains(.ground) || (objects.contains(.window) && maker.chance(2)) {
+        if objects.contains(.ground) || (!hasCard && objects.contains(.window) && maker.chance(2)) {
             screen.footer = maker.few(2)
         }
         if objects == [.window], screen.footer.isEmpty, maker.chance(3) { screen.footer = [maker.button()] }
@@ -85,6 +89,10 @@ extension LawScreen {
         if maker.chance(3) { screen.ownNumber = maker.number(in: 1...40) }
         if ways == [.automatic], screen.container == .plain, maker.chance(6) { screen.popup = maker.few(2) }
         screen.habits = maker.habits(for: ways, on: screen)
+        if screen.body?.scrolls == true, screen.popup.isEmpty, maker.chance(5) { maker.addBar(to: &screen, ways) }
+        if objects == [.ground], !Set(ways).isDisjoint(with: [.guide, .guideController]), maker.chance(3) {
+            maker.addGuide(to: &screen)
+        }
         generator = maker.generator
         return screen
     }
@@ -102,7 +110,7 @@ struct NodeMaker {
 
     mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
-    private mutating func node(_ kind: ScreenNode.Kind, height: Int = 44, _ children: [ScreenNode] = []) -> ScreenNode {
+    mutating func node(_ kind: ScreenNode.Kind, height: Int = 44, _ children: [ScreenNode] = []) -> ScreenNode {
         latestID += 1
         return ScreenNode(id: latestID, kind: kind, height: height, children: children)
     }
@@ -113,6 +121,12 @@ struct NodeMaker {
     }
 
     mutating func body(for objects: Set<LawWay.Object>) -> ScreenNode {
+        if objects.isSuperset(of: [.card, .body]) {
+            let around = list(.scroll), place = number(in: 0...around.children.count)
+            var body = around
+            body.children.insert(card(), at: place)
+            return body
+        }
         if objects.contains(.card) { return card() }
         let kinds: [ScreenNode.Kind] =
             objects.contains(.body) || chance(3) == false
@@ -176,6 +190,30 @@ struct NodeMaker {
             }
             return chance(2) ? button() : field()
         }
+    }
+
+    /// Makes a chat of a page: a bar above the keyboard, with a text that grows or a field.
+    mutating func addBar(to screen: inout LawScreen, _ ways: [LawWay]) {
+        screen.bar = [chance(2) ? node(.text(grows: true)) : node(.field(.letters))]
+        if chance(3) { screen.bar.append(button()) }
+        if !ways.contains(.guideController), chance(3) { screen.barOwner = .view }
+        let own: [LawScreen.Habit] = [.setsInset, .setsConstraint, .setsFrame, .usesApplesGuide]
+        // An app's own arithmetic counts a docked bar as a keyboard, or does not.
+        screen.habits.removeAll(where: own.contains)
+    }
+
+    /// Gives a child controller, a part of scrolled content or a cell a guide of its own.
+    mutating func addGuide(to screen: inout LawScreen) {
+        let bar = few(2)
+        if chance(3) {
+            // The child fills the page, and its bar takes the footer's place.
+            screen.footer = []
+            return screen.body = node(.guided(inChild: true), bar)
+        }
+        guard let body = screen.body, [.scroll, .table, .child].contains(body.kind) else { return }
+        let height = [120, 300, 700].randomElement(using: &generator) ?? 300
+        let guided = node(.guided(inChild: chance(3)), height: height, bar)
+        screen.body?.children.insert(guided, at: number(in: 0...body.children.count))
     }
 
     mutating func habits(for ways: [LawWay], on screen: LawScreen) -> [LawScreen.Habit] {

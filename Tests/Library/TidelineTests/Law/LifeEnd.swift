@@ -20,6 +20,7 @@ struct LifeEnd {
     var hasMovedWindow = false
     private var hidden: [String: CGFloat] = [:]
     private var frames: [Int: CGRect] = [:]
+    private var hiddenTop: CGFloat?
 
     init(_ stage: LawStage, _ life: Life, _ keyboard: KeyboardSettings, _ windowY: Int) {
         (self.life, self.keyboard, self.windowY) = (life, keyboard, windowY)
@@ -33,6 +34,7 @@ struct LifeEnd {
     /// Notes the screen after the last hide.
     mutating func noteHidden(_ stage: LawStage) {
         hidden = stage.numbers
+        hiddenTop = stage.keyboardTop
         frames = Self.frames(stage)
     }
 
@@ -56,7 +58,7 @@ struct LifeEnd {
         if windowY != 0 { stage.place(windowAt: windowY) }
         stage.stage.settle()
         compareHidden(run, stage)
-        guard let typed, keyboardTop != nil else { return }
+        guard let typed, keyboardTop != nil, !screen.container.isSheet || !hasMovedWindow else { return }
         keyboard.apply(to: stage.phone)
         _ = stage.scrollToRow(of: typed)
         guard stage.focus(typed) else { return }
@@ -71,6 +73,8 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
+        // A bar does not dock again when the input that was typed into is deleted.
+        guard stage.keyboardTop == hiddenTop else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) {
             guard let other = fresh[name], !isAlike(number, other) else { continue }

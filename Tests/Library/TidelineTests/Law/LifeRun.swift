@@ -17,6 +17,8 @@ final class LifeRun {
     private(set) var isScrolled = false
     /// Inputs that were chosen since the last rest without a keyboard.
     private(set) var choices = 0
+    /// Whether something has moved since then, or nothing has looked.
+    private var hasMoved = false
     /// The least height of the keyboard's top in the window since the last rest without a keyboard, in points.
     private var highestTop = CGFloat.infinity
     private var watch: NumberWatch?
@@ -33,7 +35,6 @@ final class LifeRun {
         breakage?.spoil(stage)
         watch = NumberWatch(stage, life.reading)
         Keyboard.shared.onLog = { [weak self] in self?.take($0) }
-        rest = LawRest(stage)
         judge()
     }
 
@@ -95,12 +96,18 @@ final class LifeRun {
             }
             judge()
         }
+        if !stage.showsPage {
+            step = "the last pop"
+            pop(animated: true)
+            guard stage.stage.settle() else { return nil }
+            judge()
+        }
         var end = LifeEnd(stage, life, keyboard, windowY)
         end.hasMovedWindow = hasMovedWindow
         end.hasBeenHigher = highestTop < (stage.keyboardTop ?? 0) - LawGeometry.tolerance
         step = "the last hide"
         watch?.begin()
-        FrameJudge(stage).judge(self) { stage.stage.dismissKeyboard() }
+        FrameJudge(stage).judge(self) { hide() }
         guard stage.stage.settle() else { return nil }
         judge()
         end.noteHidden(stage)
@@ -110,9 +117,11 @@ final class LifeRun {
     private func play(_ next: LifeStep, isHurried: Bool) {
         watch?.begin()
         switch next {
-        case .focus, .hide, .predictions, .emoji, .codeBar, .hideAndFocus:
+        case .focus, .hide, .predictions, .emoji, .codeBar, .hardware, .hideAndFocus:
             isScrolled = isScrolled && !next.choosesInput
-            guard !isHurried, stage.phone.isQuiescent else { return act(next) }
+            if isHurried { hasMoved = true }
+            let isUndocked = stage.phone.keyboard.state == .undocked
+            guard !isHurried, !isUndocked, stage.phone.isQuiescent else { return act(next) }
             FrameJudge(stage).judge(self, goesBack: next.goesBack) { act(next) }
         default: act(next)
         }
@@ -124,7 +133,7 @@ final class LifeRun {
         switch next {
         case .focus(let id): focus(id)
         case .hideAndFocus(let id):
-            stage.stage.dismissKeyboard()
+            hide()
             stage.stage.advance(by: 0.1)
             watch?.begin()
             focus(id)
@@ -145,21 +154,28 @@ final class LifeRun {
                     page.controller.view.layoutIfNeeded()
                 }
             }
-        case .rotate:
+        case .rotate: rotate()
+        case .push(let animated, let takesInput): push(animated: animated, takesInput: takesInput)
+        case .pop(let animated): pop(animated: animated)
+        case .undock: undock()
+        case .dock: phone.perform { phone.keyboard.dock() }
+        case .hardware(let has):
             guard phone.keyboard.state != .undocked else { return }
-            stage.stage.settle()
-            rest = nil
-            isScrolled = true
-            if windowY != 0 { moveWindow(0) }
-            stage.stage.rotate(to: phone.orientation == .portrait ? .landscape : .portrait)
+            keyboard.change(phone) { $0.hardware = has }
         case .moveWindow(let y): moveWindow(y)
         case .hurry: stage.stage.advance(by: 0.1)
-        case .hide: stage.stage.dismissKeyboard()
+        case .hide: hide()
         }
     }
 
+    /// Puts the keyboard away; a bar that is docked without one stays.
+    private func hide() {
+        if !stage.showsBarAlone { stage.stage.dismissKeyboard() }
+    }
+
     private func focus(_ id: Int) {
-        if stage.scrollToRow(of: id) { rest = stage.keyboardTop == nil ? LawRest(stage) : nil }
+        guard stage.showsPage else { return }
+        if stage.scrollToRow(of: id) { rest = stage.keyboardTop == nil || stage.showsBarAlone ? LawRest(stage) : nil }
         choices += 1
         stage.focus(id)
         if let top = stage.keyboardTop { highestTop = min(highestTop, top) }
@@ -173,7 +189,6 @@ final class LifeRun {
     }
 
     private func assign(_ body: () -> Void) {
-        watch?.ignoreTurn()
         rest = nil
         stage.phone.perform(body)
         stage.phone.endTurn()
@@ -189,11 +204,48 @@ final class LifeRun {
     }
 
     private func drag(_ height: Int) {
-        guard let body = stage.page.bodyScroll, body.isScrollEnabled else { return }
+        guard let body = stage.page.bodyScroll, body.isScrollEnabled, stage.showsPage else { return }
         stage.stage.settle()
         rest = nil
         isScrolled = true
         stage.stage.scroll(body, by: CGFloat(height))
+    }
+
+    private func rotate() {
+        guard stage.phone.keyboard.state != .undocked else { return }
+        // The simulator takes the bar off the screen in a rotation, and with it the input that is in the bar.
+        if let typed = stage.typed, stage.page.isInBar(typed.node.id) { hide() }
+        stage.stage.settle()
+        rest = nil
+        isScrolled = true
+        if windowY != 0 { moveWindow(0) }
+        stage.stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
+    }
+
+    private func push(animated: Bool, takesInput: Bool) {
+        guard let navigation = stage.page.controller.navigationController, stage.showsPage else { return }
+        stage.stage.settle()
+        stage.phone.perform {
+            navigation.pushViewController(LawSecondPage(takesInput: takesInput), animated: animated)
+            stage.phone.endTurn()
+        }
+    }
+
+    private func pop(animated: Bool) {
+        guard let navigation = stage.page.controller.navigationController, !stage.showsPage else { return }
+        stage.stage.settle()
+        stage.phone.perform {
+            navigation.popViewController(animated: animated)
+            stage.phone.endTurn()
+        }
+    }
+
+    /// Lets the keyboard float; where a bar stays then, no source says.
+    private func undock() {
+        let phone = stage.phone
+        guard stage.page.screen.place == .pad, phone.keyboard.state == .docked, stage.page.bar == nil else { return }
+        stage.stage.settle()
+        phone.perform { phone.keyboard.undock(to: CGRect(x: 100, y: 300, width: 320, height: 250)) }
     }
 
     private func moveWindow(_ y: Int) {
@@ -210,8 +262,11 @@ final class LifeRun {
 
     private func judge() {
         for fault in watch?.faults ?? [] { report(.oneValue, fault) }
+        // The simulator lays a covered page out late after a rotation.
+        guard stage.showsPage else { return }
         judgeViews()
-        if stage.keyboardTop != nil { judgeWithKeyboard() } else { judgeWithoutKeyboard() }
+        GuideJudge(stage).judge(self)
+        if stage.keyboardTop != nil, !stage.showsBarAlone { judgeWithKeyboard() } else { judgeWithoutKeyboard() }
         let passes = stage.phone.layoutPasses
         stage.stage.advance(by: 20)
         let more = stage.phone.layoutPasses - passes
@@ -225,11 +280,15 @@ final class LifeRun {
         entries = []
         if let rest { rest.judgeRestored(self) }
         let left = TidelineTraces(stage)
-        if life.ways == [.automatic], !left.views.isEmpty {
+        // A docked bar is a keyboard to what gives way.
+        if life.ways == [.automatic], stage.phone.keyboard.state == .hidden, stage.typed == nil, !left.views.isEmpty {
             report(.traceless, "left behind: \(left.views.joined(separator: ", "))")
         }
-        rest = LawRest(stage)
-        (isScrolled, choices, highestTop) = (false, 0, .infinity)
+        let rest = LawRest(stage), judge = SightJudge(stage, life.ways)
+        judge.judgeReach(self, rest)
+        judge.judgeBar(self, nil)
+        self.rest = rest
+        (isScrolled, choices, highestTop, hasMoved) = (false, 0, .infinity, false)
     }
 
     private func judgeViews() {
@@ -240,9 +299,11 @@ final class LifeRun {
     private func judgeWithKeyboard() {
         let judge = SightJudge(stage, life.ways)
         judge.judgeSight(self)
+        judge.judgeBar(self, rest)
         if let rest {
             judge.judgeReach(self, rest)
-            if choices == 1 { judge.judgeMovement(self, rest) }
+            if choices == 1 || !hasMoved { judge.judgeMovement(self, rest) }
+            hasMoved = hasMoved || judge.hasMoved(since: rest)
         }
     }
 }

@@ -24,6 +24,14 @@ enum LifeStep: Codable, Equatable, Sendable {
     /// The same inside an animation.
     case assignAnimated(Int)
     case rotate
+    /// Another page is pushed, which is typed into or not.
+    case push(animated: Bool, takesInput: Bool)
+    /// The page comes back.
+    case pop(animated: Bool)
+    /// The keyboard is taken off the screen's bottom, or docked; iPads only.
+    case undock, dock
+    /// A hardware keyboard is connected, or taken away.
+    case hardware(Bool)
     /// The window goes to a place on the screen, in points down from its top; iPads only.
     case moveWindow(Int)
     /// Time passes before the next step; without it all comes to rest.
@@ -46,6 +54,12 @@ enum LifeStep: Codable, Equatable, Sendable {
         case .assign(let number): "assign \(number)"
         case .assignAnimated(let number): "assign \(number) in an animation"
         case .rotate: "rotate"
+        case .push(let animated, let takesInput):
+            "push a page\(takesInput ? " with input" : "")\(animated ? ", animated" : "")"
+        case .pop(let animated): "pop\(animated ? ", animated" : "")"
+        case .undock: "undock"
+        case .dock: "dock"
+        case .hardware(let has): "hardware keyboard \(has ? "on" : "off")"
         case .moveWindow(let y): "window to \(y)"
         case .hurry: "at once"
         case .hide: "hide"

@@ -33,6 +33,7 @@ struct NodeCode {
                 node, name, "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
                 "Items")
         case .search: add("let \(name) = UISearchBar()")
+        case .guided(let inChild): writeGuided(node, name, inChild: inChild)
         }
         add("\(name).accessibilityIdentifier = \"\(node.name)\"")
         if !isFilling, node.hasOwnHeight {
@@ -101,6 +102,26 @@ struct NodeCode {
         add("\(name)Scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
         add("\(name).addSubview(\(name)Scroll)")
         add("\(name)Controller.didMove(toParent: self)")
+    }
+
+    /// In a list the view stands for the content view of its cell.
+    private mutating func writeGuided(_ node: ScreenNode, _ name: String, inChild: Bool) {
+        if inChild {
+            add("let \(name)Controller = UIViewController()")
+            add("addChild(\(name)Controller)")
+            add("let \(name): UIView = \(name)Controller.view")
+        } else {
+            add("let \(name) = UIView()")
+        }
+        writeStack(node, "\(name)Bar")
+        add("\(name)Bar.translatesAutoresizingMaskIntoConstraints = false")
+        add("\(name).addSubview(\(name)Bar)")
+        add("NSLayoutConstraint.activate([")
+        add("    \(name)Bar.leadingAnchor.constraint(equalTo: \(name).leadingAnchor, constant: 16),")
+        add("    \(name)Bar.trailingAnchor.constraint(equalTo: \(name).trailingAnchor, constant: -16),")
+        add("    \(name)Bar.bottomAnchor.constraint(equalTo: \(name).keyboardGuide.topAnchor, constant: -8)")
+        add("])")
+        if inChild { add("\(name)Controller.didMove(toParent: self)") }
     }
 
     private mutating func writeRows(_ node: ScreenNode, _ name: String, _ view: String, _ source: String) {

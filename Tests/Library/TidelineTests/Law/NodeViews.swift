@@ -1,3 +1,4 @@
+@testable import Tideline
 import UIKit
 
 /// Makes the views of a screen's nodes, and remembers them by the nodes' ids.
@@ -6,6 +7,7 @@ final class NodeViews {
     private(set) var views: [Int: UIView] = [:]
     private(set) var heights: [Int: NSLayoutConstraint] = [:]
     private(set) var scrollViews: [Int: UIScrollView] = [:]
+    private(set) var guides: [Int: KeyboardGuide] = [:]
     private weak var parent: UIViewController?
 
     /// - Parameter parent: the controller that child controllers are added to.
@@ -45,6 +47,7 @@ final class NodeViews {
         case .table: return LawTable(node, self)
         case .collection: return LawCollection(node, self)
         case .child: return child(node)
+        case .guided(let inChild): return guided(node, inChild: inChild)
         case .search:
             let bar = UISearchBar()
             bar.text = node.text
@@ -113,6 +116,32 @@ final class NodeViews {
         return view
     }
 
+    private func guided(_ node: ScreenNode, inChild: Bool) -> UIView {
+        guard inChild else {
+            let view = UIView()
+            addBar(of: node, to: view)
+            return view
+        }
+        let child = UIViewController()
+        parent?.addChild(child)
+        addBar(of: node, to: child.view)
+        child.didMove(toParent: parent)
+        return child.view
+    }
+
+    /// Puts a node's children on the keyboard guide of a view.
+    private func addBar(of node: ScreenNode, to view: UIView) {
+        let bar = stack(node), guide = view.keyboardGuide
+        guides[node.id] = guide
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            bar.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -8)
+        ])
+    }
+
     /// The stack with a node's children; nil for a list, and for a view without children.
     func stack(of node: ScreenNode) -> UIStackView? {
         views[node.id] as? UIStackView ?? scrollViews[node.id]?.subviews.lazy.compactMap { $0 as? UIStackView }.first
@@ -120,6 +149,7 @@ final class NodeViews {
 
     /// Puts a node's view into another view, with a margin in points.
     func fill(_ view: UIView, with node: ScreenNode) {
+        if node.kind == .guided(inChild: false) { return fill(view, withGuided: node) }
         let made = make(node)
         made.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(made)
@@ -129,5 +159,15 @@ final class NodeViews {
             made.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
             made.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)
         ])
+    }
+
+    /// Lets the content view of a row be the one with the guide.
+    private func fill(_ view: UIView, withGuided node: ScreenNode) {
+        views[node.id] = view
+        addBar(of: node, to: view)
+        let height = view.heightAnchor.constraint(equalToConstant: CGFloat(node.height))
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
+        heights[node.id] = height
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Notes how many values each number gets in a turn.
+/// Notes how many values each number gets from the library in a turn.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
@@ -11,22 +11,24 @@ final class NumberWatch {
     private var known: [String: CGFloat] = [:]
     private var counts: [String: (turn: Int, values: [CGFloat])] = [:]
     private var base = 0
-    private var isIgnoring = false
+    private weak var page: LawPage?
     private(set) var faults: [String] = []
 
     /// - Parameter reading: how UIKit works; where it calls no observers here, nothing is noted.
     init(_ stage: LawStage, _ reading: Reading?) {
         clock = stage.phone.simulation.clock
         let page = stage.page
-        guard page.screen.habits.allSatisfy({ ![.setsInset, .setsConstraint, .assignsInLayout].contains($0) }),
-            Self.works(under: reading)
-        else { return }
+        self.page = page
+        guard Self.works(under: reading) else { return }
         for (id, view) in page.scrollViews {
             let name = "\(page.screen.node(id)?.name ?? "") inset"
             watch(view, \.contentInset, name) { $0.contentInset.bottom }
         }
         watch(page.controller, \.additionalSafeAreaInsets, "safe area") { $0.additionalSafeAreaInsets.bottom }
         if let ground = page.ground { watch(ground, \.constant, "ground") { $0.constant } }
+        for (node, guide) in page.guides {
+            watch(guide.heightConstraint, \.constant, "\(node.name) guide") { $0.constant }
+        }
         if let height = page.guide?.heightConstraint { watch(height, \.constant, "guide") { $0.constant } }
         for (name, view) in [("card", page.card), ("page", page.controller.viewIfLoaded)] {
             if let view { watch(view, \.transform, name) { $0.transform.ty } }
@@ -49,17 +51,16 @@ final class NumberWatch {
     }
 
     /// A person or the app acts: a turn begins, which ends with the next commit.
-    func begin() { (base, isIgnoring) = (clock.events, false) }
-
-    /// The app assigns a number itself in this turn.
-    func ignoreTurn() { isIgnoring = true }
+    func begin() { base = clock.events }
 
     private func note(_ value: CGFloat, as name: String) {
         guard known[name] != value else { return }
         known[name] = value
-        guard !isIgnoring else { return }
+        // What the app has assigned is the app's value. The library may set its own one again on top of it.
+        if let own = page?.assigned[name], own.seen == value { return }
         let turn = max(clock.events, base + 1)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }
+        guard counts[name]?.values.last != value else { return }
         counts[name]?.values.append(value)
         guard let values = counts[name]?.values, values.count > 1 else { return }
         faults.append("\(name) becomes \(values.map { "\($0)" }.joined(separator: ", then ")) in one turn")

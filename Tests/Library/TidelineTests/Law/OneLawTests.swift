@@ -3,19 +3,21 @@ import Testing
 
 /// The one law holds in every generated life, but for the known faults.
 ///
-/// Each cell has a process of its own, so that cells run on all cores although UIKit has one actor.
+/// Each batch has a process of its own, so that they run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct OneLawTests {
-    @Test(arguments: LawCell.all)
-    func `the law holds in every life but for known faults`(cell: LawCell) async {
-        await #expect(processExitsWith: .success) { [cell] in
-            try await LawTrial.run(cell)
+    @Test(arguments: LawBatch.all)
+    func `the law holds in every life but for known faults`(batch: LawBatch) async {
+        await #expect(processExitsWith: .success) { [batch] in
+            try await LawTrial.run(batch)
         }
     }
 }
 
 extension LawTrial {
-    fileprivate static func run(_ cell: LawCell) throws {
-        var trial = LawTrial(cell)
-        try trial.judge()
+    fileprivate static func run(_ batch: LawBatch) throws {
+        for cell in batch.cells {
+            var trial = LawTrial(cell)
+            try trial.judge()
+        }
     }
 }

@@ -26,6 +26,8 @@ struct ScreenNode: Codable, Equatable, Sendable {
         /// A child controller with a scroll view of its own.
         case child
         case search
+        /// A view, or a child controller's, with a bar of its children at the bottom, on a keyboard guide of its own.
+        case guided(inChild: Bool)
     }
 
     /// Names the view on its screen.
@@ -51,6 +53,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
         case .collection: "Collection"
         case .child: "Child"
         case .search: "Search"
+        case .guided: "Guided"
         }
     }
 
@@ -68,6 +71,9 @@ struct ScreenNode: Codable, Equatable, Sendable {
 
     /// Whether the views inside are scrolled.
     var scrolls: Bool { [.scroll, .table, .collection, .child].contains(kind) }
+
+    /// Whether the view has a bar on a keyboard guide of its own.
+    var isGuided: Bool { if case .guided = kind { true } else { false } }
 
     /// Whether a constraint holds the view's height.
     var hasOwnHeight: Bool {
@@ -130,6 +136,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
         case .button(let look): look == .title ? [] : [.button(.title)]
         case .table, .collection, .child: [.scroll]
         case .search: [.field(.letters)]
+        case .guided(let inChild): inChild ? [.guided(inChild: false)] : []
         default: []
         }
     }

@@ -19,7 +19,7 @@ struct SightJudge {
     // MARK: (a)
 
     func judgeSight(_ run: LifeRun) {
-        guard let typed = stage.typed, isKept(typed.node, typed.view) else { return }
+        guard let typed = stage.typed, !isJudgedElsewhere(typed.node), isKept(typed.node, typed.view) else { return }
         let focus = LawGeometry.focus(of: typed.view, room: keyboardTop - top)
         guard !LawGeometry.isInSight(focus, of: typed.view, from: top, to: keyboardTop), !run.isScrolled,
             !isRightlyLeftAlone(run, typed.node, typed.view), canMove(focus, of: typed.view)
@@ -29,6 +29,11 @@ struct SightJudge {
             "\(typed.node.name) is at \(focus.minY.seen)...\(focus.maxY.seen), between \(top.seen) and "
                 + "the keyboard's top at \(keyboardTop.seen)"
         )
+    }
+
+    /// Whether an input is in a bar that is judged as a whole.
+    private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
+        stage.page.isInBar(node.id) || stage.page.screen.guidedInLists.contains(node.id)
     }
 
     /// Whether one of the ways has to keep an input in sight.
@@ -42,7 +47,7 @@ struct SightJudge {
             switch way.object {
             case .body: stage.page.bodyScroll.map(view.isDescendant) ?? false
             case .card: stage.page.card.map(view.isDescendant) ?? false
-            case .ground: view.isDescendant(of: stage.page.footer)
+            case .ground: view.isDescendant(of: stage.page.footer) || isGuidedBody
             case .window: false
             }
         }
@@ -75,10 +80,13 @@ struct SightJudge {
     // MARK: (b)
 
     func judgeReach(_ run: LifeRun, _ rest: LawRest) {
-        guard stage.typed != nil, !stage.page.screen.habits.contains(.forbidsScrolling) else { return }
-        for (node, view) in stage.controls where rest.reached.contains(node.id) && isToBeReached(node, view) {
+        guard stage.typed != nil || stage.showsBarAlone, !stage.page.screen.habits.contains(.forbidsScrolling) else {
+            return
+        }
+        for (node, view) in stage.controls
+        where rest.reached.contains(node.id) && isToBeReached(node, view) && !isJudgedElsewhere(node) {
             let frame = view.convert(view.bounds, to: nil)
-            guard frame.height <= keyboardTop - top,
+            guard frame.height <= LawGeometry.room(around: view, from: top, to: keyboardTop),
                 !LawGeometry.isInReach(frame, of: view, from: top, to: keyboardTop)
             else { continue }
             if isRightlyLeftAlone(run, node, view) { continue }
@@ -90,19 +98,71 @@ struct SightJudge {
         }
     }
 
+    /// Whether the body is a child controller's view with a bar on its own guide.
+    private var isGuidedBody: Bool { stage.page.screen.body?.isGuided == true }
+
+    private var hasFooter: Bool { stage.page.footer.superview != nil }
+
     private func isToBeReached(_ node: ScreenNode, _ view: UIView) -> Bool {
         let isScrolled = !LawGeometry.scrollViews(around: view).isEmpty
         return ways.contains { way in
             switch way.object {
             case .body: stage.page.bodyScroll.map(view.isDescendant) ?? false
             case .card: false
-            case .ground: isScrolled || view.isDescendant(of: stage.page.footer)
+            case .ground:
+                isGuidedBody
+                    || (view.isDescendant(of: stage.page.footer)
+                        ? stage.hasRoom(above: keyboardTop) : hasFooter && isScrolled)
             case .window: isScrolled
             }
         }
     }
 
+    // MARK: (a) and (c) in a chat
+
+    /// Judges the bar above the keyboard: it stands on the keyboard, and the newest message stays in sight above it.
+    func judgeBar(_ run: LifeRun, _ rest: LawRest?) {
+        guard let bar = stage.page.bar, bar.window != nil, let keyboard = stage.phone.keyboard.frameInScreen else {
+            return
+        }
+        let top = bar.convert(bar.bounds, to: nil).minY
+        if bar.transform != .identity || abs(top - keyboard.minY) > LawGeometry.tolerance {
+            run.report(.unmoved, "the bar is at \(top.seen) and the keyboard's top at \(keyboard.minY.seen)")
+        }
+        guard let rest, let typed = stage.typed, stage.page.isInBar(typed.node.id), !run.isScrolled else { return }
+        for (id, view) in stage.page.scrollViews where run.isFollowed(view) && abs(rest.distances[id] ?? .infinity) <= 1
+        {
+            guard let distance = LawGeometry.distanceToEnd(of: view), abs(distance) > 1 else { continue }
+            run.report(
+                .inSight, "the end of \(stage.page.screen.node(id)?.name ?? "") leaves at \(view.contentOffset.y.seen)")
+        }
+    }
+
     // MARK: (c)
+
+    /// Whether a view is in a list that shows all but a part of its last row, beside what is typed into (S81).
+    private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
+        stage.page.scrollViews.contains { id, scroll in
+            let last = stage.page.screen.node(id)?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
+            return (rest.distances[id] ?? .infinity) <= row && view.isDescendant(of: scroll)
+                && !typed.isDescendant(of: scroll)
+        }
+    }
+
+    /// How far from the keyboard the app itself holds a view, in points.
+    private func ownDistance(of view: UIView) -> CGFloat {
+        let isHeld = ways.contains { $0.object == .ground } && view.isDescendant(of: stage.page.footer)
+        return isHeld ? CGFloat(stage.page.ownPart(.ground)) : 0
+    }
+
+    /// Whether anything is elsewhere than at an earlier rest.
+    func hasMoved(since rest: LawRest) -> Bool {
+        stage.controls.contains { node, view in
+            rest.frames[node.id].map {
+                abs(view.convert(view.bounds, to: nil).minY - $0.minY) > LawGeometry.tolerance
+            } ?? true
+        }
+    }
 
     func judgeMovement(_ run: LifeRun, _ rest: LawRest) {
         let screen = stage.page.screen
@@ -115,11 +175,13 @@ struct SightJudge {
         for (node, view) in stage.controls where rest.seen.contains(node.id) {
             guard view === typed.view || node.id == typed.node.id || LawGeometry.scrollViews(around: view).isEmpty
             else { continue }
-            guard let frame = rest.frames[node.id], frame.maxY <= limit else { return }
+            guard let frame = rest.frames[node.id], frame.maxY <= limit - ownDistance(of: view) else { return }
         }
         guard rest.seen.contains(typed.node.id) else { return }
-        for (node, view) in stage.controls where rest.seen.contains(node.id) {
-            guard let old = rest.frames[node.id], old.maxY <= limit else { continue }
+        for (node, view) in stage.controls where rest.seen.contains(node.id) && !isJudgedElsewhere(node) {
+            // The end of a list stays in sight above what is typed into elsewhere.
+            if followsEnd(view, typed.view, rest) { continue }
+            guard let old = rest.frames[node.id], old.maxY <= limit - ownDistance(of: view) else { continue }
             let frame = view.convert(view.bounds, to: nil)
             guard abs(frame.minY - old.minY) > LawGeometry.tolerance else { continue }
             run.report(

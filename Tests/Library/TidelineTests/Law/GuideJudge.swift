@@ -1,0 +1,30 @@
+@testable import Tideline
+import UIKit
+
+/// Judges the tops of keyboard guides in child controllers, in scrolled content and in the cells of lists.
+@MainActor
+struct GuideJudge {
+    private let stage: LawStage
+
+    init(_ stage: LawStage) { self.stage = stage }
+
+    func judge(_ run: LifeRun) {
+        for (node, guide) in stage.page.guides {
+            guard let view = guide.owningView, view.window != nil else { continue }
+            let top = view.convert(guide.layoutFrame, to: nil).minY, expected = expectedTop(in: view)
+            guard abs(top - expected) > LawGeometry.tolerance else { continue }
+            run.report(.inReach, "the guide of \(node.name) begins at \(top.seen) instead of \(expected.seen)")
+        }
+    }
+
+    /// Where a view's guide has to begin, in the window's coordinates, in points.
+    private func expectedTop(in view: UIView) -> CGFloat {
+        let end = view.convert(view.bounds, to: nil).maxY, keyboardTop = stage.keyboardTop ?? .infinity
+        guard let scroll = LawGeometry.enclosingScrollView(of: view) else {
+            return min(keyboardTop, end - view.safeAreaInsets.bottom)
+        }
+        // What a scroll view shows above the keyboard needs no room for it.
+        let isCovered = scroll.convert(scroll.bounds, to: nil).maxY > keyboardTop
+        return isCovered ? min(keyboardTop, end) : end
+    }
+}

@@ -1,0 +1,29 @@
+import DeviceSimulation
+import Testing
+
+/// Cells of lives that one process plays: a single test of the law.
+struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
+    var cells: [LawCell]
+
+    var testDescription: String {
+        guard let first = cells.first, cells.count > 1 else { return cells.first?.description ?? "nothing" }
+        return "\(cells.count) ways, \(first.description) to \(cells.last?.ways.first?.rawValue ?? "")"
+    }
+
+    private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
+
+    /// All cells; a process plays those of one reading, up to the lives of the largest part.
+    static let all: [LawBatch] = {
+        var batches: [LawBatch] = []
+        for cell in LawCell.all {
+            let last = batches.last
+            let fits = last.map { $0.lives + cell.lives <= LawCell.mostLives && $0.cells.last?.reading == cell.reading }
+            if fits == true {
+                batches[batches.count - 1].cells.append(cell)
+            } else {
+                batches.append(LawBatch(cells: [cell]))
+            }
+        }
+        return batches
+    }()
+}

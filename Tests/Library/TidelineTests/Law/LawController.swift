@@ -1,0 +1,79 @@
+import TidelineClassics
+import UIKit
+
+/// A controller that tells of its layouts, and may have a bar above the keyboard.
+@MainActor
+protocol LawPageController: UIViewController {
+    var onLayout: [() -> Void] { get set }
+    /// The bar, if it belongs to the controller.
+    var bar: UIView? { get set }
+    /// What asks for keyboard input when the page has appeared, so that its bar docks; nil for a page without a bar.
+    var barOwner: UIResponder? { get }
+}
+
+final class LawController: UIViewController, LawPageController {
+    var onLayout: [() -> Void] = []
+    var bar: UIView?
+    var barOwner: UIResponder? { bar == nil ? view as? LawBarView : self }
+    override var canBecomeFirstResponder: Bool { bar != nil }
+    override var inputAccessoryView: UIView? { bar }
+    /// The bar, if it belongs to the controller's view.
+    private let viewBar: UIView?
+
+    init(viewBar: UIView? = nil) {
+        self.viewBar = viewBar
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        guard let viewBar else { return super.loadView() }
+        view = LawBarView(bar: viewBar)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for told in onLayout { told() }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        barOwner?.becomeFirstResponder()
+    }
+}
+
+final class LawGuideController: KeyboardGuideViewController<KeyboardGuideView>, LawPageController {
+    var onLayout: [() -> Void] = []
+    var bar: UIView?
+    var barOwner: UIResponder? { bar == nil ? nil : self }
+    override var canBecomeFirstResponder: Bool { bar != nil }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for told in onLayout { told() }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        barOwner?.becomeFirstResponder()
+    }
+}
+
+/// A page's view that has the bar above the keyboard.
+private final class LawBarView: UIView {
+    private let bar: UIView
+
+    init(bar: UIView) {
+        self.bar = bar
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+}

@@ -1,0 +1,73 @@
+@testable import Tideline
+import TidelineClassics
+import UIKit
+
+extension LawPage {
+    /// The app's own number where it belongs to an object that gives way, in points.
+    func ownPart(_ object: LawWay.Object) -> Int {
+        let own = screen.ownNumber
+        let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
+        guard isOwn else { return object == .ground ? 8 : 0 }
+        return object == .ground ? 8 + own : object == .card ? -own : own
+    }
+
+    func avoid(_ way: LawWay) {
+        switch way {
+        case .insets: bodyScroll?.keyboardAvoidance = .insets
+        case .listener:
+            guard let scrollView = bodyScroll else { return }
+            let listener = Listener(scrollView)
+            KeyboardBroadcaster.shared.addListener(listener)
+            kept.append(listener)
+        case .translation: card?.keyboardAvoidance = .translation.spacing(10)
+        case .responder:
+            guard let card else { return }
+            let responder = KeyboardResponder()
+            responder.automaticallyAdjust(card)
+            kept.append(responder)
+        case .safeArea: controller.keyboardAvoidance = .safeArea
+        case .appearListener: kept.append(KeyboardAppearListener(viewController: controller))
+        case .constant: ground?.keyboardAvoidance = .constant
+        case .automatic: controller.viewIfLoaded?.window?.keyboardAvoidance = .automatic
+        case .guide, .guideController, .followingConstraint: break
+        }
+    }
+
+    /// More than any life needs: setting an avoidance has then caused the layout that sets it again.
+    static let mostLayoutAvoidances = 30
+
+    /// Sets the avoidances once more, as code in a layout does.
+    func avoidAgain() {
+        guard layoutAvoidances < Self.mostLayoutAvoidances else { return }
+        layoutAvoidances += 1
+        for way in ways where ![.listener, .responder, .appearListener].contains(way) { avoid(way) }
+    }
+
+    /// Assigns the app's own number once more.
+    func assignOwnNumber() {
+        for way in ways {
+            switch way.object {
+            case .body: assign(inset: CGFloat(ownPart(.body)))
+            case .window where ways == [.automatic]: assign(inset: CGFloat(ownPart(.body)))
+            case .card:
+                assigned["card"] = CGFloat(ownPart(.card))
+                card?.transform = CGAffineTransform(translationX: 0, y: CGFloat(ownPart(.card)))
+            case .ground: assign(ground: -CGFloat(ownPart(.ground)))
+            case .window: break
+            }
+        }
+    }
+
+    /// Assigns the app's own inset of the body, in points.
+    func assign(inset: CGFloat) {
+        guard let bodyScroll, let body = screen.body else { return }
+        assigned["\(body.name) inset"] = inset
+        bodyScroll.contentInset.bottom = inset
+    }
+
+    /// Assigns the app's own constant of the footer's constraint, in points.
+    func assign(ground constant: CGFloat) {
+        assigned["ground"] = constant
+        ground?.constant = constant
+    }
+}
