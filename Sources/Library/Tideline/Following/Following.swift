@@ -151,8 +151,9 @@ final class Following {
         for watch in watches { watch.window?.layoutIfNeeded() }
     }
 
-    /// UIKit lays a watch out outside of a look when a finger drags the keyboard, and where a turn is committed before its
-    /// end is told. The layout that runs goes on with the new numbers.
+    /// Adjusts what differs inside a layout that is no look's; the layout goes on with the new numbers.
+    ///
+    /// A finger that drags the keyboard causes such layouts, and a turn that is committed before its end is told.
     private func watchDidLayOut() {
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
         for avoider in keyboard.avoiders.present where hasChanged(avoider) { keyboard.readjust(avoider) }

@@ -40,8 +40,10 @@ final class KeyboardWatch: UIView {
     @available(*, unavailable, message: "Use init(in:_:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// UIKit lays the superview of a view on the guide out on every frame of a drag, and key-value observing of the guide's
-    /// `layoutFrame` does not work (S121). The pinned view keeps its size, so that one layout suffices.
+    /// Pins a view to the guide, so that UIKit lays this one out on every frame of a drag.
+    ///
+    /// Key-value observing of the guide's `layoutFrame` does not work (S121). The pinned view keeps its size, so that one layout
+    /// suffices.
     private func pin() {
         let guide = keyboardLayoutGuide
         if #available(iOS 17.0, *), !restsOnSafeArea { guide.usesBottomSafeArea = false }

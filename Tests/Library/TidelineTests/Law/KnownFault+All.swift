@@ -32,7 +32,7 @@ extension KnownFault {
                 ]),
             rows(
                 .inReach,
-                "A list that is shorter than its insets cannot scroll its last row between them.",
+                "A row of a list above a raised ground cannot be scrolled into sight; the cause is not known.",
                 [
                     ([.insets, .constant], 1, nil),
                     ([.listener, .followingConstraint], 1, nil)
@@ -116,7 +116,7 @@ extension KnownFault {
                 ]),
             rows(
                 .unmoved,
-                "A second input that is in sight moves by what the first one's way has left.",
+                "One input that is in sight moves; the cause is not known.",
                 [
                     ([.automatic], 1, nil)
                 ]),
