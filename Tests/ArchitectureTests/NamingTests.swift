@@ -38,7 +38,7 @@ import Testing
 
     /// Folders with the names of Apple's documentation groups hold what Apple declares; `Machinery` holds all else.
     @Test func `the simulated UIKit's machinery is apart from its faces`() throws {
-        let apple = #"^((?:UI|NS|CA|CG)[A-Z]|AttributeScopes|NotificationCenter|\w+\+Export$)"#
+        let apple = #"^((?:UI|NS|CA|CF|CG)[A-Z]|AttributeScopes|NotificationCenter|\w+\+Export$)"#
         let files = checkout.sources.filter { $0.folder == "SimulatedUIKit" }
         let (machinery, faces) = (files.filter(\.isMachinery), files.filter { !$0.isMachinery })
         #expect(!machinery.isEmpty && !faces.isEmpty)

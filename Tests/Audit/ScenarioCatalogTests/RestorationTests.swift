@@ -26,6 +26,11 @@ import Testing
         }
     }
 
+    /// The differences without the library's own view, which is a new one with each keyboard.
+    private func ofApp(_ differences: [String]) -> [String] {
+        differences.filter { !["KeyboardWatch", "KeyboardWatchPin"].contains($0) }
+    }
+
     @Test func `three devices are tried, one of them on its side`() {
         #expect(Self.held.count == 3)
         #expect(Self.held.filter { $0.orientation == .landscape }.count == 1)
@@ -43,7 +48,7 @@ import Testing
             stage.settle()
             if cycle == 1 || cycle % 100 == 0 {
                 let now = stage.snapshot()
-                #expect(now.differences(from: up ?? now) == [], "\(held), keyboard up, cycle \(cycle)")
+                #expect(ofApp(now.differences(from: up ?? now)) == [], "\(held), keyboard up, cycle \(cycle)")
                 #expect(now.differences(from: start) != [], "\(held), cycle \(cycle)")
                 up = now
             }
@@ -83,7 +88,7 @@ import Testing
             stage.settle()
             #expect(stage.phone.keyboard.frameInScreen != nil, "\(name), \(held)")
         }
-        #expect(stage.snapshot().differences(from: up) == [], "\(name), \(held)")
+        #expect(ofApp(stage.snapshot().differences(from: up)) == [], "\(name), \(held)")
         stage.dismissKeyboard()
         stage.settle()
         #expect(stage.snapshot().differences(from: start) == [], "\(name), \(held)")

@@ -14,7 +14,7 @@ final class KeyboardWatch: UIView {
 
     /// Called on the main actor after each layout of the view, with the guide in its new place.
     private let onLayout: () -> Void
-    private let pinned = UIView()
+    private let pinned = KeyboardWatchPin()
     private let restsOnSafeArea: Bool
     private var hasLaidOut = false
     /// Whether the guide has rested in any layout.
@@ -77,3 +77,6 @@ final class KeyboardWatch: UIView {
         onLayout()
     }
 }
+
+/// The view on Apple's guide in a watch.
+private final class KeyboardWatchPin: UIView {}

@@ -86,7 +86,8 @@ struct AvoidancePass {
 
     /// A page that is pushed while the keyboard is up is clear from its first frame on: it has no place to move from.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        let newcomers = present.filter { !$0.wasInWindow }
+        // An avoider that was chosen for a view that is there takes the place of another one, in the animation.
+        let newcomers = present.filter { !$0.wasInWindow && !keyboard.isAutomatic($0) }
         guard !newcomers.isEmpty else { return }
         UIView.performWithoutAnimation {
             Self.layOut(newcomers.compactMap(\.avoidingView))

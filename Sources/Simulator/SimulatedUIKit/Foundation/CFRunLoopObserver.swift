@@ -103,9 +103,9 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// Creates an observer; a run loop calls it once it was added.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
-    _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+    _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
 ) -> CFRunLoopObserver! {
-    CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats, order, block ?? { _, _ in })
+    CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats, order, block)
 }
 
 /// What allocates memory; only the default, nil.

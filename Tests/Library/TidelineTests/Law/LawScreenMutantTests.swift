@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `clause e finds two values beside the app's number`() throws {
-        let assigning = life([.focus(4)]) { $0.habits = [.assignsInLayout] }
+        let assigning = life([.assign(9), .focus(4)])
         let found = try faults(assigning, at: UIResponder.keyboardDidShowNotification) {
             $0.page.bodyScroll?.contentInset.bottom += 2
             $0.page.bodyScroll?.contentInset.bottom -= 2
