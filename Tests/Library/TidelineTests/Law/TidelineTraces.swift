@@ -11,14 +11,14 @@ struct TidelineTraces {
     init(_ stage: LawStage) { look(at: stage.window) }
 
     private mutating func look(at view: UIView) {
+        // What lies in a view of the library's is its own affair.
+        guard !Self.isOfLibrary(view) else { return }
         for subview in view.subviews { look(at: subview) }
         let name = view.accessibilityIdentifier ?? "\(type(of: view))"
         views += view.subviews.filter { Self.isOfLibrary($0) && !isTheOneView($0, in: view) }.map {
             "\(type(of: $0)) in \(name)"
         }
         views += (view.gestureRecognizers ?? []).filter(Self.isOfLibrary).map { "\(type(of: $0)) on \(name)" }
-        // The constraints of the one view are its own; those to it in an app's view are not.
-        guard !Self.isOfLibrary(view) else { return }
         let ties = view.constraints.filter { constraint in
             [constraint.firstItem, constraint.secondItem].contains {
                 $0.map { $0 is UIView && Self.isOfLibrary($0) } ?? false
