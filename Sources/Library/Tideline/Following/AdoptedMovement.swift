@@ -29,7 +29,6 @@ struct AdoptedMovement {
     /// Runs changes in an animation of the same timing; the closure runs at once, on the main actor.
     func run(_ changes: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-        animator.isUserInteractionEnabled = true
         animator.addAnimations(changes)
         animator.startAnimation()
     }

@@ -4,7 +4,8 @@ import UIKit
 /// What follows one keyboard while it is up: the watches in the windows, and the look at the end of each turn.
 ///
 /// A look asks no signal. It lays the windows out, compares the small value of each avoider with the one that was left, and
-/// puts right what differs. Nothing differs: nothing happens. Without a keyboard no code of it runs.
+/// puts right what differs. Nothing differs: nothing happens. Without a keyboard no code of it runs, once a guide has shown
+/// that none came before anything observed it.
 @MainActor
 final class Following {
     private unowned let keyboard: Keyboard
@@ -12,7 +13,7 @@ final class Following {
     private var turnEnd: TurnEnd?
     private var isLooking = false
     /// The animation of the keyboard that was announced in this turn; nil in every other turn.
-    private var announcedMotion: Keyboard.Change.Motion?
+    private var announced: KeyboardAnimation?
     /// When the last look ended, in seconds of `CACurrentMediaTime()`.
     private var lastLook: CFTimeInterval = 0
 
@@ -46,7 +47,7 @@ final class Following {
     private func end() {
         turnEnd?.end()
         for watch in watches { watch.removeFromSuperview() }
-        (turnEnd, announcedMotion, watches) = (nil, nil, [])
+        (turnEnd, announced, watches) = (nil, nil, [])
     }
 
     private func placeWatches() {
@@ -109,25 +110,22 @@ final class Following {
 
     // MARK: Looking
 
-    /// Most rounds of one look; stops two avoidances that keep undoing each other.
-    private static let mostRounds = 6
-
     /// Notes the movement that a will notification announces, for what is found at the end of this turn.
-    func note(_ change: Keyboard.Change) { if change.isAboutToHappen { announcedMotion = change.motion } }
+    func note(_ change: Keyboard.Change) { if case .animated(let animation) = change.motion { announced = animation } }
 
     /// Compares everything with what was left, and puts right what differs.
     func look() {
         guard !isLooking, turnEnd != nil else { return }
         isLooking = true
         defer {
-            (isLooking, announcedMotion) = (false, nil)
+            (isLooking, announced) = (false, nil)
             lastLook = CACurrentMediaTime()
         }
         placeWatches()
         layOutWindows()
         guard keyboard.announced != .hidden else { return lookForMissedKeyboard() }
         for avoider in keyboard.avoiders.present { avoider.membership.beginCounting() }
-        for _ in 0..<Self.mostRounds {
+        for _ in 0..<AvoidancePass.mostRounds {
             let adjusted = lookOnce()
             guard !adjusted.isEmpty else { return }
             placeWatches()
@@ -167,7 +165,7 @@ final class Following {
         // What has come into a window since the last look has no place that it could move from.
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
         if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(keyboard, at: fresh, []) } }
-        if announcedMotion != nil || !automatics.isEmpty {
+        if announced != nil || !automatics.isEmpty {
             run(movement(of: known, automatics)) { [self] in AvoidancePass.look(keyboard, at: known, automatics) }
         } else {
             for avoider in known {
@@ -193,7 +191,7 @@ final class Following {
     // MARK: Movement
 
     private enum Movement {
-        case announced(Keyboard.Change.Motion)
+        case announced(KeyboardAnimation)
         case adopted(AdoptedMovement)
         case atOnce
     }
@@ -201,7 +199,7 @@ final class Following {
     /// How what has changed moves along: with the keyboard that was announced in this turn, else with the animation that has
     /// moved it, else at once.
     private func movement(of changed: [any Avoider], _ automatics: [AutomaticAvoidance]) -> Movement {
-        if let announcedMotion { return .announced(announcedMotion) }
+        if let announced { return .announced(announced) }
         var views: [UIView] = []
         for avoider in changed {
             guard let view = avoider.avoidingView else { continue }
@@ -217,9 +215,9 @@ final class Following {
 
     private func run(_ movement: Movement, _ changes: @escaping () -> Void) {
         switch movement {
-        case .announced(.animated(let animation)): animation.run(changes)
+        case .announced(let animation): animation.run(changes)
         case .adopted(let movement): movement.run(changes)
-        case .announced, .atOnce: UIView.performWithoutAnimation(changes)
+        case .atOnce: UIView.performWithoutAnimation(changes)
         }
     }
 }

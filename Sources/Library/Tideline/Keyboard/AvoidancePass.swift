@@ -20,10 +20,10 @@ import UIKit
 /// risen. Repeating until nothing changes makes the result independent of the order.
 @MainActor
 struct AvoidancePass {
-    /// Maximum layout rounds.
+    /// Maximum layout rounds of a pass, and maximum rounds of a look.
     ///
     /// Stops two avoidances that keep undoing each other.
-    private static let mostRounds = 6
+    static let mostRounds = 6
 
     private let keyboard: Keyboard
     /// The change of the keyboard; nil for a look.

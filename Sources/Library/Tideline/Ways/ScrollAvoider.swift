@@ -65,8 +65,7 @@ final class ScrollAvoider: Avoider {
         let present = ScrollInsets.Present(scrollView, upsideDown: overlap > 0 && scrollView.isUpsideDown)
         let plan = insets.plan(
             overlap: overlap, policy: options.insetPolicy, resting: options.resting?.entry(of: scrollView), present)
-        let hasChanged = plan.apply(to: scrollView)
-        return hasChanged
+        return plan.apply(to: scrollView)
     }
 
     func prepare(for change: Keyboard.Change) {

@@ -59,7 +59,7 @@ extension ReadingFacts {
         played: "An observer of the main run loop hears that the loop is about to sleep before the turn is committed.",
         other: "The turn is committed first, so that what the observer changes is shown a frame later.",
         rules: ["B3"],
-        dependsOn: ["`TurnEnd`: before iOS 18 the look at the end of a turn comes from such an observer"])
+        dependsOn: ["`TurnEnd`: the look at the end of a turn comes from such an observer"])
 
     static let changesSafeAreaInSetter = ReadingFacts(
         played:
