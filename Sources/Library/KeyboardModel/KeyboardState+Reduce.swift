@@ -77,6 +77,18 @@ extension KeyboardState {
         return Self.classify(reported, in: screenBounds)
     }
 
+    /// The docked frame that a notification leaves on the screen, whatever its name says; nil for none.
+    ///
+    /// A hide may end at a docked bar (MessageKit/MessageKit#977). Apple's guide decides whether the bar is there.
+    ///
+    /// - Parameter screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
+    public static func dockedFrame(of transition: KeyboardTransition, in screenBounds: CGRect) -> CGRect? {
+        guard let end = transition.endFrameInScreen, screenBounds.keyboardAnomaly == nil, !screenBounds.isEmpty,
+            case .docked(let frame) = classify(end, in: screenBounds).state
+        else { return nil }
+        return frame
+    }
+
     private func afterEmptyFrame(_ frame: CGRect, event: KeyboardEvent) -> (state: KeyboardState, reason: () -> String)
     {
         if !event.isWill { return (self, { "ignored: empty end frame \(frame.shortText) in \(event.rawValue)" }) }

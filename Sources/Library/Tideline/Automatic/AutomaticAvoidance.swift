@@ -21,15 +21,10 @@ final class AutomaticAvoidance {
     private var choice: AutomaticChoice?
     /// The avoiders of an input that is no longer edited; removed in the next animation.
     private var outgoing: [any Avoider] = []
-    /// The ways that have served pages before; tried first.
-    private var experience: [(page: WeakPage, way: AutomaticCandidate.Way)] = []
-
     /// The app's own insets before the keyboard.
     private let resting = RestingInsets()
 
     private var lastEntry: Keyboard.LogEntry?
-
-    private struct WeakPage { weak var page: UIViewController? }
 
     init(for owner: any KeyboardAvoiding, _ plan: AvoidancePlan, keyboard: Keyboard) {
         self.owner = owner
@@ -105,9 +100,10 @@ final class AutomaticAvoidance {
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
         // What was chosen moves back with a keyboard that is undocked, or that leaves the window.
-        guard keyboard.keyboardTop(in: window) != nil else { return }
-        if let choice, choice.serves(place), choice.isInPlace, !hasBecomeWorse(choice) { return }
-        let next = choose(for: place)
+        guard let top = keyboard.keyboardTop(in: window) else { return }
+        let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
+        if let choice, choice.serves(place), choice.isInPlace, isUpToDate(choice, for: here) { return }
+        let next = withoutOwnNumber { choose(for: place, above: here) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
             return self.choice = next
@@ -118,14 +114,42 @@ final class AutomaticAvoidance {
         for avoider in next?.avoiders ?? [] { keyboard.avoiders.append(avoider) }
     }
 
-    /// Whether the input or its button is covered since a movement: a sheet that settles after a rotation.
-    private func hasBecomeWorse(_ choice: AutomaticChoice) -> Bool {
-        keyboardTop(for: choice).map(choice.hasBecomeWorse(keyboardTop:)) ?? false
+    /// Whether a choice is what a keyboard that came now would lead to.
+    ///
+    /// The input or its button may be covered since a movement: a sheet that settles after a rotation. What gives way to a
+    /// finger that drags the keyboard goes on doing so.
+    private func isUpToDate(_ choice: AutomaticChoice, for keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
+        guard choice.keyboard == keyboard || self.keyboard.isFollowingDrag else { return false }
+        return !choice.hasBecomeWorse(keyboardTop: keyboard.top)
+    }
+
+    /// Runs a closure while what has moved for the present choice stands where it would without it.
+    private func withoutOwnNumber<Result>(_ body: () -> Result) -> Result {
+        guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
+            let view = mover.avoidingView
+        else { return body() }
+        let offsets = view.allScrollViews.map { ($0, $0.contentOffset) }, share = mover.share
+        Self.shift(mover, by: -share, view)
+        defer {
+            Self.shift(mover, by: share, view)
+            for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
+                scrollView.contentOffset = offset
+            }
+        }
+        return body()
+    }
+
+    private static func shift(_ mover: any Avoider, by points: CGFloat, _ view: UIView) {
+        UIView.performWithoutAnimation {
+            mover.shift(by: points)
+            view.layoutIfNeeded()
+        }
     }
 
     /// Removes the avoiders of an earlier input; runs inside the keyboard's animation.
     func removeOutgoing() {
-        for avoider in outgoing { keyboard.remove(avoider) }
+        guard !outgoing.isEmpty else { return }
+        keyboard.replace(outgoing, by: [])
         outgoing = []
     }
 
@@ -134,7 +158,6 @@ final class AutomaticAvoidance {
         guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
         guard choice.judgeAndGoOn(keyboardTop: top) else {
-            remember(choice)
             if let candidate = choice.candidate { log(choice.name, candidate.reason) }
             return false
         }
@@ -192,12 +215,6 @@ final class AutomaticAvoidance {
         choice = nil
     }
 
-    private func remember(_ choice: AutomaticChoice) {
-        guard let page = choice.page, let way = choice.candidate?.way else { return }
-        experience.removeAll { $0.page.page == nil || $0.page.page === page }
-        experience.append((WeakPage(page: page), way))
-    }
-
     /// Logs the choice for an input, unless the last entry was the same.
     private func log(_ name: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
         guard let onLog = keyboard.onLog else { return }
@@ -237,21 +254,19 @@ final class AutomaticAvoidance {
         return window === owner || window.windowScene === owner
     }
 
-    private func choose(for place: AutomaticScreen.Place) -> AutomaticChoice? {
-        guard let view = place.view, let window = view.window, let top = keyboard.keyboardTop(in: window) else {
-            return nil
-        }
+    private func choose(
+        for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
+    ) -> AutomaticChoice? {
+        guard let view = place.view else { return nil }
         if let reason = reasonToLeaveAlone(view) {
             log(view.nameInLog, "left alone, because \(reason)")
             return nil
         }
         resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
-        let page = view.nearestController
-        let isSamePage = choice?.page === page
-        let known = isSamePage ? choice?.candidate?.way : experience.first { $0.page.page === page }?.way
-        let screen = AutomaticScreen(place, page: page, keyboardTop: top)
-        // The avoiders of another input may have cleared this one: without them it would be covered.
-        let candidates = screen.candidates(beginningWith: known, isCovered: isSamePage || screen.isCovered)
+        let screen = AutomaticScreen(place, keyboard: keyboard)
+        // The scroll view of another input may show this one: without its insets it would be covered.
+        let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
+        let candidates = screen.candidates(isCovered: isShown || screen.isCovered)
         guard !candidates.isEmpty else {
             log(view.nameInLog, "nothing has to give way")
             return nil
@@ -271,7 +286,7 @@ final class AutomaticAvoidance {
             return [SafeAreaAvoider(page, options)]
                 + followers(candidate.scrollViews[...], of: candidate, options)
         case .translation:
-            guard let view = candidate.page?.viewIfLoaded else { return [] }
+            guard let view = candidate.ground else { return [] }
             options.focus = options.focus ?? .input
             options.alongside = candidate.button
             return [TranslationAvoider(view, options, keyboard: keyboard)]

@@ -8,8 +8,10 @@ struct AutomaticCandidate {
     let way: Way
     /// The reason for trying it, in words.
     let reason: String
-    /// The page that gives way, by its safe area or its view.
+    /// The page that gives way by its safe area.
     weak var page: UIViewController?
+    /// The view that gives way as a whole.
+    weak var ground: UIView?
     /// The scroll views that show the input; the first one gets the inset.
     var scrollViews: [UIScrollView] = []
     /// The button that has to stay in sight with the input.
@@ -19,14 +21,11 @@ struct AutomaticCandidate {
 /// The candidates for one input, and the avoiders of the present one.
 @MainActor
 final class AutomaticChoice {
-    /// The result of a candidate for the input and its button.
-    private struct Verdict { let showsInput, showsButton: Bool }
-
     private let screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
     private var index = 0
-    /// The verdicts on the candidates tried so far, in their order.
-    private var verdicts: [Verdict] = []
+    /// What the candidates tried so far have shown, in their order.
+    private var verdicts: [AutomaticScreen.Sight] = []
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
     private(set) var avoiders: [any Avoider] = []
@@ -45,8 +44,8 @@ final class AutomaticChoice {
     /// Whether the first candidate equals another choice's present one.
     func serves(like other: AutomaticChoice) -> Bool {
         guard let mine = candidate, let present = other.candidate, mine.way == present.way else { return false }
-        return mine.page === present.page && mine.scrollViews.elementsEqual(present.scrollViews) { $0 === $1 }
-            && mine.button === present.button
+        return mine.page === present.page && mine.ground === present.ground && mine.button === present.button
+            && mine.scrollViews.elementsEqual(present.scrollViews) { $0 === $1 }
     }
 
     /// Takes another choice's avoiders over.
@@ -58,7 +57,8 @@ final class AutomaticChoice {
     var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
     /// Whether the choice was made for an input, or for the page of an accessory view.
     func serves(_ place: AutomaticScreen.Place) -> Bool { screen.typedView === place.view }
-    var page: UIViewController? { screen.page }
+    /// The keyboard that the choice was made for.
+    var keyboard: AutomaticScreen.KeyboardPlace { screen.keyboard }
     var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
 
     /// Whether the avoiders are still in the input's window.
@@ -74,8 +74,8 @@ final class AutomaticChoice {
         guard isDecided, verdicts.indices.contains(index) else { return false }
         let verdict = verdicts[index]
         let now = screen.sight(above: keyboardTop)
-        let isInputWorse = verdict.showsInput && !now.input && !screen.inputScrolls
-        return isInputWorse || (verdict.showsButton && !now.button)
+        let isInputWorse = verdict.input && !now.input && !screen.inputScrolls
+        return isInputWorse || (verdict.button && !now.button)
     }
 
     /// Judges the present candidate; returns whether another candidate has taken its place.
@@ -84,11 +84,18 @@ final class AutomaticChoice {
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {
         guard !isDecided else { return false }
         let found = screen.sight(above: keyboardTop)
-        verdicts.append(Verdict(showsInput: found.input, showsButton: found.button))
+        verdicts.append(found)
         if found.input && found.button { return decide(on: index) }
         let next = verdicts.count
-        guard next < candidates.count else { return decide(on: verdicts.firstIndex(where: \.showsInput) ?? 0) }
+        guard next < candidates.count else { return decide(on: best) }
         return go(to: next)
+    }
+
+    /// The first candidate that shows the input, or else as much of it as any.
+    private var best: Int {
+        if let first = verdicts.firstIndex(where: \.input) { return first }
+        let most = verdicts.map(\.height).max() ?? 0
+        return verdicts.firstIndex { $0.height >= most } ?? 0
     }
 
     private func decide(on index: Int) -> Bool {

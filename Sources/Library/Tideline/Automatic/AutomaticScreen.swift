@@ -22,19 +22,38 @@ struct AutomaticScreen {
 
     private weak var input: UIView?
     private weak var pageOfAccessory: UIViewController?
-    private(set) weak var page: UIViewController?
+    private weak var page: UIViewController?
+    /// The view that can give way as a whole: the page's, or that of a popup that stands in the window by itself.
+    private(set) weak var ground: UIView?
     private weak var button: UIView?
-    private let keyboardTop: CGFloat
+    let keyboard: KeyboardPlace
 
-    /// - Parameter keyboardTop: in the window's coordinates, in points.
-    init(_ place: Place, page: UIViewController?, keyboardTop: CGFloat) {
-        (self.page, self.keyboardTop) = (page, keyboardTop)
+    /// - Parameter keyboard: in the coordinates of the place's window, in points.
+    init(_ place: Place, keyboard: KeyboardPlace) {
+        page = place.view?.nearestController
+        self.keyboard = keyboard
         switch place {
         case .input(let input):
             self.input = input
-            button = page?.viewIfLoaded.flatMap { Self.button(of: $0, for: input) }
-        case .accessory(let page): pageOfAccessory = page
+            ground = page?.viewIfLoaded ?? Self.popup(of: input)
+            button = ground.flatMap { Self.button(of: $0, for: input) }
+        case .accessory(let page): (pageOfAccessory, ground) = (page, page.viewIfLoaded)
         }
+    }
+
+    /// The outermost view of a popup that does not fill the window, as the dimmed view behind it does.
+    private static func popup(of input: UIView) -> UIView? {
+        guard let window = input.window else { return nil }
+        let views = input.selfAndSuperviews.prefix { $0 !== window }
+        return views.reversed().first { $0.bounds.size != window.bounds.size }
+    }
+
+    /// A docked keyboard as a window sees it.
+    struct KeyboardPlace: Equatable {
+        /// In the window's coordinates, in points.
+        let top: CGFloat
+        /// In points.
+        let windowSize: CGSize
     }
 
     /// The input, or the view of the page with the accessory view; nil once it is gone.
@@ -44,10 +63,8 @@ struct AutomaticScreen {
 
     /// The candidates, the most fitting first; none when the keyboard covers nothing.
     ///
-    /// - Parameters:
-    ///   - known: the way that has served the page before.
-    ///   - isCovered: whether the input, or the button that belongs to it, is covered unless something gives way.
-    func candidates(beginningWith known: AutomaticCandidate.Way?, isCovered: Bool) -> [AutomaticCandidate] {
+    /// - Parameter isCovered: whether the input, or the button that belongs to it, is covered unless something gives way.
+    func candidates(isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return candidatesForAccessory }
         let around = scrollViews(around: input)
         let lists = around.contains(where: canHelp) ? [] : listsOfPage.filter { !around.contains($0) }
@@ -61,22 +78,23 @@ struct AutomaticScreen {
                     way: .insets, reason: "insets of \(scrollView.nameInLog), a scroll view that can show it",
                     scrollViews: [scrollView] + followers))
         }
-        if isCovered || isListCovered, let page, !(page is UINavigationController), !(page is UITabBarController) {
+        if isCovered || isListCovered, let page, !isContainer {
             let safeArea = AutomaticCandidate(
                 way: .safeArea, reason: "the safe area of \(type(of: page)), on which it rests", page: page,
                 scrollViews: around + lists)
             found.insert(safeArea, at: restsOutside(around) ? 0 : found.count)
-            if isCovered {
-                found.append(
-                    AutomaticCandidate(
-                        way: .translation, reason: "translation of \(type(of: page)), since nothing else shows it",
-                        page: page, button: button))
-            }
         }
-        guard let known, let index = found.firstIndex(where: { $0.way == known }) else { return found }
-        found.insert(found.remove(at: index), at: 0)
+        if isCovered, let ground, !isContainer {
+            let name = page.map { "\(type(of: $0))" } ?? ground.nameInLog
+            found.append(
+                AutomaticCandidate(
+                    way: .translation, reason: "translation of \(name), since nothing else shows it",
+                    ground: ground, button: button))
+        }
         return found
     }
+
+    private var isContainer: Bool { page is UINavigationController || page is UITabBarController }
 
     /// The largest list of the page: its end has to stay above the accessory view.
     private var candidatesForAccessory: [AutomaticCandidate] {
@@ -90,14 +108,14 @@ struct AutomaticScreen {
 
     /// Whether the keyboard is over the input, or over the button that belongs to it.
     var isCovered: Bool {
-        let now = sight(above: keyboardTop)
+        let now = sight(above: keyboard.top)
         return !now.input || !now.button
     }
 
     /// Whether a button outside of the scroll views would stay under the keyboard when one of them gives way.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let button, let window = button.window, !scrollViews.isEmpty else { return false }
-        return window.convert(button.bounds, from: button).maxY > keyboardTop
+        return window.convert(button.bounds, from: button).maxY > keyboard.top
     }
 
     // MARK: Scroll views
@@ -134,7 +152,7 @@ struct AutomaticScreen {
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)
-        return min(frame.maxY, keyboardTop) - frame.minY - scrollView.adjustedContentInset.top
+        return min(frame.maxY, keyboard.top) - frame.minY - scrollView.adjustedContentInset.top
     }
 
     /// All scroll views that may give way: around an input, and in its page.
@@ -144,8 +162,8 @@ struct AutomaticScreen {
 
     /// The page's scroll views, large ones first: lists beside the input.
     private var listsOfPage: [UIScrollView] {
-        guard let view = page?.viewIfLoaded else { return [] }
-        let all = view.allScrollViews.filter {
+        guard let ground else { return [] }
+        let all = ground.allScrollViews.filter {
             $0.isScrollEnabled && !($0 is UITextView) && ScrollViewExemption.of($0) == nil
         }
         return all.sorted { $0.bounds.height * $0.bounds.width > $1.bounds.height * $1.bounds.width }
@@ -156,14 +174,16 @@ struct AutomaticScreen {
     /// The button that submits the input: the nearest below it, a filled one before others.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
-        let place = window.convert(input.bounds, from: input)
         let scrolling = input.scrollViewsAround
+        // However far an input is scrolled, a button below its scroll view is below it.
+        let ends = scrolling.map { window.convert($0.bounds, from: $0).maxY }
+        let top = min(window.convert(input.bounds, from: input).minY, ends.min() ?? .infinity)
         let buttons = page.allButtons.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
             if scrolling.contains(where: { button.isDescendant(of: $0) }) { return false }
-            return window.convert(button.bounds, from: button).maxY >= place.minY
+            return window.convert(button.bounds, from: button).maxY >= top
         }
-        let distance = { (button: UIView) in window.convert(button.bounds, from: button).minY - place.minY }
+        let distance = { (button: UIView) in window.convert(button.bounds, from: button).minY - top }
         return buttons.min { first, second in
             (first.looksFilled ? 0 : 1, distance(first)) < (second.looksFilled ? 0 : 1, distance(second))
         }
@@ -174,11 +194,18 @@ struct AutomaticScreen {
     /// Whether a person may scroll the input out of sight.
     var inputScrolls: Bool { input.map { !scrollViews(around: $0).isEmpty } ?? false }
 
-    /// Whether the input and its button can be seen above the keyboard; scroll views clip the input.
+    /// What can be seen of the input and of its button.
+    struct Sight {
+        let input: Bool, button: Bool
+        /// The height of the input that can be seen, in points.
+        let height: CGFloat
+    }
+
+    /// What can be seen above the keyboard; scroll views clip the input.
     ///
     /// - Parameter keyboardTop: in the window's coordinates, in points.
-    func sight(above keyboardTop: CGFloat) -> (input: Bool, button: Bool) {
-        guard let input, let window = input.window else { return (true, true) }
+    func sight(above keyboardTop: CGFloat) -> Sight {
+        guard let input, let window = input.window else { return Sight(input: true, button: true, height: .infinity) }
         let room = keyboardTop - window.safeAreaInsets.top
         let focus = KeyboardFocus.input.rectangle(of: input, in: window, room: room)
         var top = window.safeAreaInsets.top, bottom = keyboardTop
@@ -187,16 +214,20 @@ struct AutomaticScreen {
             (top, bottom) = (max(top, frame.minY), min(bottom, frame.maxY))
         }
         let showsInput = focus.maxY <= bottom + Self.tolerance && focus.minY >= top - Self.tolerance
-        guard let button, button.window === window else { return (showsInput, true) }
-        let frame = window.convert(button.bounds, from: button)
-        return (showsInput, frame.maxY <= keyboardTop + Self.tolerance)
+        let height = max(0, min(focus.maxY, bottom) - max(focus.minY, top))
+        guard let button, button.window === window else {
+            return Sight(input: showsInput, button: true, height: height)
+        }
+        let isClear = window.convert(button.bounds, from: button).maxY <= keyboardTop + Self.tolerance
+        return Sight(input: showsInput, button: isClear, height: height)
     }
 
     private static let tolerance: CGFloat = 0.5
 }
 
 extension UIView {
-    fileprivate var allScrollViews: [UIScrollView] {
+    /// The view and the views inside it that scroll, but for hidden ones.
+    var allScrollViews: [UIScrollView] {
         if isHidden { return [] }
         return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)
     }

@@ -70,13 +70,9 @@ extension KeyboardAvoidance where Owner: UIView {
     /// No frame and no constraint is changed. The view clears the highest keyboard since the last hide, so that it stays in
     /// place when fields with different keyboards follow each other (rule T4). The input never leaves the safe area at the
     /// top (S53). With `focus` the focus has to be clear instead of the lower edge.
+    ///
+    /// A window cannot move: ``Keyboard/onLog`` says so.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
-}
-
-extension KeyboardAvoidance where Owner: UIResponder {
-    /// Leaves a view alone with everything inside it, or the views of a controller, of its children and of the controllers
-    /// that it presents.
-    public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
     /// Chooses the part of the screen that has to be in sight during editing.
     ///
@@ -86,12 +82,15 @@ extension KeyboardAvoidance where Owner: UIResponder {
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
         with { ($0.focus, $0.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
     }
+}
+
+extension KeyboardAvoidance where Owner: UIResponder {
+    /// Leaves a view alone with everything inside it, or the views of a controller, of its children and of the controllers
+    /// that it presents.
+    public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
     /// Adds comfort for going through the inputs inside; none unless set.
     public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
-
-    /// Leaves views and controllers of some classes alone, with everything inside them; an option of `automatic`.
-    public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 }
 
 extension KeyboardAvoidance where Owner: UIViewController {
@@ -110,21 +109,32 @@ extension KeyboardAvoidance where Owner: NSLayoutConstraint {
 }
 
 extension KeyboardAvoidance where Owner: UIWindow {
-    /// Not available: a window has no superview to move in.
-    @available(*, unavailable, message: "A window cannot move. Use .automatic, or .translation on a view inside.")
-    public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
-
     /// Keeps the input in sight in every screen of the window; no screen needs code for it.
     ///
     /// For each input one object around it gives way: a scroll view, the controller's safe area, or the controller's view
     /// as a whole. Screens that avoid the keyboard themselves are left alone. ``Keyboard/onLog`` names the choice and its
     /// reason.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
+
+    /// Leaves views and controllers of some classes alone, with everything inside them.
+    public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 }
 
 extension KeyboardAvoidance where Owner: UIWindowScene {
     /// Keeps the input in sight in every window of the scene, as the option for one window does.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
+
+    /// Leaves views and controllers of some classes alone, with everything inside them.
+    public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
+
+    /// Chooses the part of the screen that has to be in sight during editing.
+    ///
+    /// - Parameters:
+    ///   - focus: the part that has to be in sight; ``KeyboardFocus/input`` unless set.
+    ///   - margin: the distance, in points, 0 or more, between the focus and the keyboard where the focus has to move.
+    public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
+        with { ($0.focus, $0.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
+    }
 }
 
 /// The closures for a scroll view's values from before the keyboard.

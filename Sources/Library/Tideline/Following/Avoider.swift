@@ -34,6 +34,9 @@ protocol Avoider: AnyObject {
     /// - Parameter guideTop: the top of Apple's guide in the screen's coordinates, in points; nil where it is not known.
     func sight(guideTop: CGFloat?) -> FollowerSight
 
+    /// Adds to the number, in its own unit, and takes nothing into account: for a moment in which the share is set aside.
+    func shift(by points: CGFloat)
+
     /// Runs once for a change of the keyboard, before any avoider is adjusted and outside of the animation.
     func prepare(for change: Keyboard.Change)
 
@@ -62,6 +65,7 @@ protocol Avoider: AnyObject {
 extension Avoider {
     var onlyTells: Bool { false }
     var makesRoomInside: Bool { false }
+    func shift(by points: CGFloat) {}
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}
     func prepareForLook() {}

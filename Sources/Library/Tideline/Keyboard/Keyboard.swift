@@ -170,11 +170,10 @@ public final class Keyboard {
         recording?.note(change, on: bounds)
         deliver(change)
         guard !event.isWill else { return }
-        let claimed = change.previousAnnounced.reducing(transition, in: bounds)
         let isAfterHide = lastWill?.isHide ?? false
-        reconcileAfterMovement(ignoring: isAfterHide && claimed.isDocked ? claimed.frameInScreen : nil)
+        reconcileAfterMovement(ignoring: isAfterHide ? KeyboardState.dockedFrame(of: transition, in: bounds) : nil)
         // A hide whose will event was missed: the guide rests then.
-        if claimed == .hidden { reconcileAfterAbsence() }
+        if change.previousAnnounced.reducing(transition, in: bounds) == .hidden { reconcileAfterAbsence() }
     }
 
     /// The last notification.

@@ -24,6 +24,8 @@ final class SafeAreaAvoider: Avoider {
     }
     func take(_ options: AvoidancePlan) { spacing = options.spacing }
 
+    func shift(by points: CGFloat) { viewController?.additionalSafeAreaInsets.bottom += points }
+
     func sight(guideTop: CGFloat?) -> FollowerSight {
         var sight = FollowerSight(avoidingView, guideTop: guideTop)
         sight.number = viewController?.additionalSafeAreaInsets.bottom ?? 0

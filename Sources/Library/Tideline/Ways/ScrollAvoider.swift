@@ -10,6 +10,10 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
+    /// The memory from before a docked bar, while a keyboard is up over the bar.
+    private var memoryOfBar: ScrollMemory?
+    /// Whether the last keyboard was up for an input, and not for a docked bar alone.
+    private var isForInput = false
     /// Whether the list was at its end, and has to stay there; also where another avoider makes the room.
     private var wasAtEnd = false
     /// Whether a pass or a look runs, which reveals the focus at its end.
@@ -75,6 +79,7 @@ final class ScrollAvoider: Avoider {
         // The second event of a pair finds the list where the first one has put it.
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
+        rememberAboveBar(scrollView)
         wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && typedInput(in: scrollView) == nil
     }
 
@@ -83,6 +88,7 @@ final class ScrollAvoider: Avoider {
         if let scrollView, change.isAboutToHappen {
             // A list stays at its end while an input outside of it is edited (S81).
             if wasAtEnd { scrollView.scrollToEnd() }
+            goBackToBar(scrollView)
             if memory != nil {
                 // A scroll view inside this one may have moved its content.
                 keyboard.readjust(self)
@@ -147,11 +153,26 @@ final class ScrollAvoider: Avoider {
         guard memory == nil else { return }
         let chosen = options.recall?.begin(scrollView.contentOffset, scrollView.contentInset)
         memory = ScrollMemory(scrollView, offset: chosen?.offset, inset: chosen?.inset)
+        isForInput = keyboard.typingPlace.input(near: scrollView) != nil
+    }
+
+    /// Remembers the offset over a docked bar as well, once an input is typed into.
+    private func rememberAboveBar(_ scrollView: UIScrollView) {
+        guard let memory, !isForInput, keyboard.typingPlace.input(near: scrollView) != nil else { return }
+        (memoryOfBar, self.memory, isForInput) = (memory, ScrollMemory(scrollView, offset: nil, inset: nil), true)
+    }
+
+    /// Goes back to the offset from before the input, when the bar alone is left.
+    private func goBackToBar(_ scrollView: UIScrollView) {
+        guard isForInput, let memory, keyboard.typingPlace.input(near: scrollView) == nil else { return }
+        var rest = memoryOfBar ?? memory
+        if memory.restore(scrollView) { wasAtEnd = false } else { rest.leaveToPerson() }
+        (self.memory, memoryOfBar, isForInput) = (rest, nil, false)
     }
 
     private func forget(_ scrollView: UIScrollView) {
-        guard let memory else { return }
-        self.memory = nil
+        guard let memory = memoryOfBar ?? memory else { return }
+        (self.memory, memoryOfBar) = (nil, nil)
         // The offset from before the keyboard may be a part of a row short of the end.
         if memory.restore(scrollView), keyboard.announced == .hidden { wasAtEnd = false }
         options.recall?.end()

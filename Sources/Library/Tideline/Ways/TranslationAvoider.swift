@@ -26,6 +26,10 @@ final class TranslationAvoider: Avoider {
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         remember(state)
         guard let view else { return KeyboardAdjustment() }
+        if view is UIWindow {
+            return KeyboardAdjustment(
+                exemption: "a window cannot move. Use .automatic, or .translation on a view inside")
+        }
         guard CATransform3DIsAffine(view.layer.transform) else {
             return KeyboardAdjustment(exemption: "its layer is transformed in space")
         }
@@ -54,6 +58,8 @@ final class TranslationAvoider: Avoider {
     }
 
     func take(_ options: AvoidancePlan) { self.options = options }
+
+    func shift(by points: CGFloat) { view?.transform.ty += points }
 
     private func remember(_ state: KeyboardState) {
         guard case .docked(let frame) = state else {

@@ -217,6 +217,60 @@ import UIKit
         #expect(bench.bottom == 500)
     }
 
+    // MARK: Each input as if it came first
+
+    @Test func `an input that needs nothing gets nothing, whatever came before`() throws {
+        let top = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+        top.accessibilityIdentifier = "Top"
+        let bench = try Bench { view, field in
+            Self.bar(in: view, with: field)
+            view.addSubview(top)
+        }
+        try bench.focus()
+        #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302)
+        try bench.focus("Top")
+        #expect(bench.controller.additionalSafeAreaInsets == .zero)
+        #expect(bench.log.contains("Top: nothing has to give way"), "\(bench.log)")
+    }
+
+    @Test func `a form gives way for its own input after a bar below it`() throws {
+        let bar = UITextField()
+        bar.accessibilityIdentifier = "Bar"
+        var form: UIScrollView?
+        let bench = try Bench { view, field in
+            form = Self.form(in: view, around: field)
+            Self.bar(in: view, with: bar)
+        }
+        try bench.focus("Bar")
+        try bench.focus()
+        #expect(bench.controller.additionalSafeAreaInsets == .zero && form?.contentInset.bottom.seen == 302)
+        #expect(bench.bottom <= 498)
+    }
+
+    @Test func `a popup that stands in the window by itself is lifted`() throws {
+        let bench = try Bench { _, _ in }
+        let window = bench.stage.phone.window, dimmed = UIView(frame: window.bounds)
+        let card = UIView(frame: CGRect(x: 40, y: 600, width: 310, height: 200))
+        bench.field.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+        card.addSubview(bench.field)
+        dimmed.addSubview(card)
+        window.addSubview(dimmed)
+        try bench.focus()
+        #expect(bench.bottom == 498 && dimmed.transform == .identity, "\(bench.log)")
+        bench.hide()
+        #expect(card.transform == .identity)
+    }
+
+    @Test func `where no way shows an input whole, the one that shows most stays`() throws {
+        let bench = try Bench { view, field in
+            let fixed = Self.form(in: view, around: field)
+            fixed.isScrollEnabled = false
+            field.frame.origin.y = 820
+        }
+        try bench.focus()
+        #expect(bench.controller.view.transform.ty < -300, "\(bench.log)")
+    }
+
     // MARK: Exemptions
 
     /// Stands for the classes of WebKit and UIKit that are known by their names.

@@ -58,6 +58,32 @@ import UIKit
         #expect(chat.isFirstResponder && chat.end.seen == 760, "\(setting)")
     }
 
+    @Test(arguments: Setting.allCases)
+    func `D20 the bar that a hide leaves behind is seen`(setting: Setting) throws {
+        let (stage, chat) = try show(setting, [.hidesToDockedAccessory])
+        chat.field.becomeFirstResponder()
+        stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(chat.isFirstResponder && chat.end.seen == 760, "\(setting)")
+    }
+
+    @Test(arguments: [Setting.automatic, .insets])
+    func `D20 the list goes back where it was above the bar`(setting: Setting) throws {
+        let (stage, chat) = try show(setting, [])
+        let field = UITextField(frame: CGRect(x: 20, y: 1_000, width: 200, height: 44))
+        field.accessibilityIdentifier = "Row"
+        chat.list.addSubview(field)
+        chat.list.contentOffset.y = 400
+        stage.settle()
+        try stage.focus("Row")
+        stage.settle()
+        #expect(chat.list.contentOffset.y > 400)
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(chat.list.contentOffset.y == 400, "\(setting)")
+    }
+
     @Test(arguments: Setting.allCases, doubts)
     func `K10 the list ends above the accessory and its keyboard`(setting: Setting, readings: Set<Reading>) throws {
         let (stage, chat) = try show(setting, readings)

@@ -3,16 +3,28 @@ import Foundation
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Notes how many values each number gets from the library in a turn.
+/// Notes how many values each number gets from the library in a turn, for each keyboard that is announced in it.
+///
+/// A rotation announces two: the hide comes first, and nothing tells then that a show follows (rule E21). The first number is
+/// never shown. Clause h judges each frame of the movement.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
     private var observations: [NSKeyValueObservation] = []
     private var known: [String: CGFloat] = [:]
-    private var counts: [String: (turn: Int, values: [CGFloat])] = [:]
+    private var counts: [String: (turn: Turn, values: [CGFloat])] = [:]
+    /// The keyboards that have been announced so far.
+    private var announcements = 0
+    private var announcing: Keyboard.Observation?
     private var base = 0
     private weak var page: LawPage?
     private(set) var faults: [String] = []
+
+    /// A turn of the run loop, and the last keyboard that was announced in it.
+    private struct Turn: Equatable {
+        let number: Int
+        let announcements: Int
+    }
 
     /// - Parameter reading: how UIKit works; where it calls no observers here, nothing is noted.
     init(_ stage: LawStage, _ reading: Reading?) {
@@ -20,6 +32,9 @@ final class NumberWatch {
         let page = stage.page
         self.page = page
         guard Self.works(under: reading) else { return }
+        announcing = Keyboard.shared.observe { [weak self] change in
+            if change.isAboutToHappen, change.announced != change.previousAnnounced { self?.announcements += 1 }
+        }
         for (id, view) in page.scrollViews {
             let name = "\(page.screen.node(id)?.name ?? "") inset"
             watch(view, \.contentInset, name) { $0.contentInset.bottom }
@@ -58,7 +73,7 @@ final class NumberWatch {
         known[name] = value
         // What the app has assigned is the app's value. The library may set its own one again on top of it.
         if let own = page?.assigned[name], own.seen == value { return }
-        let turn = max(clock.events, base + 1)
+        let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }
         guard counts[name]?.values.last != value else { return }
         counts[name]?.values.append(value)

@@ -73,19 +73,34 @@ import UIKit
     private final class SheetOfPaper: UIViewController {}
 
     @Test func `the log names an option that means nothing for a way`() throws {
-        let bench = try ObserverBench(Screens.large), controller = UIViewController(), form = UIScrollView()
+        let bench = try ObserverBench(Screens.large), form = UIScrollView()
         var lines: [String] = []
         bench.keyboard.onLog = { lines.append($0.description) }
-        controller.keyboardAvoidance = .safeArea.focus(.caret).following(bench.keyboard)
-        form.keyboardAvoidance = .insets.focus(.caret).coveringOwnInset.spacing(8).leavingAlone([UILabel.self])
-            .following(bench.keyboard)
+        form.keyboardAvoidance = .insets.focus(.caret).coveringOwnInset.spacing(8).following(bench.keyboard)
+        form.keyboardAvoidance = .translation.coveringOwnInset.following(bench.keyboard)
         form.keyboardAvoidance = .excluded.spacing(8).following(bench.keyboard)
         #expect(
             lines == [
-                "UIViewController: the option focus means nothing for the way safeArea",
-                "UIScrollView: the option leavingAlone means nothing for the way insets",
+                "UIScrollView: the option coveringOwnInset means nothing for the way translation",
                 "UIScrollView: the option spacing means nothing for the way excluded"
             ])
+    }
+
+    @Test func `the log tells that a window cannot move`() throws {
+        let stage = Stage(try Screens.device(Screens.large)), field = UITextField()
+        let controller = UIViewController()
+        field.accessibilityIdentifier = "Field"
+        field.frame = CGRect(x: 20, y: 700, width: 200, height: 44)
+        controller.view.addSubview(field)
+        stage.present(controller)
+        var lines: [String] = []
+        Keyboard.shared.onLog = { lines.append($0.description) }
+        defer { Keyboard.shared.onLog = nil }
+        stage.phone.window.keyboardAvoidance = .translation
+        defer { stage.phone.window.keyboardAvoidance = nil }
+        try stage.focus("Field")
+        #expect(lines.contains { $0.contains("left alone, because a window cannot move. Use .automatic") }, "\(lines)")
+        #expect(stage.phone.window.transform == .identity)
     }
 
     @Test func `a constraint that holds nothing above the ground is named`() throws {
