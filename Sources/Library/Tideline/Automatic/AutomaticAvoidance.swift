@@ -1,21 +1,18 @@
 internal import KeyboardModel
 import UIKit
 
-/// A weak reference to one automatic avoidance.
-struct WeakAutomatic {
-    weak var automatic: AutomaticAvoidance?
-}
-
 /// Keeps the input in sight in every screen of a window or a scene.
 ///
 /// It moves nothing itself. For each input it chooses one candidate around the input, adds the candidate's avoiders to the
 /// keyboard, and checks after the layout whether the input can be seen. If not, it tries the next candidate, in the same
 /// animation. After a hide it removes everything from the views.
 @MainActor
-final class AutomaticAvoidance {
-    private weak var owner: (any KeyboardAvoiding)?
-    private let plan: AvoidancePlan
+final class AutomaticAvoidance: Chooser {
+    private weak var owner: AnyObject?
+    private let options: WayOptions
+    private let classesLeftAlone: [AnyClass]
     private let keyboard: Keyboard
+    private let following: Following
     private var comfort: EditingComfort?
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
@@ -26,12 +23,18 @@ final class AutomaticAvoidance {
 
     private var lastEntry: Keyboard.LogEntry?
 
-    init(for owner: any KeyboardAvoiding, _ plan: AvoidancePlan, keyboard: Keyboard) {
+    /// - Parameter owner: a window or a scene.
+    init(
+        for owner: AnyObject, _ options: WayOptions, editing comforts: Set<KeyboardEditing>,
+        leavingAlone classes: [AnyClass], keyboard: Keyboard
+    ) {
         self.owner = owner
-        self.plan = plan
+        self.options = options
+        classesLeftAlone = classes
         self.keyboard = keyboard
-        if !plan.editing.isEmpty {
-            comfort = EditingComfort(plan.editing) { [weak self] input in
+        following = keyboard.following
+        if !comforts.isEmpty {
+            comfort = EditingComfort(comforts) { [weak self] input in
                 guard let self, self.isResponsible(for: input) else { return nil }
                 if let reason = self.reasonToLeaveAlone(input) {
                     self.log(input.nameInLog, "not served by the option editing, because \(reason)")
@@ -48,13 +51,13 @@ final class AutomaticAvoidance {
             case .changed: self?.showWithoutKeyboard(input)
             }
         }
-        keyboard.add(self)
-        keyboard.retarget()
+        following.add(self)
+        following.retarget()
     }
 
     /// Takes everything back.
     func end() {
-        keyboard.remove(self)
+        following.remove(self)
         comfort?.end()
         editing = nil
         dropChoice()
@@ -78,7 +81,7 @@ final class AutomaticAvoidance {
         let focus = KeyboardFocus.input.rectangle(of: view, in: window, room: .infinity)
         return Sight(
             view: ObjectIdentifier(view), frame: focus, windowSize: window.bounds.size,
-            keyboardTop: keyboard.keyboardTop(in: window))
+            keyboardTop: following.keyboardTop(in: window))
     }
 
     /// Whether what is typed into is elsewhere than the last pass or look has left it.
@@ -90,9 +93,6 @@ final class AutomaticAvoidance {
     /// What is typed into, as a view.
     var typedView: UIView? { typedPlace?.view }
 
-    /// The window of what is typed into.
-    var typedWindow: UIWindow? { typedView?.window }
-
     // MARK: The hops of a pass
 
     /// Chooses before any avoider is adjusted, outside of the animation.
@@ -100,7 +100,7 @@ final class AutomaticAvoidance {
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
         // What was chosen moves back with a keyboard that is undocked, or that leaves the window.
-        guard let top = keyboard.keyboardTop(in: window) else { return }
+        guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         if let choice, choice.serves(place), choice.isInPlace, isUpToDate(choice, for: here) { return }
         let next = withoutOwnNumber { choose(for: place, above: here) }
@@ -111,7 +111,7 @@ final class AutomaticAvoidance {
         dropChoice()
         choice = next
         next?.begin()
-        for avoider in next?.avoiders ?? [] { keyboard.avoiders.append(avoider) }
+        following.append(next?.avoiders ?? [])
     }
 
     /// Whether a choice is what a keyboard that came now would lead to.
@@ -119,7 +119,7 @@ final class AutomaticAvoidance {
     /// The input or its button may be covered since a movement: a sheet that settles after a rotation. What gives way to a
     /// finger that drags the keyboard goes on doing so.
     private func isUpToDate(_ choice: AutomaticChoice, for keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
-        guard choice.keyboard == keyboard || self.keyboard.isFollowingDrag else { return false }
+        guard choice.keyboard == keyboard || self.following.isFollowingDrag else { return false }
         return !choice.hasBecomeWorse(keyboardTop: keyboard.top)
     }
 
@@ -149,7 +149,7 @@ final class AutomaticAvoidance {
     /// Removes the avoiders of an earlier input; runs inside the keyboard's animation.
     func removeOutgoing() {
         guard !outgoing.isEmpty else { return }
-        keyboard.replace(outgoing, by: [])
+        following.replace(outgoing, by: [])
         outgoing = []
     }
 
@@ -161,7 +161,7 @@ final class AutomaticAvoidance {
             if let candidate = choice.candidate { log(choice.name, candidate.reason) }
             return false
         }
-        keyboard.replace(old, by: choice.avoiders)
+        following.replace(old, by: choice.avoiders)
         return true
     }
 
@@ -171,7 +171,7 @@ final class AutomaticAvoidance {
         lastEntry = nil
         // A page that a finger swipes away keeps its numbers until the swipe is decided.
         let avoiders = choice?.avoiders ?? []
-        guard avoiders.allSatisfy({ (keyboard.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
+        guard avoiders.allSatisfy({ (following.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         resting.forget()
         dropChoice()
         removeOutgoing()
@@ -205,8 +205,8 @@ final class AutomaticAvoidance {
             guard ScrollViewExemption.of(scrollView) == nil else { continue }
             scrollView.layoutIfNeeded()
             let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
-            let focus = (plan.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
-            scrollView.show(focus, margin: plan.margin, from: scrollView.contentOffset.y)
+            let focus = (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
+            scrollView.show(focus, margin: options.margin, from: scrollView.contentOffset.y)
         }
     }
 
@@ -226,12 +226,12 @@ final class AutomaticAvoidance {
 
     /// The keyboard's top in the coordinates of a choice's window, in points; nil where none is docked for it.
     private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
-        choice.window.flatMap(keyboard.keyboardTop(in:))
+        choice.window.flatMap(following.keyboardTop(in:))
     }
 
     private func isWithoutKeyboard(_ input: UIView) -> Bool {
         guard let window = input.window else { return true }
-        return keyboard.keyboardTop(in: window) == nil
+        return following.keyboardTop(in: window) == nil
     }
 
     // MARK: Choosing
@@ -240,12 +240,12 @@ final class AutomaticAvoidance {
     private var typedPlace: AutomaticScreen.Place? {
         let windows = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
         guard let window = windows.first else { return nil }
-        if let page = keyboard.typingPlace.pageOfAccessory(near: window), let view = page.viewIfLoaded,
+        if let page = following.typingPlace.pageOfAccessory(near: window), let view = page.viewIfLoaded,
             isResponsible(for: view)
         {
             return .accessory(page: page)
         }
-        guard let input = keyboard.typingPlace.input(near: window), isResponsible(for: input) else { return nil }
+        guard let input = following.typingPlace.input(near: window), isResponsible(for: input) else { return nil }
         return .input(input)
     }
 
@@ -275,11 +275,11 @@ final class AutomaticAvoidance {
     }
 
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {
-        var options = plan
-        (options.isChosen, options.resting) = (true, resting)
+        var options = options
+        options.resting = resting
         switch candidate.way {
         case .insets:
-            return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, keyboard: keyboard) }
+            return candidate.scrollViews.prefix(1).map { ScrollAvoider($0, options, host: following) }
                 + followers(candidate.scrollViews.dropFirst(), of: candidate, options)
         case .safeArea:
             guard let page = candidate.page else { return [] }
@@ -289,13 +289,13 @@ final class AutomaticAvoidance {
             guard let view = candidate.ground else { return [] }
             options.focus = options.focus ?? .input
             options.alongside = candidate.button
-            return [TranslationAvoider(view, options, keyboard: keyboard)]
+            return [TranslationAvoider(view, options, host: following)]
         }
     }
 
     /// The avoiders of scroll views that show the input in the room of another avoider.
     private func followers(
-        _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: AvoidancePlan
+        _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: WayOptions
     ) -> [any Avoider] {
         scrollViews.map { scrollView in
             var options = options
@@ -304,7 +304,7 @@ final class AutomaticAvoidance {
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }
-            return ScrollAvoider(scrollView, options, keyboard: keyboard)
+            return ScrollAvoider(scrollView, options, host: following)
         }
     }
 
@@ -312,10 +312,10 @@ final class AutomaticAvoidance {
 
     /// Why the surroundings of an input are left alone, in words; nil when they are not.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
-        if AvoidanceSlot.isExcluded(input) { return "it has opted out" }
+        if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
-        if let reason = keyboard.typingPlace.selfAvoidance(around: input) { return reason }
-        if let own = keyboard.avoiders.present.first(where: { isOwn($0, around: input) }) {
+        if let reason = following.typingPlace.selfAvoidance(around: input) { return reason }
+        if let own = following.avoiders.present.first(where: { isOwn($0, around: input) }) {
             return "the screen has an avoidance of its own: \(own.way) of \(own.subject)"
         }
         if input.usesApplesGuide { return "the screen uses Apple's keyboard layout guide" }
@@ -323,13 +323,13 @@ final class AutomaticAvoidance {
     }
 
     private func classLeftAlone(around input: UIView) -> String? {
-        input.chain.first { responder in plan.classesLeftAlone.contains { responder.isKind(of: $0) } }
+        input.chain.first { responder in classesLeftAlone.contains { responder.isKind(of: $0) } }
             .map { String(describing: type(of: $0)) }
     }
 
     /// Whether the app itself has set an avoider around an input, or on the input's page.
     private func isOwn(_ avoider: any Avoider, around input: UIView) -> Bool {
-        guard let view = avoider.avoidingView, !keyboard.isAutomatic(avoider) else { return false }
+        guard let view = avoider.avoidingView, !following.isChosen(avoider) else { return false }
         if input.isDescendant(of: view) { return true }
         guard let page = input.nearestController else { return false }
         return view.nearestController === page && view.window === input.window

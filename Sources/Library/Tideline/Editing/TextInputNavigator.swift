@@ -90,7 +90,7 @@ public final class TextInputNavigator {
     }
 
     /// The input that is being edited, if it is inside.
-    var current: UIView? { container.flatMap { Keyboard.shared.typingPlace.input(in: $0) } }
+    var current: UIView? { container.flatMap { Keyboard.shared.following.typingPlace.input(in: $0) } }
 
     /// The station after the present input; nil at the last one.
     var next: UIView? { neighbour(1) }

@@ -5,9 +5,6 @@ import UIKit
 @MainActor
 final class AvoidanceSlot {
     private static var key: UInt8 = 0
-    /// The number of excluded objects; without any, no responder chain is searched.
-    private static var exclusions = 0
-
     private(set) var plan: AvoidancePlan?
     private(set) var avoider: (any Avoider)?
     private var automatic: AutomaticAvoidance?
@@ -24,33 +21,25 @@ final class AvoidanceSlot {
         slot.change(to: plan, for: owner)
     }
 
-    /// Whether a view, or a responder around it, is excluded.
-    static func isExcluded(_ view: UIView) -> Bool {
-        exclusions > 0 && view.chain.contains { of($0)?.plan?.way == .excluded }
-    }
-
     private func change(to plan: AvoidancePlan?, for owner: any KeyboardAvoiding) {
         let old = self.plan
         if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
         self.plan = plan
         if let plan { begin(plan, for: owner) }
-        if (old?.way == .excluded) != (plan?.way == .excluded) {
-            Self.exclusions += plan?.way == .excluded ? 1 : -1
-            Keyboard.updateAll()
-        }
+        if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
     /// Takes other options of the same way over: an app may set them in each layout.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }
-        avoider.take(plan)
-        if !plan.hasEqualValues(old) { (plan.keyboard ?? .shared).readjust(avoider) }
+        avoider.take(plan.options)
+        if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
     private func end() {
-        if let avoider { (plan?.keyboard ?? .shared).remove(avoider) }
+        if let avoider { (plan?.keyboard ?? .shared).following.remove(avoider) }
         automatic?.end()
         comfort?.end()
         (avoider, automatic, comfort) = (nil, nil, nil)
@@ -62,18 +51,12 @@ final class AvoidanceSlot {
             keyboard.onLog?(
                 .ignored("\(type(of: owner))", reason: "the option \(option) means nothing for the way \(plan.way)"))
         }
-        let made: (any Avoider)? =
-            switch (plan.way, owner) {
-            case (.insets, let scrollView as UIScrollView): ScrollAvoider(scrollView, plan, keyboard: keyboard)
-            case (.translation, let view as UIView): TranslationAvoider(view, plan, keyboard: keyboard)
-            case (.safeArea, let controller as UIViewController): SafeAreaAvoider(controller, plan)
-            case (.constant, let constraint as NSLayoutConstraint): ConstraintAvoider(constraint, plan)
-            default: nil
-            }
-        avoider = made
-        if let made { keyboard.add(made) }
+        avoider = makeAvoider(plan, for: owner, keyboard)
+        if let avoider { keyboard.following.add(avoider) }
         if plan.way == .automatic {
-            automatic = AutomaticAvoidance(for: owner, plan, keyboard: keyboard)
+            automatic = AutomaticAvoidance(
+                for: owner, plan.options, editing: plan.editing, leavingAlone: plan.classesLeftAlone, keyboard: keyboard
+            )
         } else if !plan.editing.isEmpty {
             comfort = EditingComfort(plan.editing) { [weak owner] input in
                 guard let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded,
@@ -84,7 +67,16 @@ final class AvoidanceSlot {
         }
     }
 
-    deinit {
-        if plan?.way == .excluded { MainQueue.run { Self.exclusions -= 1 } }
+    private func makeAvoider(
+        _ plan: AvoidancePlan, for owner: any KeyboardAvoiding, _ keyboard: Keyboard
+    ) -> (any Avoider)? {
+        switch (plan.way, owner) {
+        case (.insets, let scrollView as UIScrollView):
+            ScrollAvoider(scrollView, plan.options, host: keyboard.following)
+        case (.translation, let view as UIView): TranslationAvoider(view, plan.options, host: keyboard.following)
+        case (.safeArea, let controller as UIViewController): SafeAreaAvoider(controller, plan.options)
+        case (.constant, let constraint as NSLayoutConstraint): ConstraintAvoider(constraint, plan.options)
+        default: nil
+        }
     }
 }

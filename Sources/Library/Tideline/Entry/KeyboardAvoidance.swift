@@ -23,7 +23,7 @@ public struct KeyboardAvoidance<Owner> {
     ///
     /// The distance counts only while the keyboard is in the way. Numbers below 0 and numbers that are not finite count as 0.
     public func spacing(_ points: CGFloat) -> Self {
-        with { $0.spacing = points.isFinite ? max(0, points) : 0 }
+        with { $0.options.spacing = points.isFinite ? max(0, points) : 0 }
     }
 
     /// The keyboard that is followed.
@@ -55,13 +55,13 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     ///     present offset and insets in points; returns the values to go back to, nil for the present ones.
     ///   - end: called on the main actor once everything is taken back.
     package func recalling(begin: @escaping ScrollRecall.Begin, end: @escaping @MainActor () -> Void) -> Self {
-        with { $0.recall = ScrollRecall(begin: begin, end: end) }
+        with { $0.options.recall = ScrollRecall(begin: begin, end: end) }
     }
 
     /// Counts the app's own bottom inset as room for the keyboard, instead of adding it to the keyboard's inset.
     ///
     /// It fits an inset for a view at the screen's bottom that the keyboard covers as well, such as a floating button.
-    public var coveringOwnInset: Self { with { $0.insetPolicy = .maximum } }
+    public var coveringOwnInset: Self { with { $0.options.insetPolicy = .maximum } }
 }
 
 extension KeyboardAvoidance where Owner: UIView {
@@ -80,7 +80,7 @@ extension KeyboardAvoidance where Owner: UIView {
     ///   - focus: the part that has to be in sight; ``KeyboardFocus/input`` unless set.
     ///   - margin: the distance, in points, 0 or more, between the focus and the keyboard where the focus has to move.
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
-        with { ($0.focus, $0.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
+        with { ($0.options.focus, $0.options.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
     }
 }
 
@@ -133,16 +133,8 @@ extension KeyboardAvoidance where Owner: UIWindowScene {
     ///   - focus: the part that has to be in sight; ``KeyboardFocus/input`` unless set.
     ///   - margin: the distance, in points, 0 or more, between the focus and the keyboard where the focus has to move.
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
-        with { ($0.focus, $0.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
+        with { ($0.options.focus, $0.options.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
     }
-}
-
-/// The closures for a scroll view's values from before the keyboard.
-package struct ScrollRecall {
-    package typealias Begin = @MainActor (CGPoint, UIEdgeInsets) -> (offset: CGPoint?, inset: UIEdgeInsets?)
-
-    let begin: Begin
-    let end: @MainActor () -> Void
 }
 
 /// A way of giving way with its options, for any kind of object.
@@ -150,25 +142,10 @@ package struct ScrollRecall {
 struct AvoidancePlan {
     enum Way { case insets, translation, safeArea, constant, automatic, excluded }
 
-    var way: Way
-    var spacing: CGFloat = 0
-    var margin: CGFloat = 10
-    /// Nil unless the app has chosen one.
-    var focus: KeyboardFocus?
-    var insetPolicy = KeyboardInsetPolicy.sum
+    let way: Way
+    var options = WayOptions()
     var editing: Set<KeyboardEditing> = []
-    var recall: ScrollRecall?
     var classesLeftAlone: [AnyClass] = []
-    /// Whether the avoidance was chosen automatically, for as long as one keyboard is up.
-    var isChosen = false
-    /// The app's own insets before the keyboard; nil unless the avoidance was chosen automatically.
-    var resting: RestingInsets?
-    /// Whether a scroll view only shows its focus, in the room that another avoider makes.
-    var followsFocusOnly = false
-    /// Whether a scroll view needs no inset: one around it can scroll it above the keyboard.
-    var isScrolledByAnother = false
-    /// A view that a translation has to clear together with its focus.
-    weak var alongside: UIView?
     /// The object that has set the avoidance and takes it back.
     fileprivate weak var keeper: AnyObject?
     /// Nil means ``Keyboard/shared``.
@@ -181,106 +158,22 @@ struct AvoidancePlan {
     /// A closure of the app's cannot be compared. A way takes the new one over; the way `automatic` has handed the old one on.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard, keeper === other.keeper,
-            recall == nil, other.recall == nil
+            options.recall == nil, other.options.recall == nil
         else { return false }
         guard way == .automatic else { return true }
-        return hasEqualValues(other) && focus?.hasClosure != true
+        return options.hasEqualValues(other.options) && options.focus?.hasClosure != true
             && classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }
-    }
-
-    /// Whether the options that can be compared are the same.
-    func hasEqualValues(_ other: AvoidancePlan) -> Bool {
-        spacing == other.spacing && margin == other.margin && insetPolicy == other.insetPolicy
-            && focus?.kindName == other.focus?.kindName
     }
 
     /// The options that are set and have no effect for the way.
     var unused: [String] {
         let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
-            ("spacing", spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),
-            ("focus", focus != nil, [.insets, .translation, .automatic]),
-            ("coveringOwnInset", insetPolicy != .sum, [.insets]),
+            ("spacing", options.spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),
+            ("focus", options.focus != nil, [.insets, .translation, .automatic]),
+            ("coveringOwnInset", options.insetPolicy != .sum, [.insets]),
             ("editing", !editing.isEmpty, [.insets, .translation, .safeArea, .constant, .automatic]),
             ("leavingAlone", !classesLeftAlone.isEmpty, [.automatic])
         ]
         return options.filter { $0.isSet && !$0.ways.contains(way) }.map(\.name)
     }
-}
-
-/// The part of the screen that has to be in sight during editing.
-@MainActor
-public struct KeyboardFocus {
-    private enum Kind {
-        case input, caret
-        case around(@MainActor (UIView) -> UIView?)
-
-        var name: String {
-            switch self {
-            case .input: "input"
-            case .caret: "caret"
-            case .around: "around"
-            }
-        }
-    }
-
-    /// The kind without its closure.
-    fileprivate var kindName: String { kind.name }
-    fileprivate var hasClosure: Bool {
-        if case .around = kind { true } else { false }
-    }
-
-    private let kind: Kind
-
-    /// The whole input; of a text view, and of an input that is higher than the room above the keyboard, the caret.
-    public static let input = KeyboardFocus(kind: .input)
-
-    /// The caret, or the end of the selection that moves.
-    public static let caret = KeyboardFocus(kind: .caret)
-
-    /// A view around the input, such as the row that it stands in.
-    ///
-    /// - Parameter find: called on the main actor with the input, each time the keyboard or the layout has moved; returns the
-    ///   view that has to be in sight, or nil for the input itself. The input alone counts where the view does not fit.
-    public static func around(_ find: @escaping @MainActor (UIView) -> UIView?) -> KeyboardFocus {
-        KeyboardFocus(kind: .around(find))
-    }
-
-    /// The rectangle in a view's coordinates, in points.
-    ///
-    /// - Parameters:
-    ///   - input: the input.
-    ///   - space: the view that has the coordinates of the rectangle.
-    ///   - room: the height above the keyboard, in points.
-    func rectangle(of input: UIView, in space: UIView, room: CGFloat) -> CGRect {
-        switch kind {
-        case .caret: return space.convert(Self.caret(of: input) ?? input.bounds, from: input)
-        case .around(let find):
-            if let view = find(input), view.bounds.height <= room { return space.convert(view.bounds, from: view) }
-        case .input: break
-        }
-        let isText = input is UITextView || input.bounds.height > room
-        return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
-    }
-
-    /// The caret in the input's coordinates, in points.
-    ///
-    /// UIKit returns infinite rectangles until a text has been laid out.
-    private static func caret(of input: UIView) -> CGRect? {
-        guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return nil }
-        let caret = text.caretRect(for: range.end)
-        let numbers = [caret.origin.x, caret.origin.y, caret.size.width, caret.size.height]
-        return numbers.allSatisfy(\.isFinite) ? caret : nil
-    }
-}
-
-/// A comfort for going through the inputs of a screen.
-public enum KeyboardEditing: Sendable {
-    /// The return key of a text field goes on to the next one in reading order; the last one's ends editing.
-    case returnKey
-    /// Each input that has no accessory view gets a bar with Previous, Next and Done.
-    case bar
-    /// The bar, only for inputs with a keyboard that has no return key: number pads.
-    case barForPads
-    /// A tap outside of inputs and controls ends editing.
-    case tapOutside
 }

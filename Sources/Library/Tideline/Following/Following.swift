@@ -8,7 +8,15 @@ import UIKit
 /// that none came before anything observed it.
 @MainActor
 final class Following {
-    private unowned let keyboard: Keyboard
+    unowned let keyboard: Keyboard
+    /// The search for the first responder.
+    let typingPlace = TypingPlace()
+    private(set) var avoiders = AvoiderList()
+    private var choosers: [WeakChooser] = []
+    /// Whether a finger has dragged the keyboard down since the last announcement.
+    var isFollowingDrag = false
+    /// The guide for which no finger was found since the last announcement: its top in the screen's coordinates, in points.
+    var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
     private var isLooking = false
@@ -17,7 +25,79 @@ final class Following {
     /// When the last look ended, in seconds of `CACurrentMediaTime()`.
     private var lastLook: CFTimeInterval = 0
 
-    init(of keyboard: Keyboard) { self.keyboard = keyboard }
+    private var editing: TextEditingNotifications?
+    private var activity: NotificationTokens?
+
+    private struct WeakChooser { weak var chooser: (any Chooser)? }
+
+    private static var instances: [WeakFollowing] = []
+    private struct WeakFollowing { weak var following: Following? }
+
+    init(of keyboard: Keyboard) {
+        self.keyboard = keyboard
+        editing = TextEditingNotifications { [weak self] event, input in
+            self?.typingPlace.note(input)
+            if event == .began { self?.retarget() }
+        }
+        activity = NotificationTokens(center: .default)
+        activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
+            MainQueue.run { self?.reconcileAfterAbsence() }
+        }
+        Self.instances.removeAll { $0.following == nil }
+        Self.instances.append(WeakFollowing(following: self))
+    }
+
+    // MARK: What follows
+
+    /// Adds an avoider and adjusts it at once, without animation (S103, S105).
+    func add(_ avoider: any Avoider) {
+        avoiders.append(avoider)
+        readjust(avoider)
+        update()
+    }
+
+    /// Adds avoiders that the present pass or look is going to adjust.
+    func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
+
+    /// Replaces avoiders; the numbers of the old ones are restored and laid out first.
+    func replace(_ old: [any Avoider], by new: [any Avoider]) {
+        let views = old.compactMap(\.avoidingView)
+        for avoider in old { remove(avoider) }
+        AvoidancePass.layOut(views)
+        append(new)
+    }
+
+    /// Removes an avoider; its number is restored first.
+    func remove(_ avoider: any Avoider) {
+        avoiders.remove(avoider)
+        _ = avoider.adjust(to: .hidden)
+        avoider.leave()
+    }
+
+    /// Forgets the avoiders that are gone.
+    func dropRemoved() { avoiders.dropRemoved() }
+
+    var presentChoosers: [any Chooser] { choosers.compactMap(\.chooser) }
+
+    func add(_ chooser: any Chooser) {
+        choosers.removeAll { $0.chooser == nil }
+        choosers.append(WeakChooser(chooser: chooser))
+    }
+
+    func remove(_ chooser: any Chooser) {
+        choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
+    }
+
+    /// Whether an avoider was chosen automatically.
+    func isChosen(_ avoider: any Avoider) -> Bool { presentChoosers.contains { $0.has(avoider) } }
+
+    /// Readjusts every avoider; layout is left to UIKit.
+    func readjustAll() { for avoider in avoiders.present { readjust(avoider) } }
+
+    /// Readjusts what follows any keyboard.
+    static func updateAll() {
+        for instance in instances { instance.following?.readjustAll() }
+    }
 
     // MARK: Beginning and ending
 
@@ -32,8 +112,8 @@ final class Following {
     }
 
     private var isNeeded: Bool {
-        if keyboard.announced == .hidden { return mayHaveMissedKeyboard && !keyboard.avoiders.present.isEmpty }
-        return !keyboard.avoiders.present.isEmpty || !keyboard.presentAutomatics.isEmpty
+        if keyboard.announced == .hidden { return mayHaveMissedKeyboard && !avoiders.present.isEmpty }
+        return !avoiders.present.isEmpty || !presentChoosers.isEmpty
     }
 
     /// Whether a keyboard may be up that came before anything observed it (S43).
@@ -60,11 +140,11 @@ final class Following {
     /// The windows with something that follows the keyboard.
     private var windows: [UIWindow] {
         var found: [UIWindow] = []
-        for avoider in keyboard.avoiders.present {
+        for avoider in avoiders.present {
             guard let window = avoider.avoidingView?.window, !found.contains(where: { $0 === window }) else { continue }
             found.append(window)
         }
-        for window in keyboard.presentAutomatics.compactMap(\.typedWindow)
+        for window in presentChoosers.compactMap(\.typedView?.window)
         where !found.contains(where: { $0 === window }) {
             found.append(window)
         }
@@ -124,7 +204,7 @@ final class Following {
         placeWatches()
         layOutWindows()
         guard keyboard.announced != .hidden else { return lookForMissedKeyboard() }
-        for avoider in keyboard.avoiders.present { avoider.membership.beginCounting() }
+        for avoider in avoiders.present { avoider.membership.beginCounting() }
         for _ in 0..<AvoidancePass.mostRounds {
             let adjusted = lookOnce()
             guard !adjusted.isEmpty else { return }
@@ -141,7 +221,7 @@ final class Following {
     }
 
     private func lookForMissedKeyboard() {
-        for window in watches.compactMap(\.window) { keyboard.adoptUnannounced(in: window) }
+        for window in watches.compactMap(\.window) { adoptUnannounced(in: window) }
         if keyboard.announced == .hidden, !mayHaveMissedKeyboard { end() }
     }
 
@@ -154,25 +234,25 @@ final class Following {
     /// A finger that drags the keyboard causes such layouts, and a turn that is committed before its end is told.
     private func watchDidLayOut() {
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
-        for avoider in keyboard.avoiders.present where hasChanged(avoider) { keyboard.readjust(avoider) }
+        for avoider in avoiders.present where hasChanged(avoider) { readjust(avoider) }
     }
 
     /// Puts right what differs from what was left; returns the avoiders that are adjusted now.
     private func lookOnce() -> [any Avoider] {
-        let changed = keyboard.avoiders.present.filter(hasChanged)
-        let automatics = keyboard.presentAutomatics.filter(\.hasChanged)
-        guard !changed.isEmpty || !automatics.isEmpty else { return [] }
+        let changed = avoiders.present.filter(hasChanged)
+        let choosers = presentChoosers.filter(\.hasChanged)
+        guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         // What has come into a window since the last look has no place that it could move from.
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
-        if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(keyboard, at: fresh, []) } }
-        if announced != nil || !automatics.isEmpty {
-            run(movement(of: known, automatics)) { [self] in AvoidancePass.look(keyboard, at: known, automatics) }
+        if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(self, at: fresh, []) } }
+        if announced != nil || !choosers.isEmpty {
+            run(movement(of: known, choosers)) { [self] in AvoidancePass.look(self, at: known, choosers) }
         } else {
             for avoider in known {
-                run(movement(of: [avoider], [])) { [self] in AvoidancePass.look(keyboard, at: [avoider], []) }
+                run(movement(of: [avoider], [])) { [self] in AvoidancePass.look(self, at: [avoider], []) }
             }
         }
-        return automatics.isEmpty ? changed : keyboard.avoiders.present
+        return choosers.isEmpty ? changed : avoiders.present
     }
 
     /// Whether an avoider's value differs from the one that was left.
@@ -198,15 +278,15 @@ final class Following {
 
     /// How what has changed moves along: with the keyboard that was announced in this turn, else with the animation that has
     /// moved it, else at once.
-    private func movement(of changed: [any Avoider], _ automatics: [AutomaticAvoidance]) -> Movement {
+    private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
         var views: [UIView] = []
         for avoider in changed {
             guard let view = avoider.avoidingView else { continue }
-            if let input = keyboard.typingPlace.input(in: view) { views.append(input) }
+            if let input = typingPlace.input(in: view) { views.append(input) }
             views.append(view)
         }
-        views += automatics.compactMap(\.typedView)
+        views += choosers.compactMap(\.typedView)
         for view in views {
             if let movement = AdoptedMovement(of: view, since: lastLook) { return .adopted(movement) }
         }

@@ -28,27 +28,9 @@ extension Keyboard {
             LogEntry(kind: .chose, subject: input, reason: reason)
         }
 
-        /// The result of an adjustment.
-        @MainActor
-        static func adjusted(_ avoider: any Avoider, _ adjustment: KeyboardAdjustment, reason: String) -> LogEntry {
-            LogEntry(
-                kind: adjustment.exemption == nil ? .gaveWay : .leftAlone, subject: avoider.subject,
-                reason: "\(avoider.way): \(adjustment.sentence) (\(reason))")
+        /// An avoidance has given way, or has left its view alone.
+        static func adjusted(_ subject: String, isLeftAlone: Bool, reason: String) -> LogEntry {
+            LogEntry(kind: isLeftAlone ? .leftAlone : .gaveWay, subject: subject, reason: reason)
         }
-    }
-}
-
-extension KeyboardAdjustment {
-    /// The result in words.
-    var sentence: String {
-        if let exemption { return "left alone, because \(exemption)" }
-        if wanted <= 0 && points <= 0 { return "nothing to do, because no docked keyboard covers any of it" }
-        let kept = "the keyboard covers \(text(wanted)) pt of it; kept clear by \(text(points)) pt"
-        return limit.map { "\(kept), because \($0)" } ?? kept
-    }
-
-    private func text(_ points: CGFloat) -> String {
-        let rounded = Double((points * 100).rounded() / 100)
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : rounded.description
     }
 }

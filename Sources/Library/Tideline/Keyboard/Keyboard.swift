@@ -48,26 +48,14 @@ public final class Keyboard {
     private(set) var hasBeenAnnounced = false
     /// The input that a keyboard is expected for, before it is first responder.
     private(set) weak var expectedInput: UIView?
-    /// Whether a finger has dragged the keyboard down since the last announcement.
-    var isFollowingDrag = false
-    /// The guide for which no finger was found since the last announcement: its top in the screen's coordinates, in points.
-    var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
-    /// The search for the first responder.
-    let typingPlace = TypingPlace()
-
-    var avoiders = AvoiderList()
-    /// Windows and scenes with an automatic avoidance, in the order of joining.
-    var automatics: [WeakAutomatic] = []
-    /// The watches and the looks while the keyboard is up.
-    private(set) lazy var following = Following(of: self)
+    /// What moves along with the keyboard; made with the first avoidance.
+    var follower: (any KeyboardFollower)?
     /// Writes the notifications down; nil while nothing is recorded.
     var recording: KeyboardRecording?
 
     private let notificationCenter: NotificationCenter
     private let reader = KeyboardNotificationReader()
     private var tokens: NotificationTokens?
-    private var activity: NotificationTokens?
-    private var editing: TextEditingNotifications?
     private let observers = ObserverList()
     private var undelivered: [Change] = []
     private var isDelivering = false
@@ -81,9 +69,6 @@ public final class Keyboard {
 
     /// An `ObservationRegistrar` where the system has one.
     private let registrar: Any?
-
-    private static var instances: [WeakKeyboard] = []
-    private struct WeakKeyboard { weak var keyboard: Keyboard? }
 
     /// Creates a keyboard that observes a notification center from now on; a test makes its own.
     public init(notificationCenter: NotificationCenter = .default) {
@@ -100,21 +85,6 @@ public final class Keyboard {
                 self?.receive(notification, as: event, reader: reader)
             }
         }
-        editing = TextEditingNotifications { [weak self] event, input in
-            self?.typingPlace.note(input)
-            if event == .began { self?.retarget() }
-        }
-        activity = NotificationTokens(center: .default)
-        activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
-            MainQueue.run { self?.reconcileAfterAbsence() }
-        }
-        Self.instances.removeAll { $0.keyboard == nil }
-        Self.instances.append(WeakKeyboard(keyboard: self))
-    }
-
-    /// Readjusts the avoiders of all keyboards.
-    static func updateAll() {
-        for instance in instances { instance.keyboard?.update() }
     }
 
     // MARK: One pass of a notification: receive, take, reduce, deliver, reconcile
@@ -150,20 +120,22 @@ public final class Keyboard {
         take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen, isPassed: true)
     }
 
-    /// Runs the pass; ``AvoidancePass`` lists its hops.
+    /// Runs the pass of a notification.
     private func take(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
         guard !isRepeat(Taken(event: event, values: reading.values, isPassed: isPassed)) else { return }
         // The second event of a pair comes at once after the first one.
-        if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) { typingPlace.forgetAnswers() }
+        if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
+            follower?.keyboardIsAboutToChange()
+        }
         latestEvent = event
         let bounds = screenBounds(screen, showing: reading.values.end)
         guard let (transition, change) = reduce(event, reading, bounds) else { return }
         if let screen { keyboardScreen = screen }
         hasBeenAnnounced = true
-        (isFollowingDrag, guideWithoutFinger) = (false, nil)
+        follower?.keyboardIsAnnounced()
         expectedInput = nil
         if event.isWill { lastWill = event }
         announce(change.announced)
@@ -171,9 +143,9 @@ public final class Keyboard {
         deliver(change)
         guard !event.isWill else { return }
         let isAfterHide = lastWill?.isHide ?? false
-        reconcileAfterMovement(ignoring: isAfterHide ? KeyboardState.dockedFrame(of: transition, in: bounds) : nil)
-        // A hide whose will event was missed: the guide rests then.
-        if change.previousAnnounced.reducing(transition, in: bounds) == .hidden { reconcileAfterAbsence() }
+        follower?.keyboardHasMoved(
+            leaving: isAfterHide ? KeyboardState.dockedFrame(of: transition, in: bounds) : nil,
+            isHidden: change.previousAnnounced.reducing(transition, in: bounds) == .hidden)
     }
 
     /// The last notification.
@@ -229,7 +201,7 @@ public final class Keyboard {
         while !undelivered.isEmpty {
             let next = undelivered.removeFirst()
             observers.deliver(next)
-            AvoidancePass.run(self, after: next)
+            follower?.keyboardDid(next)
         }
         isDelivering = false
         observers.dropEnded()
@@ -237,12 +209,10 @@ public final class Keyboard {
 
     /// The bounds of a notification's screen in its own coordinates, in points.
     ///
-    /// UIKit names the screen since iOS 16.1. Otherwise the screen of an avoider counts; without one, a screen that ends
+    /// UIKit names the screen since iOS 16.1. Otherwise the screen of what follows counts; without one, a screen that ends
     /// at the keyboard's end.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
-        let known =
-            named ?? keyboardScreen ?? avoiders.present.lazy.compactMap { $0.avoidingView?.window?.screen }.first
-        if let known { return known.bounds }
+        if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
         return frame.map { CGRect(x: 0, y: 0, width: $0.maxX, height: $0.maxY) } ?? .zero
     }
 

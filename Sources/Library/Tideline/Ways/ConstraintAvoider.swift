@@ -14,7 +14,7 @@ final class ConstraintAvoider: Avoider {
     private var spacing: CGFloat
     private var contribution = Contribution()
 
-    init(_ constraint: NSLayoutConstraint, _ options: AvoidancePlan) {
+    init(_ constraint: NSLayoutConstraint, _ options: WayOptions) {
         self.constraint = constraint
         spacing = options.spacing
         (knownFirst, knownSecond) = (constraint.firstItem, constraint.secondItem)
@@ -58,5 +58,5 @@ final class ConstraintAvoider: Avoider {
         return sight
     }
 
-    func take(_ options: AvoidancePlan) { spacing = options.spacing }
+    func take(_ options: WayOptions) { spacing = options.spacing }
 }

@@ -12,7 +12,7 @@ final class SafeAreaAvoider: Avoider {
     /// Whether UIKit has yet to add a new share to the view's safe area.
     private var isWaitingForSafeArea = false
 
-    init(_ viewController: UIViewController, _ options: AvoidancePlan) {
+    init(_ viewController: UIViewController, _ options: WayOptions) {
         self.viewController = viewController
         spacing = options.spacing
     }
@@ -22,7 +22,7 @@ final class SafeAreaAvoider: Avoider {
     var subject: String {
         avoidingView?.nameInLog ?? viewController.map { "\(type(of: $0))" } ?? "a controller that is gone"
     }
-    func take(_ options: AvoidancePlan) { spacing = options.spacing }
+    func take(_ options: WayOptions) { spacing = options.spacing }
 
     func shift(by points: CGFloat) { viewController?.additionalSafeAreaInsets.bottom += points }
 

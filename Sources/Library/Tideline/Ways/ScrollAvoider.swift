@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 final class ScrollAvoider: Avoider {
     private weak var scrollView: UIScrollView?
-    private var options: AvoidancePlan
-    private let keyboard: Keyboard
+    private var options: WayOptions
+    private unowned let host: any AvoiderHost
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
@@ -19,14 +19,14 @@ final class ScrollAvoider: Avoider {
     /// Whether a pass or a look runs, which reveals the focus at its end.
     private var isInPass = false
 
-    init(_ scrollView: UIScrollView, _ options: AvoidancePlan, keyboard: Keyboard) {
+    init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
         self.scrollView = scrollView
         self.options = options
-        self.keyboard = keyboard
+        self.host = host
         editing = TextEditingNotifications { [weak self] event, input in self?.inputDid(event, input) }
     }
 
-    func take(_ options: AvoidancePlan) { self.options = options }
+    func take(_ options: WayOptions) { self.options = options }
 
     func leave() { editing = nil }
 
@@ -91,7 +91,7 @@ final class ScrollAvoider: Avoider {
             goBackToBar(scrollView)
             if memory != nil {
                 // A scroll view inside this one may have moved its content.
-                keyboard.readjust(self)
+                host.readjust(self)
                 revealFocus()
             }
         }
@@ -142,9 +142,9 @@ final class ScrollAvoider: Avoider {
     ///
     /// UIKit scrolls to its first responder in a scroll view that has become lower, and the hide has to undo that as well.
     private func rememberBeforeOthersMove(_ scrollView: UIScrollView) {
-        guard memory == nil, keyboard.announced != .hidden, !options.isScrolledByAnother,
+        guard memory == nil, !host.isKeyboardHidden, !options.isScrolledByAnother,
             ScrollViewExemption.of(scrollView) == nil,
-            ScrollInsets.covered(of: scrollView, by: keyboard.judge(for: self).state) > 0
+            ScrollInsets.covered(of: scrollView, by: host.state(for: self)) > 0
         else { return }
         remember(scrollView)
     }
@@ -153,18 +153,18 @@ final class ScrollAvoider: Avoider {
         guard memory == nil else { return }
         let chosen = options.recall?.begin(scrollView.contentOffset, scrollView.contentInset)
         memory = ScrollMemory(scrollView, offset: chosen?.offset, inset: chosen?.inset)
-        isForInput = keyboard.typingPlace.input(near: scrollView) != nil
+        isForInput = host.isTypedInto(near: scrollView)
     }
 
     /// Remembers the offset over a docked bar as well, once an input is typed into.
     private func rememberAboveBar(_ scrollView: UIScrollView) {
-        guard let memory, !isForInput, keyboard.typingPlace.input(near: scrollView) != nil else { return }
+        guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
         (memoryOfBar, self.memory, isForInput) = (memory, ScrollMemory(scrollView, offset: nil, inset: nil), true)
     }
 
     /// Goes back to the offset from before the input, when the bar alone is left.
     private func goBackToBar(_ scrollView: UIScrollView) {
-        guard isForInput, let memory, keyboard.typingPlace.input(near: scrollView) == nil else { return }
+        guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
         var rest = memoryOfBar ?? memory
         if memory.restore(scrollView) { wasAtEnd = false } else { rest.leaveToPerson() }
         (self.memory, memoryOfBar, isForInput) = (rest, nil, false)
@@ -174,7 +174,7 @@ final class ScrollAvoider: Avoider {
         guard let memory = memoryOfBar ?? memory else { return }
         (self.memory, memoryOfBar) = (nil, nil)
         // The offset from before the keyboard may be a part of a row short of the end.
-        if memory.restore(scrollView), keyboard.announced == .hidden { wasAtEnd = false }
+        if memory.restore(scrollView), host.isKeyboardHidden { wasAtEnd = false }
         options.recall?.end()
     }
 
@@ -198,7 +198,7 @@ final class ScrollAvoider: Avoider {
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
         scrollView.layoutIfNeeded()
-        keyboard.readjust(self)
+        host.readjust(self)
         revealFocus()
         settle(scrollView)
     }
@@ -212,13 +212,13 @@ final class ScrollAvoider: Avoider {
 
     /// The input that is edited, or is expected to be.
     private func input(in scrollView: UIScrollView) -> UIView? {
-        if let expected = keyboard.expectedInput, expected.isDescendant(of: scrollView) { return expected }
+        if let expected = host.expectedInput, expected.isDescendant(of: scrollView) { return expected }
         return typedInput(in: scrollView)
     }
 
     /// The first responder inside, without a search of the content; while the keyboard leaves, the one that was.
     private func typedInput(in scrollView: UIScrollView) -> UIView? {
-        keyboard.typingPlace.input(in: scrollView, counting: keyboard.announced == .hidden)
+        host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }
 
     /// The rectangle that has to be in sight, in the scroll view's coordinates, in points; nil without an input inside.
@@ -238,49 +238,5 @@ final class ScrollAvoider: Avoider {
         let offset = scrollView.contentOffset.y
         let start = memory?.anchor(for: input, at: offset) ?? offset
         scrollView.show(focus, margin: options.margin, from: start)
-    }
-}
-
-/// Why an avoider leaves a scroll view alone.
-enum ScrollViewExemption: String {
-    case tableController = "its table controller avoids the keyboard itself"
-    case collectionController = "its collection controller avoids the keyboard itself"
-    case sideways = "it scrolls sideways only"
-
-    /// The reason for a scroll view; nil when it is not left alone.
-    @MainActor
-    static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
-        ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
-    }
-
-    /// The reason for the list of one of UIKit's list controllers; nil for other scroll views.
-    @MainActor
-    static func ofOwnList(_ scrollView: UIScrollView) -> ScrollViewExemption? {
-        guard scrollView is UITableView || scrollView is UICollectionView,
-            let controller = scrollView.nearestController, controller.ownList === scrollView
-        else { return nil }
-        return controller.listExemption
-    }
-}
-
-extension UIViewController {
-    /// The list that the controller keeps clear of the keyboard itself, by its class; nil for other controllers.
-    var ownList: UIScrollView? {
-        (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
-    }
-
-    /// The reason to leave ``ownList`` alone (rules C26 to C28, S129).
-    var listExemption: ScrollViewExemption? {
-        self is UITableViewController
-            ? .tableController : self is UICollectionViewController ? .collectionController : nil
-    }
-}
-
-extension UIScrollView {
-    /// Whether the content is wider than the view and not higher: a pager or a carousel (S83, square/Listable#402).
-    fileprivate var scrollsSidewaysOnly: Bool {
-        let isWide = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal
-        let isHigh = contentSize.height > bounds.height + 0.5 || alwaysBounceVertical
-        return isWide && !isHigh
     }
 }

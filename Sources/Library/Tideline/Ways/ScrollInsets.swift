@@ -104,25 +104,6 @@ extension CGRect {
     fileprivate var mirrored: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
 }
 
-/// The edge of a scroll view that the keyboard covers.
-enum VerticalEdge {
-    case top, bottom
-
-    func length(of insets: UIEdgeInsets) -> CGFloat {
-        switch self {
-        case .top: insets.top
-        case .bottom: insets.bottom
-        }
-    }
-
-    fileprivate func set(_ length: CGFloat, in insets: inout UIEdgeInsets) {
-        switch self {
-        case .top: insets.top = length
-        case .bottom: insets.bottom = length
-        }
-    }
-}
-
 extension UIView {
     /// Whether the view is drawn with its top at the bottom, as inverted chats do it by a transform.
     var isUpsideDown: Bool {

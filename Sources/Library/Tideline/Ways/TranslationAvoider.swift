@@ -5,17 +5,17 @@ import UIKit
 @MainActor
 final class TranslationAvoider: Avoider {
     private weak var view: UIView?
-    private var options: AvoidancePlan
+    private var options: WayOptions
     private var contribution = Contribution(isAssignedWhole: true)
     private var place = UntranslatedPlace()
     /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
     private var highest: CGRect?
-    private weak var keyboard: Keyboard?
+    private unowned let host: any AvoiderHost
 
-    init(_ view: UIView, _ options: AvoidancePlan, keyboard: Keyboard) {
+    init(_ view: UIView, _ options: WayOptions, host: any AvoiderHost) {
         self.view = view
         self.options = options
-        self.keyboard = keyboard
+        self.host = host
     }
 
     let membership = KeyboardMembership()
@@ -57,7 +57,7 @@ final class TranslationAvoider: Avoider {
         return sight
     }
 
-    func take(_ options: AvoidancePlan) { self.options = options }
+    func take(_ options: WayOptions) { self.options = options }
 
     func shift(by points: CGFloat) { view?.transform.ty += points }
 
@@ -67,7 +67,7 @@ final class TranslationAvoider: Avoider {
             return
         }
         // A finger lowers the keyboard at once. Another width is another orientation, with another height.
-        guard keyboard?.isFollowingDrag != true, let known = highest, known.width == frame.width,
+        guard !host.isFollowingDrag, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
         else {
             highest = frame
@@ -102,7 +102,7 @@ final class TranslationAvoider: Avoider {
     }
 
     /// The first responder inside, without a search of the view's tree.
-    private func typedInput(in view: UIView) -> UIView? { keyboard?.typingPlace.input(in: view) }
+    private func typedInput(in view: UIView) -> UIView? { host.typedInput(in: view, counting: false) }
 
     private func ownTranslation(of view: UIView) -> CGFloat {
         view.transform.ty - contribution.ownNumber(in: view.transform.ty)
@@ -124,11 +124,4 @@ final class TranslationAvoider: Avoider {
         else { return .infinity }
         return superview.convert(input.bounds, from: input).minY - ownTranslation(of: view) - top
     }
-}
-
-extension UIView {
-    /// The frame in the superview's coordinates, in points, under any transform; nil without a superview.
-    ///
-    /// UIKit calls `frame` undefined under a transform.
-    var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }
 }

@@ -5,13 +5,13 @@ extension ReadingFacts {
         played: "UIKit's guides move before the first will-notification is posted.",
         other: "They move after will-change-frame and before will-show or will-hide, in the same animation.",
         rules: ["E7", "E46"], sourcesFor: [guideVideo],
-        dependsOn: ["`Keyboard+Judging.swift`: what Apple's guide says while a notification is judged"])
+        dependsOn: ["`Following+Judging.swift`: what Apple's guide says while a notification is judged"])
 
     static let movesGuidesAfterNotifications = ReadingFacts(
         played: "UIKit's guides move before the first will-notification is posted.",
         other: "They move after all will-notifications, in the same animation.",
         rules: ["E7", "E46"], sourcesFor: [guideVideo],
-        dependsOn: ["`Keyboard+Judging.swift`: what Apple's guide says while a notification is judged"])
+        dependsOn: ["`Following+Judging.swift`: what Apple's guide says while a notification is judged"])
 
     static let renamesKeyboardWindows = ReadingFacts(
         played: "The keyboard's windows are of the classes `UITextEffectsWindow` and `UIRemoteKeyboardWindow`.",

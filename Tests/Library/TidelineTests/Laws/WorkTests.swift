@@ -175,7 +175,7 @@ import UIKit
         window.makeKeyAndVisible()
         bench.phone.settle()
         let before = window.readings
-        let adjustment = try #require(bench.keyboard.avoiders.present.first)
+        let adjustment = try #require(bench.keyboard.following.avoiders.present.first)
             .adjust(to: .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
         #expect(adjustment.hasChanged)
         // To judge the frame in the window, to convert it, and for the width of a pixel.

@@ -26,7 +26,7 @@ import UIKit
         view.keyboardAvoidance = .excluded
         bench.bench.phone.settle()
         #expect(bench.subject.appState == start, "\(way)")
-        #expect(AvoidanceSlot.isExcluded(bench.subject.panel))
+        #expect(Exclusion.concerns(bench.subject.panel))
         bench.show(frame)
         #expect(bench.subject.appState == start, "\(way)")
         view.keyboardAvoidance = nil
@@ -54,6 +54,6 @@ import UIKit
             view.keyboardAvoidance = .excluded
         }
         #expect(gone == nil)
-        #expect(!AvoidanceSlot.isExcluded(UIView()))
+        #expect(!Exclusion.concerns(UIView()))
     }
 }

@@ -56,7 +56,7 @@ protocol Avoider: AnyObject {
     func revealInput()
 
     /// Takes other options over, before an adjustment that follows them.
-    func take(_ options: AvoidancePlan)
+    func take(_ options: WayOptions)
 
     /// Ends observations; the avoider has been adjusted to a hidden keyboard before.
     func leave()
@@ -71,7 +71,7 @@ extension Avoider {
     func prepareForLook() {}
     func didLook() {}
     func revealInput() {}
-    func take(_ options: AvoidancePlan) {}
+    func take(_ options: WayOptions) {}
     func leave() {}
 
     /// Whether the view was in its present window when the avoider was last adjusted.
@@ -105,4 +105,19 @@ struct KeyboardAdjustment {
     var limit: String?
     /// Why the view is left alone, in words, such as a table that avoids by itself.
     var exemption: String?
+}
+
+extension KeyboardAdjustment {
+    /// The result in words.
+    var sentence: String {
+        if let exemption { return "left alone, because \(exemption)" }
+        if wanted <= 0 && points <= 0 { return "nothing to do, because no docked keyboard covers any of it" }
+        let kept = "the keyboard covers \(text(wanted)) pt of it; kept clear by \(text(points)) pt"
+        return limit.map { "\(kept), because \($0)" } ?? kept
+    }
+
+    private func text(_ points: CGFloat) -> String {
+        let rounded = Double((points * 100).rounded() / 100)
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : rounded.description
+    }
 }

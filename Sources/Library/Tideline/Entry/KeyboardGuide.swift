@@ -51,8 +51,8 @@ public final class KeyboardGuide: UILayoutGuide {
     public weak var keyboard: Keyboard? {
         didSet {
             guard keyboard !== oldValue else { return }
-            oldValue?.remove(self)
-            keyboard?.add(self)
+            oldValue?.following.remove(self)
+            keyboard?.following.add(self)
         }
     }
 }

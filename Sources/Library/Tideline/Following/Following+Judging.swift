@@ -1,29 +1,29 @@
 internal import KeyboardModel
 import UIKit
 
-/// Judges the announced state for one avoider, by the view's window and by Apple's guide.
-extension Keyboard {
+/// Judges the keyboard.announced state for one avoider, by the view's window and by Apple's guide.
+extension Following {
     /// The state that one avoider keeps clear of.
     struct Judgement {
         /// Frames in the screen's coordinates, in points.
         var state: KeyboardState
-        /// Why the state differs from the announced one, in words.
+        /// Why the state differs from the keyboard.announced one, in words.
         var reason: String?
         /// Why the view is left alone, in words.
         var exemption: String?
     }
 
-    /// Judges the announced state for an avoider; hidden for views that are left alone, or on another screen.
+    /// Judges the keyboard.announced state for an avoider; hidden for views that are left alone, or on another screen.
     func judge(for avoider: any Avoider) -> Judgement {
-        guard let view = avoider.avoidingView else { return Judgement(state: announced) }
-        if announced == .hidden { return judgeHidden(avoider, view) }
+        guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
+        if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
         if avoider.membership.isGivenUp { return Judgement(state: .hidden, exemption: Self.givenUp) }
         if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
-        guard let window = view.window else { return Judgement(state: announced) }
-        let guide = following.guide(in: window)
+        guard let window = view.window else { return Judgement(state: keyboard.announced) }
+        let guide = guide(in: window)
         var top: CGFloat?
         if let guide, !guide.isAtRest { top = guide.top }
-        let (judged, remark) = announced.judged(in: window, guideTop: top)
+        let (judged, remark) = keyboard.announced.judged(in: window, guideTop: top)
         if let guide, case .docked(let frame) = judged { noticeDrag(from: frame.minY, to: guide, in: window) }
         let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, view))
         let reasons = [remark, found.reason].compactMap(\.self)
@@ -42,8 +42,8 @@ extension Keyboard {
     }
 
     private func exemption(of view: UIView, _ avoider: any Avoider) -> String? {
-        if AvoidanceSlot.isExcluded(view) { return "it has opted out" }
-        if let keyboardScreen, let screen = view.window?.screen, screen !== keyboardScreen {
+        if Exclusion.concerns(view) { return "it has opted out" }
+        if let own = keyboard.keyboardScreen, let screen = view.window?.screen, screen !== own {
             return "the keyboard is on another screen"
         }
         return typingPlace.exemption(of: view, onlyTells: avoider.onlyTells)
@@ -53,10 +53,10 @@ extension Keyboard {
 
     private var circumstances: KeyboardReconciliation.Circumstances {
         KeyboardReconciliation.Circumstances(
-            hasBeenAnnounced: hasBeenAnnounced, isDragged: isFollowingDrag)
+            hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// The circumstances, with the accessory view's height where the guide is higher than announced.
+    /// The circumstances, with the accessory view's height where the guide is higher than keyboard.announced.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ view: UIView
     ) -> KeyboardReconciliation.Circumstances {
@@ -71,7 +71,7 @@ extension Keyboard {
 
     /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
     ///
-    /// A finger is searched for only while the guide is lower than announced outside of an animation: UIKit moves it in one
+    /// A finger is searched for only while the guide is lower than keyboard.announced outside of an animation: UIKit moves it in one
     /// unless a finger does. The guide of a window without a finger has to move before the window is searched again. A drag
     /// counts until the next announcement, since the keyboard still moves after the finger was lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
@@ -89,9 +89,9 @@ extension Keyboard {
     /// The state of the screen alone says too little: a keyboard that ends with a window above the screen's bottom is docked
     /// there. A guide that shows the keyboard in the window has its say.
     func state(in window: UIWindow) -> KeyboardState {
-        guard announced != .hidden else { return .hidden }
-        guard let guide = following.guide(in: window) else { return announced.judged(in: window, guideTop: nil).state }
-        let judged = announced.judged(in: window, guideTop: guide.isAtRest ? nil : guide.top).state
+        guard keyboard.announced != .hidden else { return .hidden }
+        guard let guide = guide(in: window) else { return keyboard.announced.judged(in: window, guideTop: nil).state }
+        let judged = keyboard.announced.judged(in: window, guideTop: guide.isAtRest ? nil : guide.top).state
         return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
     }
 
@@ -103,11 +103,11 @@ extension Keyboard {
 
     /// Takes a keyboard over that was up before observing began, with the frame of the guide (S43).
     ///
-    /// A guide that has rested before shows a keyboard that is about to be announced.
+    /// A guide that has rested before shows a keyboard that is about to be keyboard.announced.
     func adoptUnannounced(in window: UIWindow) {
-        guard !hasBeenAnnounced, let guide = following.guideThatNeverRested(in: window) else { return }
-        let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
-        if let reason = found.reason { adopt(found.state, reason: reason) }
+        guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
+        let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
+        if let reason = found.reason { keyboard.adopt(found.state, reason: reason) }
     }
 
     /// Compares the announcement with the guides, once a movement has ended (S118).
@@ -115,35 +115,35 @@ extension Keyboard {
     /// - Parameter ignored: a docked frame of a *did* event after a hide, in the screen's coordinates, in points; it counts
     ///   when a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
-        if announced == .hidden, let ignored {
-            let found = KeyboardReconciliation.confirming(ignored, by: following.readGuides())
-            if let reason = found.reason { adopt(found.state, reason: reason) }
+        if keyboard.announced == .hidden, let ignored {
+            let found = KeyboardReconciliation.confirming(ignored, by: readGuides())
+            if let reason = found.reason { keyboard.adopt(found.state, reason: reason) }
         }
-        guard announced.isDocked else { return }
+        guard keyboard.announced.isDocked else { return }
         var circumstances = circumstances
         circumstances.isSettled = true
         for avoider in avoiders.present {
-            guard let window = avoider.avoidingView?.window, let guide = following.guide(in: window), !guide.isAtRest,
+            guard let window = avoider.avoidingView?.window, let guide = guide(in: window), !guide.isAtRest,
                 judge(for: avoider).exemption == nil
             else { continue }
-            let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
-            if let reason = found.reason { return adopt(found.state, reason: reason) }
+            let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
+            if let reason = found.reason { return keyboard.adopt(found.state, reason: reason) }
         }
     }
 
     /// Compares the announcement with the guides, after a time in which notifications may have been missed
     /// (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
-        guard announced.isDocked else { return }
+        guard keyboard.announced.isDocked else { return }
         var circumstances = circumstances
         circumstances.hasBecomeActive = true
         var reason: String?
-        for guide in following.guidesInReach(of: announced) {
-            let found = KeyboardReconciliation.reconciling(announced, with: guide, in: circumstances)
+        for guide in guidesInReach(of: keyboard.announced) {
+            let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
             guard found.state == .hidden else { return }
             reason = found.reason
         }
-        if let reason { adopt(.hidden, reason: reason) }
+        if let reason { keyboard.adopt(.hidden, reason: reason) }
     }
 
     // MARK: Swiping back
@@ -181,7 +181,7 @@ extension Keyboard {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
         // The transition is over. A docked last state would hold the avoider again.
-        if announced == .hidden { avoider.membership.lastState = .hidden }
+        if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
     }
 }

@@ -24,6 +24,13 @@ extension UIView {
     var halfAPixel: CGFloat { KeyboardState.halfAPixel(atScale: window?.screen.scale ?? 1) }
 }
 
+extension UIView {
+    /// The frame in the superview's coordinates, in points, under any transform; nil without a superview.
+    ///
+    /// UIKit calls `frame` undefined under a transform.
+    var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }
+}
+
 extension KeyboardState {
     /// The state for one window, and why it differs from the state for the screen.
     ///

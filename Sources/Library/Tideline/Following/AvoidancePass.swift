@@ -25,60 +25,60 @@ struct AvoidancePass {
     /// Stops two avoidances that keep undoing each other.
     static let mostRounds = 6
 
-    private let keyboard: Keyboard
+    private let following: Following
     /// The change of the keyboard; nil for a look.
     private let change: Keyboard.Change?
 
     /// Runs the pass after a change of the keyboard.
-    static func run(_ keyboard: Keyboard, after change: Keyboard.Change) {
-        AvoidancePass(keyboard: keyboard, change: change).run(after: change)
+    static func run(_ following: Following, after change: Keyboard.Change) {
+        AvoidancePass(following: following, change: change).run(after: change)
     }
 
     /// Puts right what a look has found to differ.
-    static func look(_ keyboard: Keyboard, at changed: [any Avoider], _ automatics: [AutomaticAvoidance]) {
-        AvoidancePass(keyboard: keyboard, change: nil).look(at: changed, automatics)
+    static func look(_ following: Following, at changed: [any Avoider], _ choosers: [any Chooser]) {
+        AvoidancePass(following: following, change: nil).look(at: changed, choosers)
     }
 
     /// Adjusts what has come into a window since it was last adjusted, at once.
-    static func adjustNewcomers(_ keyboard: Keyboard) {
-        AvoidancePass(keyboard: keyboard, change: nil).adjustNewcomers(keyboard.avoiders.present)
+    static func adjustNewcomers(_ following: Following) {
+        AvoidancePass(following: following, change: nil).adjustNewcomers(following.avoiders.present)
     }
 
     private func run(after change: Keyboard.Change) {
-        keyboard.following.note(change)
-        keyboard.following.update()
-        keyboard.following.layOutWatches()
+        following.note(change)
+        following.update()
+        following.layOutWatches()
         prepare(for: change)
         // Preparing may have removed some.
-        let present = keyboard.avoiders.present
+        let present = following.avoiders.present
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
             animate(change.motion) { adjustAll(present) }
-            keyboard.avoiders.dropRemoved()
+            following.dropRemoved()
         }
         finish(after: change)
-        keyboard.following.update()
+        following.update()
     }
 
-    private func look(at changed: [any Avoider], _ automatics: [AutomaticAvoidance]) {
+    private func look(at changed: [any Avoider], _ choosers: [any Chooser]) {
         for avoider in changed { avoider.prepareForLook() }
-        for automatic in automatics { automatic.prepare() }
-        for automatic in keyboard.presentAutomatics { automatic.removeOutgoing() }
-        let fresh = automatics.isEmpty ? [] : keyboard.avoiders.present.filter { $0.membership.left == nil }
+        for chooser in choosers { chooser.prepare() }
+        for chooser in following.presentChoosers { chooser.removeOutgoing() }
+        let fresh = choosers.isEmpty ? [] : following.avoiders.present.filter { $0.membership.left == nil }
         var present = changed + fresh.filter { new in !changed.contains { $0 === new } }
         var outcomes = settle(present)
-        while !automatics.isEmpty, keyboard.improve() {
-            present = keyboard.avoiders.present
+        while !choosers.isEmpty, following.improve() {
+            present = following.avoiders.present
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        keyboard.following.leave(present)
-        for automatic in automatics { automatic.leave() }
+        following.leave(present)
+        for chooser in choosers { chooser.leave() }
     }
 
     private func prepare(for change: Keyboard.Change) {
-        for automatic in keyboard.presentAutomatics { automatic.prepare() }
-        for avoider in keyboard.avoiders.present {
+        for chooser in following.presentChoosers { chooser.prepare() }
+        for avoider in following.avoiders.present {
             avoider.membership.beginCounting()
             avoider.prepare(for: change)
         }
@@ -87,7 +87,7 @@ struct AvoidancePass {
     /// A page that is pushed while the keyboard is up is clear from its first frame on: it has no place to move from.
     private func adjustNewcomers(_ present: [any Avoider]) {
         // An avoider that was chosen for a view that is there takes the place of another one, in the animation.
-        let newcomers = present.filter { !$0.wasInWindow && !keyboard.isAutomatic($0) }
+        let newcomers = present.filter { !$0.wasInWindow && !following.isChosen($0) }
         guard !newcomers.isEmpty else { return }
         UIView.performWithoutAnimation {
             Self.layOut(newcomers.compactMap(\.avoidingView))
@@ -116,19 +116,19 @@ struct AvoidancePass {
     }
 
     private func adjustAll(_ first: [any Avoider]) {
-        for automatic in keyboard.presentAutomatics { automatic.removeOutgoing() }
+        for chooser in following.presentChoosers { chooser.removeOutgoing() }
         var present = first
         var outcomes = settle(present)
-        while keyboard.improve() {
-            present = keyboard.avoiders.present
+        while following.improve() {
+            present = following.avoiders.present
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        keyboard.following.leave(present)
-        for automatic in keyboard.presentAutomatics { automatic.leave() }
+        following.leave(present)
+        for chooser in following.presentChoosers { chooser.leave() }
     }
 
-    private func settle(_ present: [any Avoider]) -> [Keyboard.Outcome] {
+    private func settle(_ present: [any Avoider]) -> [Following.Outcome] {
         // What moves views comes first: what makes room in a view is then asked once the view is in its place.
         let movers = present.filter { !$0.makesRoomInside }
         if !movers.isEmpty, movers.count < present.count { _ = settleNumbers(movers) }
@@ -140,7 +140,7 @@ struct AvoidancePass {
     }
 
     /// Adjusts and lays out until no number changes.
-    private func settleNumbers(_ present: [any Avoider]) -> [Keyboard.Outcome] {
+    private func settleNumbers(_ present: [any Avoider]) -> [Following.Outcome] {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
         while !changed.isEmpty, rounds < Self.mostRounds {
@@ -160,33 +160,36 @@ struct AvoidancePass {
     }
 
     /// - Returns: also the avoiders whose numbers have changed.
-    private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Keyboard.Outcome], changed: [any Avoider]) {
-        keyboard.typingPlace.isJudgingMany = true
-        defer { keyboard.typingPlace.isJudgingMany = false }
-        var outcomes: [Keyboard.Outcome] = [], changed: [any Avoider] = []
+    private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Following.Outcome], changed: [any Avoider]) {
+        following.typingPlace.isJudgingMany = true
+        defer { following.typingPlace.isJudgingMany = false }
+        var outcomes: [Following.Outcome] = [], changed: [any Avoider] = []
         outcomes.reserveCapacity(present.count)
         for avoider in present {
-            let outcome = keyboard.adjust(avoider)
+            let outcome = following.adjust(avoider)
             if outcome.adjustment.hasChanged, avoider.avoidingView != nil { changed.append(avoider) }
             outcomes.append(outcome)
         }
         return (outcomes, changed)
     }
 
-    private func explain(_ results: Zip2Sequence<[any Avoider], [Keyboard.Outcome]>) {
-        guard let onLog = keyboard.onLog else { return }
+    private func explain(_ results: Zip2Sequence<[any Avoider], [Following.Outcome]>) {
+        guard let onLog = following.keyboard.onLog else { return }
         for (avoider, outcome) in results {
             var adjustment = outcome.adjustment
             adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
             guard avoider.membership.isMember, avoider.membership.lastLogged != adjustment.sentence else { continue }
             avoider.membership.lastLogged = adjustment.sentence
             let reason = [change?.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
-            onLog(.adjusted(avoider, adjustment, reason: reason))
+            onLog(
+                .adjusted(
+                    avoider.subject, isLeftAlone: adjustment.exemption != nil,
+                    reason: "\(avoider.way): \(adjustment.sentence) (\(reason))"))
         }
     }
 
     private func finish(after change: Keyboard.Change) {
-        for automatic in keyboard.presentAutomatics { automatic.finish(after: change) }
+        for chooser in following.presentChoosers { chooser.finish(after: change) }
     }
 
     // MARK: Views
@@ -233,9 +236,9 @@ struct AvoidancePass {
     }
 }
 
-extension Keyboard {
+extension Following {
     /// The result of one judgement and one adjustment.
-    fileprivate struct Outcome {
+    struct Outcome {
         let judgement: Judgement
         let adjustment: KeyboardAdjustment
     }
@@ -249,7 +252,7 @@ extension Keyboard {
         }
         let judgement = judge(for: avoider)
         if membership.isMember { membership.lastState = judgement.state }
-        if announced == .hidden { membership.takeUp() }
+        if keyboard.announced == .hidden { membership.takeUp() }
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
@@ -259,34 +262,34 @@ extension Keyboard {
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         _ = adjust(avoider)
-        following.leave([avoider])
+        leave([avoider])
     }
 
     /// Adjusts every avoider to another input: no notification is posted when the keyboard stays as it is (rule E12).
     func retarget() {
-        guard announced != .hidden else { return }
-        for automatic in presentAutomatics { automatic.prepare() }
+        guard keyboard.announced != .hidden else { return }
+        for chooser in presentChoosers { chooser.prepare() }
         AvoidancePass.adjustNewcomers(self)
         KeyboardAnimation.usual.run { [self] in
-            for automatic in presentAutomatics { automatic.removeOutgoing() }
+            for chooser in presentChoosers { chooser.removeOutgoing() }
             repeat { adjustToInput() } while improve()
         }
-        following.leave(avoiders.present)
-        following.update()
-        for automatic in presentAutomatics { automatic.leave() }
+        leave(avoiders.present)
+        update()
+        for chooser in presentChoosers { chooser.leave() }
     }
 
     private func adjustToInput() {
         let present = avoiders.present
         AvoidancePass.layOut(present.filter { adjust($0).adjustment.hasChanged }.compactMap(\.avoidingView))
         // The other avoiders observe the begin of editing themselves. An automatic one is judged before that.
-        for avoider in AvoidancePass.innerFirst(present) where isAutomatic(avoider) { avoider.revealInput() }
+        for avoider in AvoidancePass.innerFirst(present) where isChosen(avoider) { avoider.revealInput() }
     }
 
     /// Replaces automatic avoiders that leave an input covered; returns whether there were any.
     fileprivate func improve() -> Bool {
         var hasChanged = false
-        for automatic in presentAutomatics where automatic.improve() { hasChanged = true }
+        for chooser in presentChoosers where chooser.improve() { hasChanged = true }
         return hasChanged
     }
 }

@@ -1,0 +1,47 @@
+internal import KeyboardModel
+import UIKit
+
+extension Keyboard {
+    /// What moves along with the keyboard.
+    var following: Following {
+        if let known = follower as? Following { return known }
+        let made = Following(of: self)
+        follower = made
+        return made
+    }
+
+    /// Readjusts every avoidance; layout is left to UIKit.
+    ///
+    /// Only needed after a change that no view is notified of, such as a container that moves views without resizing them
+    /// while no keyboard is up.
+    package func update() { following.readjustAll() }
+}
+
+extension Following: KeyboardFollower {
+    var screen: UIScreen? { avoiders.present.lazy.compactMap { $0.avoidingView?.window?.screen }.first }
+
+    func keyboardIsAboutToChange() { typingPlace.forgetAnswers() }
+
+    func keyboardIsAnnounced() { (isFollowingDrag, guideWithoutFinger) = (false, nil) }
+
+    func keyboardDid(_ change: Keyboard.Change) { AvoidancePass.run(self, after: change) }
+
+    func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
+        reconcileAfterMovement(ignoring: frame)
+        // A hide whose will event was missed: the guide rests then.
+        if isHidden { reconcileAfterAbsence() }
+    }
+}
+
+extension Following: AvoiderHost {
+    var isKeyboardHidden: Bool { keyboard.announced == .hidden }
+    var expectedInput: UIView? { keyboard.expectedInput }
+
+    func typedInput(in view: UIView, counting resigned: Bool) -> UIView? {
+        typingPlace.input(in: view, counting: resigned)
+    }
+
+    func isTypedInto(near view: UIView) -> Bool { typingPlace.input(near: view) != nil }
+
+    func state(for avoider: any Avoider) -> KeyboardState { judge(for: avoider).state }
+}
