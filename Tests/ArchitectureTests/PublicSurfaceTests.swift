@@ -4,15 +4,15 @@ import Testing
 @Suite struct PublicSurfaceTests {
     private let checkout = Checkout.current
 
-    @Test func `an app meets at most 60 declarations of the library`() throws {
+    @Test func `an app meets at most 80 declarations of the library`() throws {
         let surface = try PublicSurface(of: checkout.sources.filter { $0.folder == "Tideline" })
         #expect(surface.types.count > 5, "the library's types are not found")
-        #expect(surface.declarations.count <= 60, "\(surface.declarations.joined(separator: "\n"))")
+        #expect(surface.declarations.count <= 80, "\(surface.declarations.joined(separator: "\n"))")
     }
 
-    @Test func `an app meets at most 12 types of the library`() throws {
+    @Test func `an app meets at most 14 types of the library`() throws {
         let surface = try PublicSurface(of: checkout.sources.filter { $0.folder == "Tideline" })
-        #expect(surface.types.count <= 12, "\(surface.types.joined(separator: "\n"))")
+        #expect(surface.types.count <= 14, "\(surface.types.joined(separator: "\n"))")
     }
 
     @Test func `public members, cases and types count, overrides do not`() throws {

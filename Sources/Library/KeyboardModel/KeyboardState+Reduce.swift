@@ -24,15 +24,6 @@ extension KeyboardState {
         reducingWithReason(transition, in: screenBounds, after: lastWill).state
     }
 
-    /// The state after a notification, as a function of all three.
-    ///
-    /// - Parameter screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    public static func reduce(
-        _ state: KeyboardState, _ transition: KeyboardTransition, in screenBounds: CGRect
-    ) -> KeyboardState {
-        state.reducing(transition, in: screenBounds)
-    }
-
     /// The state after a notification, and what writes the reason in one line for logs, when it is called.
     ///
     /// - A hide that is about to happen always hides, with any frame (T6, T14, S28, S61).

@@ -30,8 +30,7 @@ extension KeyboardTrace.Event {
         let end = Self.resolve(end, on: screen, visibleHeight: visibleHeight)
         var (transition, ignored) = KeyboardTransition.validating(
             event: name,
-            raw: .init(begin: begin.rect, end: end.rect, duration: duration, curve: curve, isLocal: isLocal),
-            screenBounds: screen.map { CGRect(origin: .zero, size: $0) })
+            raw: .init(begin: begin.rect, end: end.rect, duration: duration, curve: curve, isLocal: isLocal))
         if let lost = begin.lost { ignored.append(.init(value: .beginFrame, found: lost, reason: .incomplete)) }
         if let lost = end.lost { ignored.append(.init(value: .endFrame, found: lost, reason: .incomplete)) }
         return .init(transition: transition, ignored: ignored, isInferred: begin.inferred || end.inferred, time: t)

@@ -36,7 +36,7 @@ extension KeyboardTransition {
     /// size is dropped as a whole: half a frame is of no use. Frames that are merely odd (zero, off screen, sideways)
     /// are kept; they are states of a keyboard, see ``KeyboardState``.
     public static func validating(
-        event: KeyboardEvent, raw: RawValues, screenBounds: CGRect?
+        event: KeyboardEvent, raw: RawValues
     ) -> (KeyboardTransition, ignored: [Anomaly]) {
         var anomalies: [Anomaly] = []
         let transition = KeyboardTransition(
@@ -47,8 +47,7 @@ extension KeyboardTransition {
             ),
             durationSeconds: plausible(duration: raw.duration, into: &anomalies),
             curveRawValue: plausible(curve: raw.curve, into: &anomalies),
-            isLocal: raw.isLocal ?? true,
-            screenBounds: screenBounds.flatMap { $0.keyboardAnomaly == nil ? $0 : nil })
+            isLocal: raw.isLocal ?? true)
         return (transition, anomalies)
     }
 

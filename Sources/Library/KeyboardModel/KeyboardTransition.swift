@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One keyboard notification, parsed by ``validating(event:raw:screenBounds:)``.
+/// One keyboard notification, parsed by ``validating(event:raw:)``.
 ///
 /// Only the end frame ever decides anything. Begin frames are kept for logs: their heights are wrong in too many recorded
 /// notifications (288, 243, 54 or 0 for an end of 346, 301 or 253).
@@ -21,14 +21,12 @@ public struct KeyboardTransition: Sendable, Equatable {
     public var curveRawValue: Int?
     /// Whether the keyboard belongs to this app; a notification that does not say so counts as local.
     public var isLocal: Bool
-    /// The bounds of the screen the notification names, in its own coordinates, in points, when it names one.
-    public var screenBounds: CGRect?
 
     /// Creates a transition without frames that no keyboard can have; a duration is cut to 0…10 seconds and dropped when it
     /// is not finite.
     public init(
         event: KeyboardEvent, beginFrameInScreen: CGRect? = nil, endFrameInScreen: CGRect? = nil,
-        durationSeconds: Double? = nil, curveRawValue: Int? = nil, isLocal: Bool = true, screenBounds: CGRect? = nil
+        durationSeconds: Double? = nil, curveRawValue: Int? = nil, isLocal: Bool = true
     ) {
         self.init(
             event: event,
@@ -36,14 +34,14 @@ public struct KeyboardTransition: Sendable, Equatable {
                 beginFrameInScreen.flatMap { $0.keyboardAnomaly == nil ? $0 : nil },
                 endFrameInScreen.flatMap { $0.keyboardAnomaly == nil ? $0 : nil }
             ),
-            durationSeconds: durationSeconds, curveRawValue: curveRawValue, isLocal: isLocal, screenBounds: screenBounds
+            durationSeconds: durationSeconds, curveRawValue: curveRawValue, isLocal: isLocal
         )
     }
 
     /// Creates a transition from frames that have been checked for anomalies.
     init(
         event: KeyboardEvent, checkedFrames: (begin: CGRect?, end: CGRect?), durationSeconds: Double?,
-        curveRawValue: Int?, isLocal: Bool, screenBounds: CGRect?
+        curveRawValue: Int?, isLocal: Bool
     ) {
         self.event = event
         (beginFrameInScreen, endFrameInScreen) = checkedFrames
@@ -52,7 +50,6 @@ public struct KeyboardTransition: Sendable, Equatable {
         }
         self.curveRawValue = curveRawValue
         self.isLocal = isLocal
-        self.screenBounds = screenBounds
     }
 }
 

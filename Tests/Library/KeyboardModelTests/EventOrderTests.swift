@@ -136,7 +136,7 @@ import Testing
         let plain = KeyboardTransition(event: .willShow, endFrameInScreen: Self.up)
         let decorated = KeyboardTransition(
             event: .willShow, beginFrameInScreen: Self.up, endFrameInScreen: Self.up, durationSeconds: 0,
-            curveRawValue: 0, isLocal: false, screenBounds: Pad.screen)
+            curveRawValue: 0, isLocal: false)
         #expect(Pad.state(after: [plain]) == Pad.state(after: [decorated]))
     }
 }

@@ -9,7 +9,7 @@ import Testing
     private func validate(
         _ raw: KeyboardTransition.RawValues, screen: CGRect? = nil
     ) -> (KeyboardTransition, ignored: [KeyboardTransition.Anomaly]) {
-        KeyboardTransition.validating(event: .willShow, raw: raw, screenBounds: screen)
+        KeyboardTransition.validating(event: .willShow, raw: raw)
     }
 
     @Test func `good values pass untouched`() {
@@ -21,7 +21,7 @@ import Testing
             transition
                 == KeyboardTransition(
                     event: .willShow, beginFrameInScreen: good, endFrameInScreen: good, durationSeconds: 0.25,
-                    curveRawValue: 7, isLocal: false, screenBounds: screen))
+                    curveRawValue: 7, isLocal: false))
     }
 
     @Test func `an empty dictionary gives a local event without values`() {

@@ -13,7 +13,7 @@ import TidelineClassics
     @Test func `a sequence yields the present state, then every change`() async throws {
         let bench = try ObserverBench()
         bench.post(.willShow, end: up)
-        let changes = bench.keyboard.changes
+        let changes = bench.keyboard.changes()
         bench.post(.didShow, end: up)
         bench.post(.willHide, end: below)
         bench.post(.didHide, end: below)
@@ -30,7 +30,7 @@ import TidelineClassics
 
     @Test func `a sequence of a hidden keyboard begins with the first change`() async throws {
         let bench = try ObserverBench()
-        let changes = bench.keyboard.changes
+        let changes = bench.keyboard.changes()
         bench.post(.willShow, end: up)
         var iterator = changes.makeAsyncIterator()
         let first = await iterator.next()
@@ -40,7 +40,7 @@ import TidelineClassics
 
     @Test func `two sequences both get everything`() async throws {
         let bench = try ObserverBench()
-        var one = bench.keyboard.changes.makeAsyncIterator(), two = bench.keyboard.changes.makeAsyncIterator()
+        var one = bench.keyboard.changes().makeAsyncIterator(), two = bench.keyboard.changes().makeAsyncIterator()
         bench.post(.willShow, end: up)
         bench.post(.willHide, end: below)
         let first = [await one.next()?.state, await one.next()?.state]
@@ -51,7 +51,7 @@ import TidelineClassics
 
     @Test func `cancelling the task that reads a sequence ends its loop`() async throws {
         let bench = try ObserverBench()
-        let changes = bench.keyboard.changes
+        let changes = bench.keyboard.changes()
         let task = Task { @MainActor in
             var count = 0
             for await _ in changes { count += 1 }
@@ -66,7 +66,7 @@ import TidelineClassics
         var bench: ObserverBench? = try ObserverBench()
         weak let keyboard = bench?.keyboard
         do {
-            let changes = bench?.keyboard.changes
+            let changes = bench?.keyboard.changes()
             bench?.post(.willShow, end: up)
             withExtendedLifetime(changes) {}
         }

@@ -64,7 +64,7 @@ import UIKit
     @Test(arguments: Held.all)
     func `a guide without the safe area rests on the view's bottom`(held: Held) throws {
         let stage = stage(held), controller = FormViewController()
-        controller.contentView.keyboardGuide.restsOnSafeArea = false
+        controller.contentView.keyboardGuide.usesBottomSafeArea = false
         stage.present(controller)
         let bottom = held.device.size(in: held.orientation).height
         #expect(controller.guideTop == bottom)
@@ -74,7 +74,7 @@ import UIKit
         stage.dismissKeyboard()
         stage.settle()
         #expect(controller.guideTop == bottom, "\(held)")
-        controller.contentView.keyboardGuide.restsOnSafeArea = true
+        controller.contentView.keyboardGuide.usesBottomSafeArea = true
         stage.settle()
         #expect(controller.guideTop == controller.safeBottom, "\(held)")
     }

@@ -32,7 +32,6 @@ import UIKit
         #expect(transition.durationSeconds == 0.383)
         #expect(transition.curveRawValue == 7)
         #expect(!transition.isLocal)
-        #expect(transition.screenBounds == CGRect(x: 0, y: 0, width: 834, height: 1194))
         #expect(seen.count == 1)
         #expect(bench.ignored.isEmpty)
         subscription.cancel()

@@ -44,7 +44,7 @@ final class EditingComfort {
     }
 
     private func giveBar(to input: UIView) {
-        let wantsBar = options.contains(.bar) || (options.contains(.barForPads) && input.hasPad)
+        let wantsBar = options.contains(.bar) || (options.contains(.barForNumberPads) && input.hasPad)
         guard wantsBar, input.inputAccessoryView == nil, let navigator else { return }
         let bar = self.bar ?? TextInputNavigationBar(navigator)
         self.bar = bar

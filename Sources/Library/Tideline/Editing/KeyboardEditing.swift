@@ -5,7 +5,7 @@ public enum KeyboardEditing: Sendable {
     /// Each input that has no accessory view gets a bar with Previous, Next and Done.
     case bar
     /// The bar, only for inputs with a keyboard that has no return key: number pads.
-    case barForPads
+    case barForNumberPads
     /// A tap outside of inputs and controls ends editing.
     case tapOutside
 }

@@ -22,8 +22,8 @@ public final class KeyboardGuide: UILayoutGuide {
     package var heightConstraint: NSLayoutConstraint { place.height }
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
-    public var restsOnSafeArea = true {
-        didSet { if restsOnSafeArea != oldValue { place.rests(onSafeArea: restsOnSafeArea) } }
+    public var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { place.rests(onSafeArea: usesBottomSafeArea) } }
     }
 
     /// Where the keyboard is for the guide's view; frames in the screen's coordinates, in points.
@@ -42,7 +42,7 @@ public final class KeyboardGuide: UILayoutGuide {
     func join(_ view: UIView) {
         view.addLayoutGuide(self)
         identifier = "TidelineKeyboardGuide"
-        place.put(in: view, onSafeArea: restsOnSafeArea)
+        place.put(in: view, onSafeArea: usesBottomSafeArea)
     }
 
     /// The keyboard that the guide follows: ``Keyboard/shared`` at first; with nil the guide rests.
@@ -68,7 +68,7 @@ extension KeyboardGuide: Avoider {
         keyboardState = state
         // The app may have removed the guide from its view, or put the view into a scroll view.
         guard let view = owningView else { return KeyboardAdjustment() }
-        place.put(in: view, onSafeArea: restsOnSafeArea)
+        place.put(in: view, onSafeArea: usesBottomSafeArea)
         let covered = overlap
         return KeyboardAdjustment(hasChanged: place.keep(above: covered), points: covered, wanted: covered)
     }

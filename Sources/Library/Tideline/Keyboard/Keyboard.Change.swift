@@ -12,6 +12,24 @@ extension Keyboard {
         let reason: String?
         /// How views move along.
         let motion: Motion
+        /// The screen that the notification names, which UIKit does since iOS 16.1; nil otherwise.
+        public let screen: UIScreen?
+
+        /// A keyboard notification; a movement posts several, a show `willChangeFrame` as well as `willShow`.
+        public enum Phase: Sendable {
+            /// `UIResponder.keyboardWillShowNotification`.
+            case willShow
+            /// `UIResponder.keyboardDidShowNotification`.
+            case didShow
+            /// `UIResponder.keyboardWillHideNotification`.
+            case willHide
+            /// `UIResponder.keyboardDidHideNotification`.
+            case didHide
+            /// `UIResponder.keyboardWillChangeFrameNotification`.
+            case willChangeFrame
+            /// `UIResponder.keyboardDidChangeFrameNotification`.
+            case didChangeFrame
+        }
 
         enum Motion: Sendable, Equatable {
             /// The keyboard is about to move.
@@ -35,9 +53,10 @@ extension Keyboard {
         /// - Parameter motion: how views move along; the notification's motion unless given.
         init(
             transition: KeyboardTransition?, motion: Motion? = nil, previousState: KeyboardState, state: KeyboardState,
-            reason: String?
+            screen: UIScreen? = nil, reason: String?
         ) {
             (self.transition, previousAnnounced, announced, self.reason) = (transition, previousState, state, reason)
+            self.screen = screen
             self.motion = motion ?? Motion(of: transition)
         }
 
@@ -45,12 +64,34 @@ extension Keyboard {
         public var previousState: State { State(previousAnnounced) }
         /// Where the keyboard is going to be.
         public var state: State { State(announced) }
+        /// The notification; nil for a change that none has announced, such as the present state of a late observer.
+        public var phase: Phase? {
+            switch transition?.event {
+            case .willShow: .willShow
+            case .didShow: .didShow
+            case .willHide: .willHide
+            case .didHide: .didHide
+            case .willChangeFrame: .willChangeFrame
+            case .didChangeFrame: .didChangeFrame
+            case nil: nil
+            }
+        }
+        /// Where the keyboard comes from, in the screen's coordinates, in points; nil where the notification has no usable one.
+        ///
+        /// Its height is wrong in many notifications. Decide nothing by it.
+        public var beginFrame: CGRect? { transition?.beginFrameInScreen }
+        /// Where the keyboard goes, in the screen's coordinates, in points; nil where the notification has no usable one.
+        ///
+        /// ``state`` says what the frame means. ``Keyboard/State/frame(in:)`` converts it to a view.
+        public var endFrame: CGRect? { transition?.endFrameInScreen }
+        /// Whether the keyboard belongs to this app; true where the notification does not say.
+        public var isLocal: Bool { transition?.isLocal ?? true }
         /// How long the keyboard moves, in seconds; 0.25 without a duration in a notification.
-        package var duration: TimeInterval { animation.duration }
+        public var duration: TimeInterval { animation.duration }
         /// The curve of the movement.
         ///
         /// Without a curve in the notification it is the keyboard's own curve, which has no public case.
-        package var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
+        public var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
         /// Whether the keyboard is about to move; UIKit posts such notifications inside the keyboard's own animation.
         public var isAboutToHappen: Bool {
             if case .animated = motion { true } else { false }

@@ -132,7 +132,7 @@ public final class Keyboard {
         }
         latestEvent = event
         let bounds = screenBounds(screen, showing: reading.values.end)
-        guard let (transition, change) = reduce(event, reading, bounds) else { return }
+        guard let (transition, change) = reduce(event, reading, screen, bounds) else { return }
         if let screen { keyboardScreen = screen }
         hasBeenAnnounced = true
         follower?.keyboardIsAnnounced()
@@ -170,12 +170,14 @@ public final class Keyboard {
 
     /// Computes the next state; nil for a notification of another app that does not count.
     ///
-    /// - Parameter bounds: the bounds of the screen in its own coordinates, in points.
+    /// - Parameters:
+    ///   - screen: the screen that the notification names.
+    ///   - bounds: the bounds of the keyboard's screen in its own coordinates, in points.
     private func reduce(
-        _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ bounds: CGRect
+        _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?, _ bounds: CGRect
     ) -> (KeyboardTransition, Change)? {
         let (transition, ignored) = KeyboardTransition.validating(
-            event: event, raw: reading.values, screenBounds: bounds)
+            event: event, raw: reading.values)
         let isSilent = reading.values.end == nil && !event.isHide
         for line in reading.unreadable + ignored.map(\.description) + (isSilent ? ["ignored: no end frame"] : []) {
             onLog?(.ignored(event.rawValue, reason: line))
@@ -187,7 +189,8 @@ public final class Keyboard {
             return nil
         }
         let change = Change(
-            transition: transition, previousState: announced, state: next, reason: onLog == nil ? nil : reason())
+            transition: transition, previousState: announced, state: next, screen: screen,
+            reason: onLog == nil ? nil : reason())
         return (transition, change)
     }
 
@@ -309,11 +312,11 @@ public final class Keyboard {
         }
     }
 
-    /// Every change from now on, the present state first if the keyboard is visible; each call is a sequence of its own.
+    /// Makes a sequence of every change from now on, the present state first if the keyboard is visible.
     ///
     /// A sequence delivers in a later turn of the run loop, outside of the keyboard's animation (rule I10). Move views in a
     /// closure instead.
-    public var changes: AsyncStream<Change> {
+    public func changes() -> AsyncStream<Change> {
         let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
         let observation = observe { continuation.yield($0) }
         continuation.onTermination = { _ in Task { @MainActor in observation.cancel() } }

@@ -58,7 +58,7 @@ import UIKit
     @Test func `a bar for pads is for inputs without a return key`() throws {
         let stage = Stage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
         fields[1].keyboardType = .numberPad
-        form.keyboardAvoidance = .insets.editing(.barForPads)
+        form.keyboardAvoidance = .insets.editing(.barForNumberPads)
         try stage.focus("One")
         try stage.focus("Two")
         #expect(fields[0].inputAccessoryView == nil && fields[1].inputAccessoryView is TextInputNavigationBar)

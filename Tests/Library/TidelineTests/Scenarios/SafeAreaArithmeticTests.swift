@@ -53,7 +53,7 @@ import UIKit
     @Test(arguments: [AvoidanceWay.guide, .guideController])
     func `S67 a guide without the safe area rests on the view's edge`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        stage.screen.guide?.restsOnSafeArea = false
+        stage.screen.guide?.usesBottomSafeArea = false
         stage.stage.settle()
         #expect(stage.screen.ground == CGFloat(844))
         try stage.focus("Field")

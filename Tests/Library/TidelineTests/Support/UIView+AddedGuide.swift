@@ -4,9 +4,9 @@ import UIKit
 extension UIView {
     /// The view's guide, following a given keyboard.
     @discardableResult
-    func addKeyboardGuide(restsOnSafeArea: Bool = true, keyboard: Keyboard = .shared) -> KeyboardGuide {
+    func addKeyboardGuide(usesBottomSafeArea: Bool = true, keyboard: Keyboard = .shared) -> KeyboardGuide {
         let guide = keyboardGuide
-        guide.restsOnSafeArea = restsOnSafeArea
+        guide.usesBottomSafeArea = usesBottomSafeArea
         guide.keyboard = keyboard
         return guide
     }

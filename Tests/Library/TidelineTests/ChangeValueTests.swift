@@ -1,0 +1,48 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Testing
+import Tideline
+import UIKit
+
+/// What an observer reads of a change, by public names alone.
+@MainActor
+@Suite struct ChangeValueTests {
+    private let up = CGRect(x: 0, y: 874, width: 834, height: 320)
+    private let below = CGRect(x: 0, y: 1194, width: 834, height: 320)
+
+    @Test func `a change has the notification's values`() throws {
+        let bench = try ObserverBench()
+        var changes: [Keyboard.Change] = []
+        bench.keyboard.observe(for: bench) { _, change in changes.append(change) }
+        bench.post(.willShow, end: up)
+        bench.post(.didShow, end: up)
+        bench.post(.willHide, end: below)
+        #expect(changes.map(\.phase) == [.willShow, .didShow, .willHide])
+        #expect(changes.map(\.endFrame) == [up, up, below])
+        #expect(changes.map(\.isLocal) == [true, true, true])
+        #expect(changes.map(\.isAboutToHappen) == [true, false, true])
+        #expect(changes.first?.duration == 0.25)
+    }
+
+    @Test func `a late observer gets the present state without a phase`() throws {
+        let bench = try ObserverBench()
+        bench.post(.willShow, end: up)
+        var changes: [Keyboard.Change] = []
+        bench.keyboard.observe(for: bench) { _, change in changes.append(change) }
+        #expect(changes.map(\.phase) == [nil])
+        #expect(changes.first?.state == .docked(up) && changes.first?.endFrame == nil)
+    }
+
+    @Test func `a state has its frame and its overlap in a view's coordinates`() throws {
+        let bench = try ObserverBench(), view = UIView(frame: CGRect(x: 100, y: 800, width: 300, height: 200))
+        bench.phone.window.addSubview(view)
+        let bottom = bench.phone.window.bounds.maxY
+        let state = Keyboard.State.docked(
+            CGRect(x: 0, y: bottom - 320, width: bench.phone.window.bounds.width, height: 320))
+        #expect(state.frame(in: view)?.minY == bottom - 320 - 800)
+        #expect(state.overlap(of: view) == 1_000 - (bottom - 320))
+        #expect(Keyboard.State.hidden.frame(in: view) == nil && Keyboard.State.hidden.overlap(of: view) == 0)
+        #expect(Keyboard.State.undocked(up).frame(in: UIView()) == nil)
+    }
+}
