@@ -41,6 +41,14 @@ import Testing
         expectNone(try ForbiddenPattern.condition.places(in: files), .condition)
     }
 
+    /// Apple's update link is in no SDK before that of iOS 18, and unavailable on Mac Catalyst; `#available` tells neither.
+    @Test func `the library has one conditional part, the update link`() throws {
+        let library = checkout.sources.filter { $0.path.hasPrefix("Sources/Library/") }
+        let places = try ForbiddenPattern.condition.places(in: library)
+        let path = "Sources/Library/Tideline/Following/Platform/UpdateLink.swift"
+        #expect(library.count > 60 && places.count == 1 && places.allSatisfy { $0.hasPrefix(path) }, "\(places)")
+    }
+
     @Test func `nothing asks whether UIKit can be imported`() throws {
         let files = checkout.files.filter { $0.isSwift }
         expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)
