@@ -41,6 +41,16 @@ import Testing
         expectNone(try ForbiddenPattern.condition.places(in: files), .condition)
     }
 
+    /// `#available` tells neither that Apple's update link is in no SDK before that of iOS 18, nor that Mac Catalyst lacks it;
+    /// and no manifest tells where a package is not offered.
+    @Test func `the library has two files with conditional parts`() throws {
+        let library = checkout.sources.filter { $0.path.hasPrefix("Sources/Library/") }
+        let places = try ForbiddenPattern.condition.places(in: library)
+        let names = Set(
+            places.compactMap { $0.split(separator: ":").first?.split(separator: "/").last.map(String.init) })
+        #expect(library.count > 60 && names == ["OfferedPlatforms.swift", "UpdateLink.swift"], "\(places)")
+    }
+
     @Test func `nothing asks whether UIKit can be imported`() throws {
         let files = checkout.files.filter { $0.isSwift }
         expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)

@@ -3,10 +3,8 @@ import Testing
 
 /// The floors of the library: a folder names the types of those below it, and of no floor above.
 @Suite struct FloorTests {
-    /// From the ground up; `Platform` only says where the library is offered.
-    private static let floors = [
-        "Platform", "Keyboard", "Geometry", "Ways", "Following", "Editing", "Automatic", "Entry"
-    ]
+    /// From the ground up.
+    private static let floors = ["Keyboard", "Geometry", "Ways", "Following", "Editing", "Automatic", "Entry"]
     private static let home = "Sources/Library/Tideline/"
     private static let mostFilesInCircle = 4
 

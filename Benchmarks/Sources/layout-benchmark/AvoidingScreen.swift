@@ -7,6 +7,7 @@ import Tideline
 final class AvoidingScreen {
     private let screen: FramesScreen
     private var isUp = false
+    private var tokens: [any NSObjectProtocol] = []
 
     /// - Parameter ways: how many of the views avoid the keyboard; all unless given.
     init(_ count: Int, ways: Int = .max) {
@@ -18,19 +19,55 @@ final class AvoidingScreen {
         screen.settle()
     }
 
+    /// The same views, moved by an observer as an app writes it.
+    init(_ count: Int, byHand ways: Int) {
+        screen = FramesScreen(count)
+        let views = Array(screen.views.prefix(ways))
+        for view in views { view.frame.origin.y = 700 }
+        screen.settle()
+        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
+            let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                let end = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+                MainActor.assumeIsolated { Self.move(views, above: end) }
+            }
+            tokens.append(token)
+        }
+    }
+
+    private static func move(_ views: [UIView], above end: CGRect) {
+        for view in views {
+            guard let superview = view.superview, let window = view.window else { continue }
+            let top = superview.convert(end, from: window.screen.coordinateSpace).minY
+            let bottom = superview.convert(view.bounds, from: view).maxY - view.transform.ty
+            view.transform.ty = min(0, top - bottom)
+            view.layoutIfNeeded()
+        }
+    }
+
     /// Announces that the keyboard comes, or goes the next time, without animation.
     func post() {
         isUp.toggle()
-        let size = CGSize(width: 390, height: 336), top: CGFloat = isUp ? 844 - 336 : 844
+        Self.post(top: isUp ? 844 - 336 : nil)
+    }
+
+    /// Announces a keyboard with its top at a height of the screen, in points; nil announces that it goes.
+    static func post(top: CGFloat?) {
+        let frame = CGRect(x: 0, y: top ?? 844, width: 390, height: 336)
         NotificationCenter.default.post(
-            name: isUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+            name: top == nil ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification,
             object: nil,
             userInfo: [
-                UIResponder.keyboardFrameEndUserInfoKey: CGRect(origin: CGPoint(x: 0, y: top), size: size),
+                UIResponder.keyboardFrameEndUserInfoKey: frame,
                 UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0)
             ])
     }
 
     /// Lets everything that the keyboard has begun come to its end.
     func rest() { Simulation.current.clock.settle() }
+
+    /// Ends what the observer does.
+    func end() {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        tokens = []
+    }
 }

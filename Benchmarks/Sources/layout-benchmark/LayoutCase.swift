@@ -13,7 +13,7 @@ struct LayoutCase: Sendable {
     /// In the order of the table.
     static let all = [
         bare, cold, coldRatio, bareMemory, memory, leaf, inAndOut, framesLeaf, depthCold, depthLeaf, tableRow,
-        stackFill, stackOne, event, hide, letter
+        stackFill, stackOne, event, hide, letter, look, lookTwice, lookRatio, drag, dragRatio, hundred, hundredRatio
     ]
 
     private static let bare = LayoutCase(

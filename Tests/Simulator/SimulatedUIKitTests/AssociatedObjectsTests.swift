@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Simulation) import UIKit
+@_spi(Simulation) @testable import UIKit
 
 /// How the imitation holds associated objects; what Apple's runtime promises as well stands in the conformance tests.
 @MainActor struct AssociatedObjectsTests {
@@ -26,7 +26,8 @@ import Testing
             UIKeyboardLayoutGuide(), UIGestureRecognizer(), UITapGestureRecognizer(), UIEvent(), UIDevice.current,
             UIScreen.main, UIAction { _ in }, UIAlertAction(title: nil, style: .cancel), UIBlurEffect(style: .light),
             UIViewPropertyAnimator(duration: 1, curve: .linear), UIImage(size: .zero), CALayer(),
-            CABasicAnimation(keyPath: nil), CADisplayLink { _ in }
+            CABasicAnimation(keyPath: nil), CADisplayLink { _ in }, UIUpdateLink(view: UIView()),
+            UIUpdateActionPhase.afterUpdateComplete, UIUpdateInfo(at: 0, interval: 1)
         ]
         for owner in owners {
             var isGone = false

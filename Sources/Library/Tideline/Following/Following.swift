@@ -135,6 +135,7 @@ final class Following {
         for window in windows where !watches.contains(where: { $0.window === window }) {
             watches.append(KeyboardWatch(in: window) { [weak self] in self?.watchDidLayOut() })
         }
+        turnEnd?.follow(watches)
     }
 
     /// The windows with something that follows the keyboard.

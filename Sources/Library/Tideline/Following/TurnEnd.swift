@@ -1,19 +1,24 @@
 import Foundation
 import UIKit
 
-/// Calls a closure at the end of each turn of the main run loop, before the turn's layout; ends with the object.
+/// Calls a closure at the end of each turn of the main run loop, before the turn's layout, until it is ended.
 ///
-/// Core Animation commits a turn in an observer of its own, of a high order (rule B3). Where a system commits before that
-/// observer, the closure comes after the commit, and what it changes is shown a frame later.
+/// Core Animation commits a turn in an observer of its own, of a high order (rule B3). From iOS 18 on UIKit commits some
+/// turns earlier, in an update of the interface (rule G39): there the closure is called in the phase before the commit. It
+/// may be called twice in a turn.
 @MainActor
 final class TurnEnd {
     /// Before Core Animation's own observer, whose order is 2,000,000.
     private static let order: CFIndex = 1_000_000
 
+    private let body: @MainActor () -> Void
     private let observer: CFRunLoopObserver?
+    private var views: [UIView] = []
+    private var links: [UpdateLink] = []
 
     /// - Parameter body: called on the main actor, in every mode that tracks a finger as well.
     init(_ body: @escaping @MainActor () -> Void) {
+        self.body = body
         observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, Self.order
         ) { _, _ in
@@ -22,6 +27,16 @@ final class TurnEnd {
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
 
+    /// Calls the closure in the updates of the windows of these views, and of no others.
+    func follow(_ views: [UIView]) {
+        guard !views.elementsEqual(self.views, by: { $0 === $1 }) else { return }
+        for link in links { link.end() }
+        (self.views, links) = (views, views.map { UpdateLink(of: $0, body) })
+    }
+
     /// Ends the calls.
-    func end() { CFRunLoopObserverInvalidate(observer) }
+    func end() {
+        CFRunLoopObserverInvalidate(observer)
+        follow([])
+    }
 }

@@ -58,8 +58,12 @@ extension ReadingFacts {
     static let commitsBeforeObservers = ReadingFacts(
         played: "An observer of the main run loop hears that the loop is about to sleep before the turn is committed.",
         other: "The turn is committed first, so that what the observer changes is shown a frame later.",
-        rules: ["B3"],
-        dependsOn: ["`TurnEnd`: the look at the end of a turn comes from such an observer"])
+        rules: ["B3", "G39"],
+        sourcesAgainst: [
+            "https://github.com/callstack/react-native-paper/issues/5105",
+            "https://github.com/altstoreio/AltStore/issues/1669"
+        ],
+        dependsOn: ["`TurnEnd`: before iOS 18 the look at the end of a turn comes from such an observer alone"])
 
     static let changesSafeAreaInSetter = ReadingFacts(
         played:

@@ -58,8 +58,8 @@ import UIKit
 
     private static let top: CGFloat = 508
 
-    private func edit(_ form: Form, readings: Set<Reading> = []) throws -> Stage {
-        let stage = Stage(try Screens.device(Screens.large), readings: readings)
+    private func edit(_ form: Form, readings: Set<Reading> = [], systemVersion: Double = 17) throws -> Stage {
+        let stage = Stage(try Screens.device(Screens.large), systemVersion: systemVersion, readings: readings)
         form.loadViewIfNeeded()
         stage.present(form)
         try stage.focus("Field")
@@ -78,6 +78,32 @@ import UIKit
         form.height.constant = 600
         stage.settle()
         #expect(form.fieldBottom <= Self.top && form.fieldBottom >= 91, "\(form.fieldBottom)")
+    }
+
+    @Test(
+        arguments: [
+            (17, [], true), (17, [.commitsBeforeObservers], false), (18, [], true),
+            (18, [.commitsBeforeObservers], true), (26, [.commitsBeforeObservers], true)
+        ] as [(Double, Set<Reading>, Bool)])
+    func `G39 a look comes before the commit of its turn`(
+        version: Double, readings: Set<Reading>, isInTime: Bool
+    ) throws {
+        let form = Form()
+        form.loadViewIfNeeded()
+        form.height.constant = 380
+        form.scrollView.keyboardAvoidance = .insets
+        let stage = try edit(form, readings: readings, systemVersion: version)
+        var committed: [CGFloat] = []
+        let link = UIUpdateLink(view: form.view)
+        link.addAction(to: .afterCATransactionCommit) { _, _ in committed.append(form.fieldBottom) }
+        link.isEnabled = true
+        stage.phone.perform { form.height.constant = 600 }
+        stage.phone.endTurn()
+        let shown = try #require(committed.first)
+        #expect((shown <= Self.top) == isInTime, "\(shown)")
+        stage.settle()
+        #expect(form.fieldBottom <= Self.top, "a frame later at most")
+        link.isEnabled = false
     }
 
     /// How an app lets content grow.

@@ -88,7 +88,7 @@ import UIKit
 
     @Test(
         arguments: [([], "end layout "), ([.commitsBeforeObservers], "layout end layout ")] as [(Set<Reading>, String)])
-    func `B3 the observers of the run loop and the commit`(readings: Set<Reading>, order: String) throws {
+    func `B3 G39 the observers of the run loop and the commit`(readings: Set<Reading>, order: String) throws {
         let screen = try ReadingScreen(readings), counter = screen.add(Counter(), at: Self.place)
         var hasEnded = false
         let observer = CFRunLoopObserverCreateWithHandler(

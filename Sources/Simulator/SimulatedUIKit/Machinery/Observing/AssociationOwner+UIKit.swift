@@ -20,3 +20,6 @@
 @_spi(Simulation) extension CALayer: AssociationOwner {}
 @_spi(Simulation) extension CAAnimation: AssociationOwner {}
 @_spi(Simulation) extension CADisplayLink: AssociationOwner {}
+@_spi(Simulation) extension UIUpdateLink: AssociationOwner {}
+@_spi(Simulation) extension UIUpdateActionPhase: AssociationOwner {}
+@_spi(Simulation) extension UIUpdateInfo: AssociationOwner {}

@@ -45,6 +45,8 @@ public final class Simulation {
 
     /// What a person has switched on in the system's settings.
     var settings = PersonalSettings()
+    /// The links that act in updates of the interface.
+    let updates = UpdateCycle()
     /// The fingers on the screen, and the recognizers that examine them.
     let gestures = GestureEnvironment()
 

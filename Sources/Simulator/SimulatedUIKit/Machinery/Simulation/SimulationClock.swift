@@ -8,7 +8,7 @@ import Foundation
 ///
 /// A turn runs due work and then commits (constraints, layout, animations get their begin time). Frames fall on whole
 /// multiples of the frame interval while they are needed; in a frame display links come first, then the samplers of a
-/// recording, then completions that are due (rule G33).
+/// recording, then completions that are due (rule G33). Update links act around display links and commits (rule G38).
 @_spi(Simulation)
 @MainActor
 public final class SimulationClock {
@@ -48,11 +48,22 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
+        // Where nothing has happened since the last one, a commit is no update.
+        if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
+        lastUpdate = eventCount
         simulation.commit()
-        guard commitsFirst else { return }
-        callObservers()
-        // What they have changed is shown a frame later.
-        if simulation.needsCommit { schedule(after: 1 / Double(framesPerSecond)) {} }
+        let actsLate = simulation.updates.end(of: simulation)
+        if actsLate { takeDeferredWork() }
+        if commitsFirst { callObservers() }
+        // What is changed after the commit is shown a frame later.
+        guard commitsFirst || actsLate, simulation.needsCommit else { return }
+        schedule(after: 1 / Double(framesPerSecond)) {}
+    }
+
+    /// Lets update links act in the phases of this turn's update, up to and with one.
+    private func runPhases(through phase: UIUpdateActionPhase) {
+        guard let simulation = simulation.target, simulation.updates.run(through: phase, of: simulation) else { return }
+        takeDeferredWork()
     }
 
     /// Calls the observers of the run loop before it sleeps: the turn is over.
@@ -197,14 +208,22 @@ public final class SimulationClock {
     }
 
     private var needsFrames: Bool {
-        displayLinks.contains { !$0.isPaused } || (!samplers.isEmpty && (animations?.isRunning ?? false))
+        displayLinks.contains { !$0.isPaused } || updatesContinuously
+            || (!samplers.isEmpty && (animations?.isRunning ?? false))
             || (!samplers.isEmpty && awaitsWork(until: now + Self.patience))
+    }
+
+    /// Whether an update link asks for an update in each frame.
+    private var updatesContinuously: Bool {
+        simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
     /// How often code may have run: between two equal numbers nothing has happened but time.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0
+    /// ``events`` at the last commit.
+    @exclusivity(unchecked) private var lastUpdate = 0
 
     /// What is to come, as far as was known when the clock went on; until code runs it stays true.
     private struct Outlook {
@@ -229,6 +248,13 @@ public final class SimulationClock {
         var hasRun = false
         if isFrame, outlook.needsFrames || needsFrames {
             lastFrame = frame
+            if updatesContinuously {
+                eventCount += 1
+                hasRun = true
+            }
+            if hasRun || displayLinks.contains(where: { !$0.isPaused }) {
+                runPhases(through: .beforeCADisplayLinkDispatch)
+            }
             for link in displayLinks where !link.isPaused {
                 eventCount += 1
                 link.fire(at: now, interval: 1 / rate)

@@ -1,0 +1,50 @@
+// Fidelity: partial — the phases of an update around a commit; events of a turn come before its phases (rule G38)
+
+/// The updates of a phone's interface, and the links that act in them.
+///
+/// An update begins with the display links of a frame, or else with a commit. Its phases run in their order, each once.
+@MainActor
+final class UpdateCycle {
+    private var links: [UIUpdateLink] = []
+    /// The update that runs; nil outside of one.
+    private(set) var info: UIUpdateInfo?
+    /// The place of the phase that comes next in this update.
+    private var next = 0
+    private var isActing = false
+
+    func add(_ link: UIUpdateLink) { if !links.contains(where: { $0 === link }) { links.append(link) } }
+
+    func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
+
+    /// Whether a link asks for an update in each frame.
+    func isContinuous(in scene: UIWindowScene) -> Bool {
+        links.contains { $0.requiresContinuousUpdates && $0.isActive(in: scene) }
+    }
+
+    /// Runs the phases that have not run in this update, up to and with one; returns whether a link has acted.
+    func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
+        // A run loop inside an action is no update of its own.
+        guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }
+        let clock = simulation.clock
+        let info = info ?? UIUpdateInfo(at: clock.now, interval: 1 / Double(clock.framesPerSecond))
+        (self.info, isActing) = (info, true)
+        links.removeAll(where: \.isOrphaned)
+        var hasActed = false
+        while next <= last {
+            for link in links where link.isActive(in: simulation.scene) {
+                hasActed = link.act(in: next, of: info) || hasActed
+            }
+            next += 1
+        }
+        isActing = false
+        return hasActed
+    }
+
+    /// Runs the phases after the commit and ends the update; returns whether a link has acted.
+    func end(of simulation: Simulation) -> Bool {
+        guard !isActing, info != nil else { return false }
+        let hasActed = run(through: .afterUpdateComplete, of: simulation)
+        (info, next) = (nil, 0)
+        return hasActed
+    }
+}
