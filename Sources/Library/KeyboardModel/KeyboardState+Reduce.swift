@@ -68,7 +68,7 @@ extension KeyboardState {
         return Self.classify(reported, in: screenBounds)
     }
 
-    /// The docked frame that a notification leaves on the screen, whatever its name says; nil for none.
+    /// The docked frame that a notification leaves on the screen, by its end frame alone; nil for none.
     ///
     /// A hide may end at a docked bar (MessageKit/MessageKit#977). Apple's guide decides whether the bar is there.
     ///

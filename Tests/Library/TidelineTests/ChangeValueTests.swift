@@ -34,7 +34,7 @@ import UIKit
         #expect(changes.first?.state == .docked(up) && changes.first?.endFrame == nil)
     }
 
-    @Test func `a state has its frame and its overlap in a view's coordinates`() throws {
+    @Test func `a state has its frame and overlap in a view's coordinates`() throws {
         let bench = try ObserverBench(), view = UIView(frame: CGRect(x: 100, y: 800, width: 300, height: 200))
         bench.phone.window.addSubview(view)
         let bottom = bench.phone.window.bounds.maxY

@@ -219,7 +219,7 @@ import UIKit
 
     // MARK: Each input as if it came first
 
-    @Test func `an input that needs nothing gets nothing, whatever came before`() throws {
+    @Test func `an input that needs nothing gets nothing after another one`() throws {
         let top = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
         top.accessibilityIdentifier = "Top"
         let bench = try Bench { view, field in
@@ -261,7 +261,7 @@ import UIKit
         #expect(card.transform == .identity)
     }
 
-    @Test func `where no way shows an input whole, the one that shows most stays`() throws {
+    @Test func `the way that shows most stays where none shows an input whole`() throws {
         let bench = try Bench { view, field in
             let fixed = Self.form(in: view, around: field)
             fixed.isScrollEnabled = false
