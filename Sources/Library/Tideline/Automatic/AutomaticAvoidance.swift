@@ -132,8 +132,11 @@ final class AutomaticAvoidance: Chooser {
         Self.shift(mover, by: -share, view)
         defer {
             Self.shift(mover, by: share, view)
-            for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
-                scrollView.contentOffset = offset
+            // UIKit has clamped them to the lower content, outside of any animation.
+            UIView.performWithoutAnimation {
+                for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
+                    scrollView.contentOffset = offset
+                }
             }
         }
         return body()

@@ -261,7 +261,7 @@ import UIKit
         #expect(card.transform == .identity)
     }
 
-    @Test func `the way that shows most stays where none shows an input whole`() throws {
+    @Test func `where no way shows an input whole, the best one stays`() throws {
         let bench = try Bench { view, field in
             let fixed = Self.form(in: view, around: field)
             fixed.isScrollEnabled = false

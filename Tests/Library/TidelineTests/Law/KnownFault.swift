@@ -12,15 +12,16 @@ struct KnownFault: Sendable {
     let count: Int
     let cause: String
 
-    /// Whether a cell of lives may break the clause.
+    /// Whether a cell of lives may break the clause; a pair may break what one of its ways breaks alone.
     func concerns(_ cell: LawCell) -> Bool {
-        guard ways == cell.ways else { return false }
+        guard Set(ways).isSubset(of: cell.ways) else { return false }
         guard let readings else { return true }
         return cell.reading.map(readings.contains) ?? false
     }
 
     /// Whether a cell breaks the clause for sure: some of its lives do in each process.
     func isSure(in cell: LawCell) -> Bool {
+        guard ways == cell.ways else { return false }
         // A day's lives are always the same ones. The order of observers differs from process to process, and with it
         // what is rare.
         let isOfDay = LawTrial.night == 0 && cell.part == 0

@@ -30,10 +30,10 @@ struct LawTrial {
     }
 
     private func judge(_ clause: Clause) throws {
-        let known = KnownFault.all.first { $0.clause == clause && $0.concerns(cell) }
-        switch (examples[clause], known) {
-        case (nil, nil), (.some, .some): return
-        case (nil, let known?) where !known.isSure(in: cell): return
+        let known = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
+        switch (examples[clause], known.first { $0.isSure(in: cell) }) {
+        case (nil, nil): return
+        case (.some, _) where !known.isEmpty: return
         case (nil, let known?):
             Issue.record(
                 """
@@ -41,7 +41,7 @@ struct LawTrial {
                 “\(known.cause)”
                 """
             )
-        case (let life?, nil):
+        case (let life?, _):
             let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
             let words = try LifeRun.faults(of: small)[clause] ?? "holds when repeated"
             Issue.record(
