@@ -144,7 +144,7 @@ struct AvoidancePass {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
         while !changed.isEmpty, rounds < Self.mostRounds {
-            let set = changed.map { $0.sight(guideTop: nil).number }
+            let set = changed.map(\.number)
             Self.layOut(changed.compactMap(\.avoidingView))
             noteAssignments(zip(changed, set))
             (outcomes, changed) = adjustInTurn(present)
@@ -154,7 +154,7 @@ struct AvoidancePass {
     }
 
     private func noteAssignments(_ set: Zip2Sequence<[any Avoider], [CGFloat]>) {
-        for (avoider, number) in set where avoider.sight(guideTop: nil).number != number {
+        for (avoider, number) in set where avoider.number != number {
             avoider.membership.noteAssignment()
         }
     }
