@@ -161,8 +161,8 @@ struct AvoidancePass {
 
     /// - Returns: also the avoiders whose numbers have changed.
     private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Following.Outcome], changed: [any Avoider]) {
-        following.typingPlace.isJudgingMany = true
-        defer { following.typingPlace.isJudgingMany = false }
+        following.isJudgingMany = true
+        defer { following.isJudgingMany = false }
         var outcomes: [Following.Outcome] = [], changed: [any Avoider] = []
         outcomes.reserveCapacity(present.count)
         for avoider in present {

@@ -17,6 +17,12 @@ final class Following {
     var isFollowingDrag = false
     /// The guide for which no finger was found since the last announcement: its top in the screen's coordinates, in points.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
+    /// Whether a pass judges many avoiders in a row: those in one window have one judgement meanwhile.
+    var isJudgingMany = false {
+        didSet { (typingPlace.isJudgingMany, latestInWindow) = (isJudgingMany, nil) }
+    }
+    /// The judgement of the last avoider's window; nil unless many avoiders are judged.
+    var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
     private var isLooking = false
@@ -236,6 +242,7 @@ final class Following {
     ///
     /// A finger that drags the keyboard causes such layouts, and a turn that is committed before its end is told.
     private func watchDidLayOut() {
+        latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
         let windows = windowSights
         for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
