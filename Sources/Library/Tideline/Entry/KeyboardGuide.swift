@@ -73,13 +73,15 @@ extension KeyboardGuide: Avoider {
         return KeyboardAdjustment(hasChanged: place.keep(above: covered), points: covered, wanted: covered)
     }
 
-    func sight(guideTop: CGFloat?) -> FollowerSight {
-        var sight = FollowerSight(owningView, guideTop: guideTop)
+    var number: CGFloat { heightConstraint.constant }
+
+    func sight(in windows: [WindowSight]) -> FollowerSight {
+        var sight = FollowerSight(owningView, in: windows)
         if let around = place.scrollView, around !== owningView {
             // The view's own place changes with every scroll, and the guide's does not.
-            sight = FollowerSight(around, guideTop: guideTop)
+            sight = FollowerSight(around, in: windows)
         }
-        sight.number = heightConstraint.constant
+        sight.number = number
         return sight
     }
 }

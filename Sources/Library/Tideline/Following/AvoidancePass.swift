@@ -144,7 +144,7 @@ struct AvoidancePass {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
         while !changed.isEmpty, rounds < Self.mostRounds {
-            let set = changed.map { $0.sight(guideTop: nil).number }
+            let set = changed.map(\.number)
             Self.layOut(changed.compactMap(\.avoidingView))
             noteAssignments(zip(changed, set))
             (outcomes, changed) = adjustInTurn(present)
@@ -154,15 +154,15 @@ struct AvoidancePass {
     }
 
     private func noteAssignments(_ set: Zip2Sequence<[any Avoider], [CGFloat]>) {
-        for (avoider, number) in set where avoider.sight(guideTop: nil).number != number {
+        for (avoider, number) in set where avoider.number != number {
             avoider.membership.noteAssignment()
         }
     }
 
     /// - Returns: also the avoiders whose numbers have changed.
     private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Following.Outcome], changed: [any Avoider]) {
-        following.typingPlace.isJudgingMany = true
-        defer { following.typingPlace.isJudgingMany = false }
+        following.isJudgingMany = true
+        defer { following.isJudgingMany = false }
         var outcomes: [Following.Outcome] = [], changed: [any Avoider] = []
         outcomes.reserveCapacity(present.count)
         for avoider in present {

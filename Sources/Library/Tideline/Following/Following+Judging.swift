@@ -20,12 +20,21 @@ extension Following {
         if avoider.membership.isGivenUp { return Judgement(state: .hidden, exemption: Self.givenUp) }
         if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
         guard let window = view.window else { return Judgement(state: keyboard.announced) }
+        if let known = latestInWindow, known.window === window, known.announced == keyboard.announced {
+            return known.judgement
+        }
+        let judgement = judge(in: window)
+        if isJudgingMany { latestInWindow = (window, keyboard.announced, judgement) }
+        return judgement
+    }
+
+    private func judge(in window: UIWindow) -> Judgement {
         let guide = guide(in: window)
         var top: CGFloat?
         if let guide, !guide.isAtRest { top = guide.top }
         let (judged, remark) = keyboard.announced.judged(in: window, guideTop: top)
         if let guide, case .docked(let frame) = judged { noticeDrag(from: frame.minY, to: guide, in: window) }
-        let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, view))
+        let found = KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window))
         let reasons = [remark, found.reason].compactMap(\.self)
         return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
     }
@@ -58,11 +67,11 @@ extension Following {
 
     /// The circumstances, with the accessory view's height where the guide is higher than keyboard.announced.
     private func circumstances(
-        _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ view: UIView
+        _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
         var circumstances = circumstances
         guard case .docked(let frame) = judged, let guide, guide.top < frame.minY,
-            let input = typingPlace.responder(near: view),
+            let input = typingPlace.responder(near: window),
             let accessory = typingPlace.accessoryVendor(of: input)?.accessory
         else { return circumstances }
         circumstances.accessoryHeight = accessory.bounds.height

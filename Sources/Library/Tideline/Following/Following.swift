@@ -17,6 +17,12 @@ final class Following {
     var isFollowingDrag = false
     /// The guide for which no finger was found since the last announcement: its top in the screen's coordinates, in points.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
+    /// Whether a pass judges many avoiders in a row: those in one window have one judgement meanwhile.
+    var isJudgingMany = false {
+        didSet { (typingPlace.isJudgingMany, latestInWindow) = (isJudgingMany, nil) }
+    }
+    /// The judgement of the last avoider's window; nil unless many avoiders are judged.
+    var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
     private var isLooking = false
@@ -142,7 +148,9 @@ final class Following {
     private var windows: [UIWindow] {
         var found: [UIWindow] = []
         for avoider in avoiders.present {
-            guard let window = avoider.avoidingView?.window, !found.contains(where: { $0 === window }) else { continue }
+            guard let window = avoider.avoidingView?.window, window !== found.last,
+                !found.contains(where: { $0 === window })
+            else { continue }
             found.append(window)
         }
         for window in presentChoosers.compactMap(\.typedView?.window)
@@ -218,7 +226,7 @@ final class Following {
     /// Whether the number of an avoider is another one than it was left with.
     private func isAssigned(_ avoider: any Avoider) -> Bool {
         guard let left = avoider.membership.left else { return false }
-        return avoider.sight(guideTop: nil).number != left.number
+        return avoider.number != left.number
     }
 
     private func lookForMissedKeyboard() {
@@ -234,13 +242,16 @@ final class Following {
     ///
     /// A finger that drags the keyboard causes such layouts, and a turn that is committed before its end is told.
     private func watchDidLayOut() {
+        latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
-        for avoider in avoiders.present where hasChanged(avoider) { readjust(avoider) }
+        let windows = windowSights
+        for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
     }
 
     /// Puts right what differs from what was left; returns the avoiders that are adjusted now.
     private func lookOnce() -> [any Avoider] {
-        let changed = avoiders.present.filter(hasChanged)
+        let windows = windowSights
+        let changed = avoiders.present.filter { hasChanged($0, windows) }
         let choosers = presentChoosers.filter(\.hasChanged)
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         // What has come into a window since the last look has no place that it could move from.
@@ -257,16 +268,21 @@ final class Following {
     }
 
     /// Whether an avoider's value differs from the one that was left.
-    private func hasChanged(_ avoider: any Avoider) -> Bool { avoider.membership.left != sight(of: avoider) }
+    private func hasChanged(_ avoider: any Avoider, _ windows: [WindowSight]) -> Bool {
+        avoider.membership.left != avoider.sight(in: windows)
+    }
 
-    /// The small value of an avoider, as it is now.
-    private func sight(of avoider: any Avoider) -> FollowerSight {
-        avoider.sight(guideTop: avoider.avoidingView?.window.flatMap(guide(in:))?.top)
+    /// The watched windows, as they are now.
+    private var windowSights: [WindowSight] {
+        watches.compactMap { watch in watch.window.map { WindowSight($0, guideTop: watch.guide?.top) } }
     }
 
     /// Notes what avoiders are left with.
     func leave(_ avoiders: [any Avoider]) {
-        for avoider in avoiders where avoider.membership.isMember { avoider.membership.left = sight(of: avoider) }
+        let windows = windowSights
+        for avoider in avoiders where avoider.membership.isMember {
+            avoider.membership.left = avoider.sight(in: windows)
+        }
     }
 
     // MARK: Movement

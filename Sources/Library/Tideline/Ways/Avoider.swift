@@ -29,10 +29,13 @@ protocol Avoider: AnyObject {
     /// Whether the avoider makes room inside its view, and moves no other view.
     var makesRoomInside: Bool { get }
 
+    /// The number that the avoider changes as it stands, in its own unit.
+    var number: CGFloat { get }
+
     /// What the number depends on, as it is now.
     ///
-    /// - Parameter guideTop: the top of Apple's guide in the screen's coordinates, in points; nil where it is not known.
-    func sight(guideTop: CGFloat?) -> FollowerSight
+    /// - Parameter windows: the watched windows, as they are now.
+    func sight(in windows: [WindowSight]) -> FollowerSight
 
     /// Adds to the number, in its own unit, and takes nothing into account: for a moment in which the share is set aside.
     func shift(by points: CGFloat)

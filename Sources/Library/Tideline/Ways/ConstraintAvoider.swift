@@ -49,10 +49,12 @@ final class ConstraintAvoider: Avoider {
             exemption: lowerSide == nil ? "it relates no two lines of views that are there, one above the other" : nil)
     }
 
-    func sight(guideTop: CGFloat?) -> FollowerSight {
+    var number: CGFloat { constraint?.constant ?? 0 }
+
+    func sight(in windows: [WindowSight]) -> FollowerSight {
         let lowerSide = self.lowerSide
-        var sight = FollowerSight(lowerSide?.view, guideTop: guideTop)
-        sight.number = constraint?.constant ?? 0
+        var sight = FollowerSight(lowerSide?.view, in: windows)
+        sight.number = number
         // A sibling below may move without the view around both.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight

@@ -24,18 +24,18 @@ struct FollowerSight: Equatable {
     /// What has to be in sight, in the coordinates of the view, in points.
     var focus: CGRect?
 
-    /// - Parameter guideTop: the top of Apple's guide in the screen's coordinates, in points; nil where it is not known.
+    /// - Parameter windows: the watched windows, as they are now.
     @MainActor
-    init(_ view: UIView?, guideTop: CGFloat?) {
+    init(_ view: UIView?, in windows: [WindowSight]) {
         guard let view else { return }
         if let window = view.window {
             self.window = ObjectIdentifier(window)
             frame = view.convert(view.bounds, to: window)
-            windowFrame = window.convert(window.bounds, to: window.screen.coordinateSpace)
+            let known = windows.first { $0.window === window } ?? WindowSight(window, guideTop: nil)
+            (windowFrame, guideTop) = (known.frame, known.guideTop)
         } else {
             frame = view.bounds
         }
         safeArea = view.safeAreaInsets
-        self.guideTop = guideTop
     }
 }

@@ -26,9 +26,11 @@ final class SafeAreaAvoider: Avoider {
 
     func shift(by points: CGFloat) { viewController?.additionalSafeAreaInsets.bottom += points }
 
-    func sight(guideTop: CGFloat?) -> FollowerSight {
-        var sight = FollowerSight(avoidingView, guideTop: guideTop)
-        sight.number = viewController?.additionalSafeAreaInsets.bottom ?? 0
+    var number: CGFloat { viewController?.additionalSafeAreaInsets.bottom ?? 0 }
+
+    func sight(in windows: [WindowSight]) -> FollowerSight {
+        var sight = FollowerSight(avoidingView, in: windows)
+        sight.number = number
         return sight
     }
 

@@ -99,11 +99,13 @@ final class ScrollAvoider: Avoider {
         if let scrollView { settle(scrollView) }
     }
 
-    func sight(guideTop: CGFloat?) -> FollowerSight {
-        var sight = FollowerSight(scrollView, guideTop: guideTop)
+    var number: CGFloat { scrollView.map { $0.contentInset.top + $0.contentInset.bottom } ?? 0 }
+
+    func sight(in windows: [WindowSight]) -> FollowerSight {
+        var sight = FollowerSight(scrollView, in: windows)
         guard let scrollView else { return sight }
-        let insets = scrollView.contentInset, indicators = scrollView.verticalScrollIndicatorInsets
-        (sight.number, sight.secondNumber) = (insets.top + insets.bottom, indicators.top + indicators.bottom)
+        let indicators = scrollView.verticalScrollIndicatorInsets
+        (sight.number, sight.secondNumber) = (number, indicators.top + indicators.bottom)
         (sight.insets, sight.content) = (scrollView.adjustedContentInset, scrollView.contentSize)
         if let input = input(in: scrollView) {
             sight.input = ObjectIdentifier(input)

@@ -45,10 +45,12 @@ final class TranslationAvoider: Avoider {
             limit: possible == needed ? nil : "the input would leave the safe area at the top")
     }
 
-    func sight(guideTop: CGFloat?) -> FollowerSight {
-        var sight = FollowerSight(view, guideTop: guideTop)
+    var number: CGFloat { view?.transform.ty ?? 0 }
+
+    func sight(in windows: [WindowSight]) -> FollowerSight {
+        var sight = FollowerSight(view, in: windows)
         guard let view else { return sight }
-        sight.number = view.transform.ty
+        sight.number = number
         sight.content = view.bounds.size
         if options.focus != nil, let input = typedInput(in: view) {
             sight.input = ObjectIdentifier(input)

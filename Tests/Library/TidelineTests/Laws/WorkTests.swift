@@ -182,6 +182,49 @@ import UIKit
         #expect(window.readings - before == 3)
     }
 
+    /// Views at the bottoms of windows, in turn one in each window, each kept above the keyboard by a translation.
+    private func translatedViews(_ count: Int, in windows: [UIWindow], _ keyboard: Keyboard) -> [UIView] {
+        for window in windows {
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+        }
+        return (0..<count).map { index in
+            let window = windows[index % windows.count]
+            let view = UIView(frame: CGRect(x: 4 * index, y: Int(window.bounds.maxY) - 60, width: 10, height: 40))
+            window.rootViewController?.view.addSubview(view)
+            view.keyboardAvoidance = .translation.following(keyboard)
+            return view
+        }
+    }
+
+    @Test func `a pass judges the keyboard once for all in a window`() throws {
+        func readings(_ count: Int) throws -> Int {
+            let bench = try ObserverBench(Screens.large)
+            let window = CountingWindow(windowScene: try #require(bench.phone.window.windowScene))
+            let views = translatedViews(count, in: [window], bench.keyboard)
+            bench.phone.settle()
+            let before = window.readings
+            bench.post(.willShow, y: 508, height: 336)
+            #expect(views.allSatisfy { $0.transform.ty < 0 })
+            return window.readings - before
+        }
+        let few = try readings(40), many = try readings(80)
+        // Nine for each: seven for two adjustments, two for whether the keyboard is on its screen. A judgement takes three.
+        #expect(many - few <= 40 * 9)
+    }
+
+    /// The keyboard ends at the bottom of the lower window, and above that of the screen (E60).
+    @Test func `views of two windows in turn are judged in their own`() throws {
+        let bench = try ObserverBench(Screens.large), scene = try #require(bench.phone.window.windowScene)
+        let whole = UIWindow(windowScene: scene), short = UIWindow(windowScene: scene)
+        short.frame.size.height = 636
+        let views = translatedViews(6, in: [whole, short], bench.keyboard)
+        bench.phone.settle()
+        bench.post(.willShow, y: 300, height: 336)
+        bench.phone.settle()
+        #expect(views.map { $0.transform.ty < 0 } == [false, true, false, true, false, true])
+    }
+
     @Test func `five avoidances lay each view out at most twice`() throws {
         let (bench, _) = try bench([.translation, .scrollInsets, .constraint, .safeArea, .guide])
         let phone = bench.bench.phone, views = viewCount(phone.window), before = phone.layoutPasses
