@@ -102,7 +102,7 @@ final class AutomaticAvoidance: Chooser {
         // What was chosen moves back with a keyboard that is undocked, or that leaves the window.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
-        if let choice, choice.serves(place), choice.isInPlace, isUpToDate(choice, for: here) { return }
+        if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
         let next = withoutOwnNumber { choose(for: place, above: here) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
@@ -114,13 +114,18 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// Whether a choice is what a keyboard that came now would lead to.
+    /// Whether a choice is what a keyboard that came now would lead to; what was tried first is judged again.
     ///
     /// The input or its button may be covered since a movement: a sheet that settles after a rotation. What gives way to a
     /// finger that drags the keyboard goes on doing so.
-    private func isUpToDate(_ choice: AutomaticChoice, for keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
-        guard choice.keyboard == keyboard || self.following.isFollowingDrag else { return false }
-        return !choice.hasBecomeWorse(keyboardTop: keyboard.top)
+    private func goesOn(
+        _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
+    ) -> Bool {
+        guard choice.serves(place) else { return choice.judgesAgain(for: AutomaticScreen(place, keyboard: keyboard)) }
+        if choice.keyboard == keyboard || following.isFollowingDrag {
+            return !choice.hasBecomeWorse(keyboardTop: keyboard.top)
+        }
+        return choice.judgesAgain(forHigher: keyboard)
     }
 
     /// Runs a closure while what has moved for the present choice stands where it would without it.

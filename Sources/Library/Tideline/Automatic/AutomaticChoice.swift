@@ -21,7 +21,7 @@ struct AutomaticCandidate {
 /// The candidates for one input, and the avoiders of the present one.
 @MainActor
 final class AutomaticChoice {
-    private let screen: AutomaticScreen
+    private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
     private var index = 0
     /// What the candidates tried so far have shown, in their order.
@@ -76,6 +76,25 @@ final class AutomaticChoice {
         let now = screen.sight(above: keyboardTop)
         let isInputWorse = verdict.input && !now.input && !screen.inputScrolls
         return isInputWorse || (verdict.button && !now.button)
+    }
+
+    /// Begins to judge again for a keyboard that has grown; false where the first candidate was not the right one.
+    func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
+        guard index == 0, keyboard.isHigher(than: screen.keyboard) else { return false }
+        screen.keyboard = keyboard
+        begin(judging: screen)
+        return true
+    }
+
+    /// Begins to judge again for another input; false unless its first candidate is sure to be the present one.
+    func judgesAgain(for other: AutomaticScreen) -> Bool {
+        guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
+        begin(judging: other)
+        return true
+    }
+
+    private func begin(judging screen: AutomaticScreen) {
+        (self.screen, verdicts, isDecided) = (screen, [], false)
     }
 
     /// Judges the present candidate; returns whether another candidate has taken its place.

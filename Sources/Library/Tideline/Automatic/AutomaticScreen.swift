@@ -26,7 +26,8 @@ struct AutomaticScreen {
     /// The view that can give way as a whole: the page's, or that of a popup that stands in the window by itself.
     private(set) weak var ground: UIView?
     private weak var button: UIView?
-    let keyboard: KeyboardPlace
+    /// In the coordinates of the window, in points.
+    var keyboard: KeyboardPlace
 
     /// - Parameter keyboard: in the coordinates of the place's window, in points.
     init(_ place: Place, keyboard: KeyboardPlace) {
@@ -54,10 +55,19 @@ struct AutomaticScreen {
         let top: CGFloat
         /// In points.
         let windowSize: CGSize
+
+        func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 
     /// The input, or the view of the page with the accessory view; nil once it is gone.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
+
+    /// Whether the same scroll views are around both inputs, at least one, and both belong to one button.
+    func scrollsLike(_ other: AutomaticScreen) -> Bool {
+        guard let input, let known = other.input, button === other.button else { return false }
+        let around = scrollViews(around: input)
+        return !around.isEmpty && around.elementsEqual(scrollViews(around: known)) { $0 === $1 }
+    }
 
     // MARK: Candidates
 
