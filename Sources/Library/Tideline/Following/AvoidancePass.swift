@@ -12,7 +12,7 @@ import UIKit
 /// 5. `Avoider.didLayOut` scrolls the input into sight.
 /// 6. `improve` replaces an automatic avoider that leaves the input covered; the pass then goes back to hop 4.
 /// 7. `explain` writes the log; `finish` removes automatic avoiders after a hide.
-/// 8. `Keyboard.reconcileAfterMovement` compares the announcement with Apple's guide.
+/// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
 ///
 /// A look at the end of a turn takes hops 4 to 7 for what differs from what the last pass or look has left.
 ///

@@ -233,6 +233,19 @@ import UIKit
         #expect(bench.log.contains("Top: nothing has to give way"), "\(bench.log)")
     }
 
+    @Test func `a field that another one has cleared is chosen for`() throws {
+        let second = UITextField(frame: CGRect(x: 230, y: 8, width: 100, height: 44))
+        second.accessibilityIdentifier = "Second"
+        let bench = try Bench { view, field in
+            Self.bar(in: view, with: field)
+            field.superview?.addSubview(second)
+        }
+        try bench.focus()
+        try bench.focus("Second")
+        #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302)
+        #expect(!bench.log.contains("Second: nothing has to give way"), "\(bench.log)")
+    }
+
     @Test func `a form gives way for its own input after a bar below it`() throws {
         let bar = UITextField()
         bar.accessibilityIdentifier = "Bar"
