@@ -11,8 +11,10 @@ final class LawStage {
     let page: LawPage
 
     /// - Parameter reading: how UIKit works otherwise than the inferred rules say; nil for the rules.
-    init(_ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?) throws {
-        stage = Stage(try Screens.device(screen.place.size), readings: Set([reading].compactMap(\.self)))
+    init(_ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17) throws {
+        stage = Stage(
+            try Screens.device(screen.place.size), systemVersion: systemVersion,
+            readings: Set([reading].compactMap(\.self)))
         if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic }
         page = LawPage(screen, ways)
         stage.present(page.root)

@@ -10,6 +10,9 @@ struct LawTrial {
     nonisolated static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
+    /// The versions of iOS that the lives are played on, in turn; from 18 on an update link finds the end of a turn.
+    private static let versions = [17.0, 18, 26, 15]
+
     private let cell: LawCell
     private var counts: [Clause: Int] = [:]
     private var examples: [Clause: Life] = [:]
@@ -19,8 +22,9 @@ struct LawTrial {
     /// Records an issue for each clause that breaks and is not known to, and for each one that is and does not.
     mutating func judge() throws {
         var generator = SeededGenerator(seed: 41 &+ Self.night &+ UInt64(cell.part) &* 1_000_003)
-        for _ in 0..<cell.lives {
-            let life = Life.random(cell.ways, cell.reading, using: &generator)
+        for index in 0..<cell.lives {
+            var life = Life.random(cell.ways, cell.reading, using: &generator)
+            life.systemVersion = Self.versions[index % Self.versions.count]
             for (clause, _) in try LifeRun.faults(of: life) {
                 counts[clause, default: 0] += 1
                 if examples[clause] == nil { examples[clause] = life }

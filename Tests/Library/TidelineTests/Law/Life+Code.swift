@@ -21,7 +21,7 @@ extension Life {
             \(screen.habitCode(ways))\(screen.barCode)}
             \(lists)\(pushes ? Self.second : "")
             @MainActor func play() throws {
-                let stage = Stage(try Device.named(#"\(screen.place.deviceName)"#)\(readingCode)), page = Page()
+                let stage = Stage(try Device.named(#"\(screen.place.deviceName)"#)\(phoneCode)), page = Page()
             \(playCode)
             }
             """
@@ -52,7 +52,10 @@ extension Life {
 
         """
 
-    private var readingCode: String { reading.map { ", readings: [.\($0.rawValue)]" } ?? "" }
+    private var phoneCode: String {
+        let version = systemVersion == 17 ? "" : ", systemVersion: \(systemVersion)"
+        return version + (reading.map { ", readings: [.\($0.rawValue)]" } ?? "")
+    }
 
     private var playCode: String {
         var lines = ways.contains(.automatic) ? ["stage.phone.window.keyboardAvoidance = .automatic"] : []

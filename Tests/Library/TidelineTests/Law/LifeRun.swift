@@ -31,7 +31,7 @@ final class LifeRun {
     private init(_ life: Life, _ breakage: Breakage?) throws {
         self.life = life
         Keyboard.shared.onLog = nil
-        stage = try LawStage(life.screen, life.ways, life.reading)
+        stage = try LawStage(life.screen, life.ways, life.reading, systemVersion: life.systemVersion)
         breakage?.spoil(stage)
         watch = NumberWatch(stage, life.reading)
         Keyboard.shared.onLog = { [weak self] in self?.take($0) }

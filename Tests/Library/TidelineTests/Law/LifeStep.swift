@@ -74,10 +74,17 @@ struct Life: Codable, Equatable, Sendable {
     var steps: [LifeStep]
     /// How UIKit works otherwise than the inferred rules say; nil for the rules.
     var reading: Reading?
+    /// The version of iOS that the phone runs.
+    var systemVersion = 17.0
 
     /// The ways to make the life smaller, each by one step.
     var smaller: [Life] {
         var found: [Life] = []
+        if systemVersion != 17 {
+            var copy = self
+            copy.systemVersion = 17
+            found.append(copy)
+        }
         for index in steps.indices {
             var copy = self
             copy.steps.remove(at: index)
