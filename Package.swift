@@ -164,7 +164,8 @@ if simulatesUIKit {
             dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"]),
         .testTarget(
             name: "FieldSuiteTests",
-            dependencies: uikitForTests + ["TidelineTesting", "AuditRules", "DeviceSimulation", "TestSupport"]),
+            dependencies: uikitForTests + ["TidelineTesting", "AuditRules", "TestSupport"],
+            exclude: ["First.json"]),
         .testTarget(
             name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel", "TestSupport"]),
         .testTarget(

@@ -1,22 +1,41 @@
-@_spi(Simulation) import ObjectiveC
+import ObjectiveC
 import UIKit
 
 extension NotificationCenter {
-    /// Has a controller's method called for a notification, as `#selector` does on a phone; Linux lacks `#selector`.
+    /// Has a controller's method called for a notification for as long as the controller lives.
+    ///
+    /// A phone's screens say it by `#selector`, which Linux lacks.
     @MainActor
     func addObserver<Controller: UIViewController>(
         _ observer: Controller, _ name: Notification.Name,
         _ method: @escaping @MainActor @Sendable (Controller, Notification) -> Void
     ) {
-        let selector = Selector("heard:") { target, arguments in
-            nonisolated(unsafe) let target = target, arguments = arguments
+        let token = addObserver(forName: name, object: nil, queue: nil) { [weak observer] in
+            nonisolated(unsafe) let note = $0
             MainActor.assumeIsolated {
-                guard let controller = target as? Controller, let note = arguments.first as? Notification else {
-                    return
-                }
-                method(controller, note)
+                if let observer { method(observer, note) }
             }
         }
-        addObserver(observer, selector: selector, name: name, object: nil)
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(ObservationKey.shared).toOpaque())
+        let kept = objc_getAssociatedObject(observer, key) as? Observations ?? Observations(center: self)
+        kept.tokens.append(token)
+        objc_setAssociatedObject(observer, key, kept, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+}
+
+/// What observers are kept under.
+private final class ObservationKey: Sendable {
+    static let shared = ObservationKey()
+}
+
+/// Ends observing when its owner goes.
+private final class Observations {
+    var tokens: [any NSObjectProtocol] = []
+    private let center: NotificationCenter
+
+    init(center: NotificationCenter) { self.center = center }
+
+    deinit {
+        for token in tokens { center.removeObserver(token as Any) }
     }
 }
