@@ -28,8 +28,8 @@ let wings = [
         name: "Audit",
         targets: ["Scenarios", "AuditRules", "ReportRendering", "TidelineTesting", "ScenarioCatalog", "tideline-audit"],
         tests: [
-            "ScenariosTests", "AuditRulesTests", "RuleSuiteTests", "ReportRenderingTests", "TidelineTestingTests",
-            "TypicalScreenTests", "ScenarioCatalogTests", "CommandLineTests"
+            "ScenariosTests", "AuditRulesTests", "RuleSuiteTests", "FieldSuiteTests", "ReportRenderingTests",
+            "TidelineTestingTests", "TypicalScreenTests", "ScenarioCatalogTests", "CommandLineTests"
         ])
 ]
 
@@ -162,6 +162,10 @@ if simulatesUIKit {
         .testTarget(
             name: "RuleSuiteTests",
             dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"]),
+        .testTarget(
+            name: "FieldSuiteTests",
+            dependencies: uikitForTests + ["TidelineTesting", "AuditRules", "TestSupport"],
+            exclude: ["First.json"]),
         .testTarget(
             name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel", "TestSupport"]),
         .testTarget(

@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the audit says of the field suite's screens, right or wrong.
+///
+/// The screens are played in a process of their own, beside which the main actor has other tests to run.
+@Suite(.besideMainActor) struct FieldVerdictTests {
+    @Test func `the audit says what Verdicts lists, right and wrong`() async throws {
+        let verdicts = try await Self.play()
+        let first = try FieldVerdict.first
+        let wrong = zip(verdicts, FieldScreen.all).flatMap { $0.wrongMessages(on: $1) }.joined(separator: "\n")
+        let page = FieldPage(verdicts, beside: first, of: FieldScreen.all).text
+        #expect(
+            try PackageFolder.regenerated("Docs/Verdicts.md", as: page) == page,
+            "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FieldVerdictTests. Wrong now:\n\(wrong)")
+    }
+
+    /// Plays all screens; one that ends the process has that as its verdict, and those after it are played in another one.
+    private static func play() async throws -> [FieldVerdict] {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("field-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var verdicts: [FieldVerdict] = []
+        while verdicts.count < FieldScreen.all.count {
+            let next = verdicts.count
+            try Data(verdicts.flatMap { try JSONEncoder().encode($0) + [10] }).write(to: URL(fileURLWithPath: path))
+            await withKnownIssue("the screen ends the process", isIntermittent: true) {
+                await #expect(processExitsWith: .success) { [next = next as Int, path = path as String] in
+                    try await MainActor.run { try FieldPlay.play(from: next, into: path) }
+                }
+            }
+            verdicts = try FieldPlay.verdicts(in: path)
+            guard verdicts.count < FieldScreen.all.count else { break }
+            let name = FieldScreen.all[verdicts.count].name
+            verdicts.append(FieldVerdict(screen: name, failure: "the screen ends the process"))
+        }
+        return verdicts
+    }
+}

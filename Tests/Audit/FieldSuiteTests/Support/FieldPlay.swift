@@ -1,0 +1,31 @@
+import Foundation
+import TidelineTesting
+
+/// Plays screens in a process that may end at any of them, and keeps what it has heard in a file.
+enum FieldPlay {
+    /// The smallest phone with a home button, a middle one with a Dynamic Island, and the largest tablet.
+    ///
+    /// All devices take nine times as long: a screen with a finding is played in all of its runs.
+    static let devices: [Device] = [(320, 568), (393, 852), (1032, 1376)].compactMap { width, height in
+        Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
+    }
+
+    /// Plays the screens from an index on, and adds a line to a file for each.
+    static func play(from first: Int, into path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let file = FileHandle(forWritingAtPath: path) else { throw CocoaError(.fileNoSuchFile) }
+        defer { try? file.close() }
+        try file.seekToEnd()
+        for screen in FieldScreen.all.dropFirst(first) {
+            try file.write(contentsOf: encoder.encode(FieldVerdict(of: screen)) + Data("\n".utf8))
+        }
+    }
+
+    /// What a file holds, one verdict a line.
+    static func verdicts(in path: String) throws -> [FieldVerdict] {
+        try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
+            try JSONDecoder().decode(FieldVerdict.self, from: Data($0.utf8))
+        }
+    }
+}

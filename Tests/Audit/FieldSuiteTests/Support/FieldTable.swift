@@ -1,0 +1,67 @@
+import AuditRules
+
+/// What the audit says of all screens, set against the truth.
+struct FieldTable {
+    /// How one rule fares.
+    struct Row: Equatable {
+        var rule: Rule.ID
+        /// How many screens plant it, and of how many of these it speaks.
+        var planted = 0, found = 0
+        /// Of how many screens it speaks rightly and wrongly; a further effect of a planted fault is right.
+        var right = 0, wrong = 0
+        /// The same counted by runs.
+        var rightRuns = 0, wrongRuns = 0
+    }
+
+    /// A row for each rule that is planted or speaks, in the order of the audit's list.
+    let rows: [Row]
+    /// Screens without a report, with the reason.
+    let failures: [FieldVerdict]
+
+    /// Counts what was said of screens.
+    init(_ verdicts: [FieldVerdict], of screens: [FieldScreen]) {
+        let byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var rows: [Rule.ID: Row] = [:]
+        for verdict in verdicts {
+            guard let screen = byName[verdict.screen] else { continue }
+            for rule in screen.planted.union(verdict.rules) {
+                var row = rows[rule] ?? Row(rule: rule)
+                row.add(verdict.findings[rule.rawValue] ?? 0, of: screen)
+                rows[rule] = row
+            }
+        }
+        let known = Rule.ID.known.filter { rows[$0] != nil }
+        let others = rows.keys.filter { !known.contains($0) }.sorted()
+        self.rows = (known + others).compactMap { rows[$0] }
+        failures = verdicts.filter { $0.failure != nil }
+    }
+
+    /// The sum over all rules.
+    var total: Row {
+        rows.reduce(into: Row(rule: Rule.ID(rawValue: "all"))) { sum, row in
+            sum.planted += row.planted
+            sum.found += row.found
+            sum.right += row.right
+            sum.wrong += row.wrong
+            sum.rightRuns += row.rightRuns
+            sum.wrongRuns += row.wrongRuns
+        }
+    }
+}
+
+extension FieldTable.Row {
+    /// Counts a screen of which the rule speaks in some runs, or in none.
+    fileprivate mutating func add(_ runs: Int, of screen: FieldScreen) {
+        let isPlanted = screen.planted.contains(rule)
+        if isPlanted { planted += 1 }
+        guard runs > 0 else { return }
+        if isPlanted { found += 1 }
+        if isPlanted || screen.also.contains(rule) {
+            right += 1
+            rightRuns += runs
+        } else {
+            wrong += 1
+            wrongRuns += runs
+        }
+    }
+}

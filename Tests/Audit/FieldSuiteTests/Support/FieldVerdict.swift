@@ -1,0 +1,48 @@
+import AuditRules
+import TidelineTesting
+
+/// What the audit says of one screen.
+struct FieldVerdict: Codable, Equatable {
+    /// The name of the screen.
+    var screen: String
+    /// How many runs the report has.
+    var runs = 0
+    /// In how many of them each rule speaks, by the rule's id.
+    var findings: [String: Int] = [:]
+    /// One message of each rule, with the circumstances of its run, by the rule's id.
+    var examples: [String: String]?
+    /// Why there is no report, in words.
+    var failure: String?
+
+    /// The rules that speak, in alphabetical order.
+    var rules: [Rule.ID] { findings.keys.sorted().map { Rule.ID(rawValue: $0) } }
+
+    /// A message for each statement that is wrong on the screen.
+    func wrongMessages(on screen: FieldScreen) -> [String] {
+        Set(rules).subtracting(screen.planted).subtracting(screen.also).sorted().map {
+            "\(self.screen): \($0), such as \(examples?[$0.rawValue] ?? "")"
+        }
+    }
+}
+
+extension FieldVerdict {
+    /// Plays a screen as a test of an app does: without marks or a script, with all keyboards and usages.
+    init(of screen: FieldScreen, on devices: [Device] = FieldPlay.devices) {
+        self.init(screen: screen.name)
+        do {
+            let report = try Audit(screen.name, make: screen.make).devices(devices).run()
+            runs = report.runs.count
+            var examples: [String: String] = [:]
+            for run in report.runs {
+                for rule in Set(run.findings.map(\.rule)) { findings[rule.rawValue, default: 0] += 1 }
+                for finding in run.findings where examples[finding.rule.rawValue] == nil {
+                    examples[finding.rule.rawValue] =
+                        "\(finding.message) (\(run.device), \(run.orientation), \(run.keyboard), \(run.usage))"
+                }
+            }
+            self.examples = examples
+        } catch {
+            failure = "\(error)"
+        }
+    }
+}
