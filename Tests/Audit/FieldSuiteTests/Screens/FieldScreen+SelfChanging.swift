@@ -111,18 +111,22 @@ private final class BannerPage: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.come() }
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.come() }
+        }
     }
 
     private func come() {
         banner.isHidden = false
         banner.alpha = 0
         UIView.animate(withDuration: 0.3) { self.banner.alpha = 1 }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in
-            UIView.animate(withDuration: 0.3, animations: { self?.banner.alpha = 0 }) { _ in
-                self?.banner.isHidden = true
-            }
+        _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.leave() }
         }
+    }
+
+    private func leave() {
+        UIView.animate(withDuration: 0.3, animations: { self.banner.alpha = 0 }) { _ in self.banner.isHidden = true }
     }
 }
 
