@@ -24,7 +24,7 @@ public final class KeyboardResponder {
     private let keyboard: Keyboard
     private let adjusted = Adjusted()
     private var callback: (@MainActor (Event) -> Void)?
-    private var observation: Keyboard.Observation?
+    private var subscription: Subscription?
     private var toldFrame: CGRect?
 
     /// The view that moves; it goes back to its place with the responder.
@@ -34,6 +34,12 @@ public final class KeyboardResponder {
 
         /// A later responder of the same view has taken over.
         func letGo() { if view?.keyboardAvoidance?.keeper === self { view?.keyboardAvoidance = nil } }
+    }
+
+    /// Ends with the next one, and with the responder.
+    private final class Subscription {
+        weak var responder: KeyboardResponder?
+        init(_ responder: KeyboardResponder) { self.responder = responder }
     }
 
     /// Creates a responder that knows the keyboard from now on.
@@ -53,7 +59,9 @@ public final class KeyboardResponder {
     /// one event, so that a closure that adds up cannot run away. If the keyboard is up already it is called at once.
     public func subscribe(_ callback: @escaping @MainActor (_ event: Event) -> Void) {
         (self.callback, toldFrame) = (callback, nil)
-        observation = keyboard.observe { [weak self] change in self?.tell(change) }
+        let subscription = Subscription(self)
+        self.subscription = subscription
+        keyboard.observe(for: subscription) { $0.responder?.tell($1) }
     }
 
     /// Moves a view up by a translation, so that its bottom stays above the keyboard; a later call replaces the view.

@@ -31,6 +31,21 @@ import Testing
         var shownBox: CGRect { (box.layer.presentation() ?? box.layer).frame }
     }
 
+    @Test(arguments: [Device.Orientation.portrait, .landscape])
+    func `a bar with a back button asks for no further layout`(orientation: Device.Orientation) throws {
+        let phone = SimulatedPhone(try Device.named("iPhone 14"), orientation: .portrait)
+        let stack = UINavigationController(rootViewController: UIViewController())
+        phone.show(stack)
+        phone.settle()
+        stack.pushViewController(UIViewController(), animated: true)
+        phone.settle()
+        phone.rotate(to: orientation)
+        phone.settle()
+        let passes = phone.layoutPasses
+        for _ in 0..<3 { phone.advance(by: 1) }
+        #expect(passes > 0 && phone.layoutPasses == passes)
+    }
+
     enum Way: CaseIterable { case push, fullScreen, sheet }
 
     /// Begins the way in; returns the controller that comes and what takes it away again.

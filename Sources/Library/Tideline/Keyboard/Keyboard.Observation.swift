@@ -1,7 +1,7 @@
 extension Keyboard {
     /// Keeps an observation alive; letting go of it, or cancelling it, ends the observation.
     @MainActor
-    package final class Observation {
+    final class Observation {
         private var handler: (@MainActor (Change) -> Void)?
 
         fileprivate init(_ handler: @escaping @MainActor (Change) -> Void) { self.handler = handler }
@@ -12,7 +12,7 @@ extension Keyboard {
         func deliver(_ change: Change) { handler?(change) }
 
         /// Ends the observation at once; calling it again does nothing.
-        package func cancel() { handler = nil }
+        func cancel() { handler = nil }
     }
 
     /// The observations of one keyboard, in the order of subscribing.

@@ -290,7 +290,7 @@ public final class Keyboard {
     /// The closure runs on the main actor, synchronously while UIKit posts. A change that is about to happen runs it inside
     /// the keyboard's own animation: views that it changes and lays out move with the keyboard. If the keyboard is visible,
     /// the closure is called once before this method returns.
-    package func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
+    func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
         add(isKept: false, handler)
     }
 

@@ -28,12 +28,18 @@ final class LifeRun {
     private var hasMovedWindow = false
     private var entries: [Keyboard.LogEntry] = []
 
+    /// What the log says while the stage is built.
+    private final class FirstEntries { var entries: [Keyboard.LogEntry] = [] }
+
     private init(_ life: Life, _ breakage: Breakage?) throws {
         self.life = life
-        Keyboard.shared.onLog = nil
+        // A bar may be docked from the beginning.
+        let first = FirstEntries()
+        Keyboard.shared.onLog = { first.entries.append($0) }
         stage = try LawStage(life.screen, life.ways, life.reading, systemVersion: life.systemVersion)
         breakage?.spoil(stage)
         watch = NumberWatch(stage, life.reading)
+        for entry in first.entries { take(entry) }
         Keyboard.shared.onLog = { [weak self] in self?.take($0) }
         judge()
     }

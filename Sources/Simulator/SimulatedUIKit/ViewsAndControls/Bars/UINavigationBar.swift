@@ -173,7 +173,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let own = item.leftBarButtonItems ?? []
         guard own.isEmpty || item.leftItemsSupplementBackButton else { return own }
         guard !item.hidesBackButton, let former = backItem else { return own }
-        back.title = former.titleOfBackButton
+        // The bar lays itself out again whenever one of its items changes.
+        if back.title != former.titleOfBackButton { back.title = former.titleOfBackButton }
         return [back] + own
     }
 
