@@ -7,9 +7,10 @@ final class FrameSampler {
     private let clock: SimulationClock
     private let id: Int
 
-    init(_ phone: SimulatedPhone, _ body: @escaping () -> Void) {
+    /// - Parameter isConstant: whether it calls back where nothing moves as well.
+    init(_ phone: SimulatedPhone, isConstant: Bool = false, _ body: @escaping () -> Void) {
         clock = phone.simulation.clock
-        id = clock.addSampler(body)
+        id = clock.addSampler(isConstant: isConstant, body)
     }
 
     func stop() { clock.removeSampler(id) }

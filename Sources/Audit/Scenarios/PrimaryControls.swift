@@ -45,11 +45,31 @@ enum PrimaryControls {
         }
     }
 
-    private static func isFilled(_ button: UIView) -> Bool {
-        guard let color = button.backgroundColor else { return false }
+    /// Whether a button is painted: by a color of its own, its configuration, its layer, or a picture that fills it.
+    private static func isFilled(_ button: UIButton) -> Bool {
+        let around = button.superview?.backgroundColor
+        let configured = button.configuration?.updated(for: button).background.backgroundColor
+        let colors = [button.backgroundColor, configured, button.layer.backgroundColor.map(UIColor.init(cgColor:))]
+        if colors.compactMap(\.self).contains(where: { isSolid($0) && $0 != around }) { return true }
+        let layers = button.layer.sublayers ?? []
+        return layers.contains { layer in
+            guard !(layer.delegate is UIView), layer.bounds.width >= button.bounds.width / 2 else { return false }
+            return layer is CAGradientLayer || layer.contents != nil
+                || layer.backgroundColor.map { isSolid(UIColor(cgColor: $0)) } ?? false
+        }
+    }
+
+    private static func isSolid(_ color: UIColor) -> Bool {
         var opacity: CGFloat = 0
         _ = color.getRed(nil, green: nil, blue: nil, alpha: &opacity)
-        return opacity >= filledOpacity && color != button.superview?.backgroundColor
+        return opacity >= filledOpacity
+    }
+
+    /// The buttons below a view that are switched off and can be seen.
+    static func disabledButtons(in root: UIView) -> [UIButton] {
+        var found = Found()
+        found.collect(root)
+        return found.buttons.filter { !$0.isEnabled }
     }
 
     /// Whether a button stands in the row of an input, outside of it.

@@ -9,7 +9,10 @@ extension Stage {
     /// A finger drags the content of a scroll view by a height on the screen, in points.
     ///
     /// A positive height brings into sight what lies below. Let time pass for the content to come to rest.
-    public func scroll(_ view: UIScrollView, by height: CGFloat) { phone.scroll(view, by: height) }
+    public func scroll(_ view: UIScrollView, by height: CGFloat) {
+        record(ViewPlace(of: view, on: phone).map { .scroll($0, by: height) })
+        phone.scroll(view, by: height)
+    }
 
     /// Drags the content around a view until the view lies in the part of the screen that the keyboard leaves free.
     ///
@@ -31,6 +34,7 @@ extension Stage {
     /// Whether the middle of a view lies on the screen, above the keyboard, within all views that cut it off.
     public func shows(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        if isInDockedBar(view) { return !view.isHidden && view.alpha >= 0.01 }
         guard view.window != nil, phone.visibleArea.contains(view.convert(middle, to: view.window)) else {
             return false
         }
@@ -39,6 +43,9 @@ extension Stage {
                 && (!around.clipsToBounds || around.bounds.contains(view.convert(middle, to: around)))
         }
     }
+
+    /// Whether a view stands in a bar that is docked at the bottom, above any keyboard.
+    public func isInDockedBar(_ view: UIView) -> Bool { view.window.map { $0 !== phone.window } ?? false }
 
     /// Whether the middle of a view in content that scrolls lies where bars cover the content.
     func liesUnderBar(_ view: UIView) -> Bool {
@@ -88,17 +95,27 @@ extension Stage {
 extension Stage {
     /// A finger begins to swipe the top controller away; throws when there is nothing to go back to.
     public func beginPop() throws(StageError) {
+        record(.beginPop)
         guard phone.beginPop() else { throw .unreachable("pop") }
     }
 
     /// The finger has come so far across the screen, 0…1.
-    public func movePop(to fraction: Double) { phone.movePop(to: fraction) }
+    public func movePop(to fraction: Double) {
+        record(.movePop(fraction))
+        phone.movePop(to: fraction)
+    }
 
     /// The finger is lifted and the pop goes on by itself; let time pass for it to end.
-    public func finishPop() { phone.finishPop() }
+    public func finishPop() {
+        record(.finishPop)
+        phone.finishPop()
+    }
 
     /// The finger is lifted and everything goes back; let time pass for it to end.
-    public func cancelPop() { phone.cancelPop() }
+    public func cancelPop() {
+        record(.cancelPop)
+        phone.cancelPop()
+    }
 }
 
 extension Stage {
@@ -108,6 +125,7 @@ extension Stage {
             try tap(name)
         } catch {
             guard case .covered = error, let button = try view(name) as? UIButton else { throw error }
+            record(ViewPlace(of: button, on: phone).map { .press($0) })
             button.sendActions(for: .primaryActionTriggered)
             phone.endTurn()
         }
@@ -119,6 +137,7 @@ extension Stage {
     public func longPress(_ name: String, duration: Double = 1) throws(StageError) {
         let view = try view(name)
         note(.tap, "long press on \(name)")
+        record(ViewPlace(of: view, on: phone).map { .longPress($0, duration) })
         try check(phone.longPress(view, duration: duration), name)
     }
 
@@ -126,6 +145,7 @@ extension Stage {
     public func swipe(_ direction: SimulatedPhone.SwipeDirection, on name: String) throws(StageError) {
         let view = try view(name)
         note(.tap, "swipe \(direction) on \(name)")
+        record(ViewPlace(of: view, on: phone).map { .swipe(direction, $0) })
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         try check(phone.swipe(direction, from: view.convert(middle, to: phone.window.screen.coordinateSpace)), name)
     }
@@ -133,6 +153,7 @@ extension Stage {
     /// Drags a finger from one point of the screen to another, in points, within some seconds.
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) throws(StageError) {
         note(.tap, "drag from (\(start.x), \(start.y)) to (\(end.x), \(end.y))")
+        record(.drag(start, end, duration))
         try check(phone.drag(from: start, to: end, duration: duration), "(\(start.x), \(start.y))")
     }
 

@@ -1,6 +1,6 @@
-public import DeviceSimulation
+@_spi(Simulation) public import DeviceSimulation
 public import SceneModel
-public import UIKit
+@_spi(Simulation) public import UIKit
 
 /// Where a screen is shown and used: a phone, fingers, virtual time, and a recording of all that happened.
 ///
@@ -20,6 +20,10 @@ public final class Stage {
     public private(set) var timeline = Timeline()
     /// The pictures taken while a recording ran, in the order of time.
     @exclusivity(unchecked) public private(set) var recording: [SceneSnapshot] = []
+    /// What a person has done, in the order of time.
+    private(set) var actions: [StageAction] = []
+    /// For each picture of ``recording``, how much had been done before it.
+    @exclusivity(unchecked) private(set) var actionCounts: [Int] = []
     /// What happened so far in words; empty unless the stage was made to keep it.
     public private(set) var log: [SceneLogLine] = []
     /// Whether ``log`` is kept.
@@ -38,7 +42,11 @@ public final class Stage {
     public var onRest: (@MainActor (Stage) -> Void)?
 
     private let capture: SceneCapture
+    /// When the stage began, in seconds of the phone's clock.
+    private let start: Double
     private let marksPrimaryControls: Bool
+    /// How the phone was made.
+    let firstOrientation: Device.Orientation, framesPerSecond: Int, systemVersion: Double, readings: Set<Reading>
     @exclusivity(unchecked) private var sampler: FrameSampler?
 
     /// Creates a stage on a device.
@@ -60,6 +68,11 @@ public final class Stage {
             device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion,
             readings: readings)
         capture = SceneCapture(phone, markedIdentifiers: marked)
+        start = phone.now
+        firstOrientation = orientation
+        self.framesPerSecond = framesPerSecond
+        self.systemVersion = systemVersion
+        self.readings = readings
         self.marksPrimaryControls = marksPrimaryControls
         self.keepsLog = keepsLog
         phone.keyboard.onPost = { [weak self] event in
@@ -144,22 +157,41 @@ public final class Stage {
     ///
     /// A text input that no finger gets at is reached as a return key would: then rules say where it is.
     private func tapInSight(_ view: UIView) -> SimulatedPhone.Touch {
-        let touch = phone.tap(view)
+        let touch = tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
         let drags = phone.personalScrolls
         scroll(to: view)
         if phone.personalScrolls != drags, shows(view) {
             // What moved until here a finger has moved.
             if sampler != nil { shoot() }
-            return phone.tap(view)
+            return tapAsItLies(view)
         }
         let isInput = view is any UIKeyInput && view.canBecomeFirstResponder
-        return isInput && isOffScreen(view) && phone.focus(view) ? .delivered : touch
+        guard isInput, isOffScreen(view) else { return touch }
+        record(ViewPlace(of: view, on: phone).map { .focus($0) })
+        return phone.focus(view) ? .delivered : touch
+    }
+
+    /// Whether anything was typed.
+    public var hasTyped: Bool { actions.contains { if case .type = $0.kind { true } else { false } } }
+
+    /// Taps a view without scrolling; a tap that does not get there is not an action.
+    private func tapAsItLies(_ view: UIView) -> SimulatedPhone.Touch {
+        let place = ViewPlace(of: view, on: phone), now = phone.now - start
+        let touch = phone.tap(view)
+        if touch == .delivered, let place { actions.append(StageAction(at: now, kind: .tap(place))) }
+        return touch
+    }
+
+    /// Notes what is about to be done.
+    func record(_ kind: StageAction.Kind?) {
+        if let kind { actions.append(StageAction(at: phone.now - start, kind: kind)) }
     }
 
     /// Taps a point of the screen, in points from its top left corner.
     public func tap(at point: CGPoint) throws(StageError) {
         note(.tap, "tap at (\(point.x), \(point.y))")
+        record(.tapPoint(point))
         switch phone.tap(at: point) {
         case .delivered: return
         case .coveredByKeyboard: throw .covered("(\(point.x), \(point.y))")
@@ -174,36 +206,45 @@ public final class Stage {
     public func focus(_ view: UIView) throws(StageError) {
         beforeUse?(view)
         note(.focus, "focus moves to \(ViewName.of(view))")
+        record(ViewPlace(of: view, on: phone).map { .focus($0) })
         guard phone.focus(view) else { throw .unreachable(ViewName.of(view)) }
     }
 
     /// Types into the first responder.
     public func type(_ text: String) throws(StageError) {
         note(.type, "type “\(text)”")
+        record(.type(text))
+        let disabled = marksPrimaryControls ? PrimaryControls.disabledButtons(in: frontmostView) : []
         guard phone.type(text) else { throw .nothingIsEdited("type") }
+        // What typing switches on is the way on.
+        capture.mark(disabled.filter(\.isEnabled))
     }
 
     /// Presses the delete key so many times.
     public func erase(_ count: Int) throws(StageError) {
         note(.type, "delete key, \(count) times")
+        record(.erase(count))
         guard phone.erase(count) else { throw .nothingIsEdited("erase") }
     }
 
     /// Presses the return key.
     public func pressReturn() throws(StageError) {
         note(.pressReturn, "return key")
+        record(.pressReturn)
         guard phone.pressReturn() else { throw .nothingIsEdited("pressReturn") }
     }
 
     /// Puts the keyboard away.
     public func dismissKeyboard() {
         note(.dismiss, "put the keyboard away")
+        record(.dismissKeyboard)
         phone.dismissKeyboard()
     }
 
     /// Turns the device and lets the turn end.
     public func rotate(to orientation: Device.Orientation) {
         note(.rotate, "turn the device to \(orientation.rawValue)")
+        record(.rotate(orientation))
         phone.rotate(to: orientation)
         phone.endTurn()
     }
@@ -249,10 +290,35 @@ public final class Stage {
 
     /// Takes a picture into the recording.
     public func shoot() {
-        recording.append((isLeftToTheApp ? capture.lastSnapshot(step: step) : nil) ?? snapshot())
+        keep((isLeftToTheApp ? capture.lastSnapshot(step: step) : nil) ?? snapshot())
     }
 
-    private func shootFrame() { recording.append(capture.frame(step: step)) }
+    private func shootFrame() { keep(capture.frame(step: step)) }
+
+    private func keep(_ picture: SceneSnapshot) {
+        recording.append(picture)
+        actionCounts.append(actions.count)
+    }
+
+    /// Shows a controller and does what was done on another stage, at the same times; records every frame until a time.
+    func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) {
+        phone.perform { phone.show(controller) }
+        let sampler = FrameSampler(phone, isConstant: true) { [weak self] in self?.shootFrame() }
+        shoot()
+        for action in other.actions {
+            advance(to: action.at)
+            // What the picture before the action shows belongs to the action before.
+            shoot()
+            record(action.kind)
+            action.perform(on: phone)
+            shoot()
+        }
+        advance(to: end)
+        shoot()
+        sampler.stop()
+    }
+
+    private func advance(to time: Double) { phone.advance(by: max(0, time - (phone.now - start))) }
 
     /// Takes a picture of every frame while a closure runs and until nothing moves any more.
     ///
@@ -296,7 +362,13 @@ public final class Stage {
     public var inputs: [String] { inputViews.map { ViewName.of($0) } }
 
     /// The views that take text at present, back to front: those of the controller that was presented last.
-    public var inputViews: [UIView] { inputs(in: frontmostView) }
+    ///
+    /// A bar that is docked at the bottom belongs to that controller.
+    public var inputViews: [UIView] { inputs(in: frontmostView) + dockedBars.flatMap { inputs(in: $0) } }
+
+    private var dockedBars: [UIView] {
+        phone.simulation.scene.touchableWindows.filter { $0 !== phone.window && $0.windowScene != nil }
+    }
 
     private func inputs(in view: UIView) -> [UIView] {
         guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }

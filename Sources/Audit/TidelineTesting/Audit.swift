@@ -137,6 +137,18 @@ extension [Device] {
     /// Every known device.
     public static var all: [Device] { Device.all }
 
+    /// The devices that run iOS 15, the first version that the package supports; played unless others are asked for.
+    public static var supported: [Device] { Device.all.filter { ($0.lastVersion ?? 15) >= 15 } }
+
+    /// The devices of a name on the command line: `current`, `all`, or that of a single one.
+    static func named(_ name: String) throws -> [Device] {
+        switch name {
+        case "current": .current
+        case "all": .all
+        default: [try Device.named(name)]
+        }
+    }
+
     /// One model of each kind that a layout could tell apart today: small, middle and large phones with a home indicator, one
     /// with a home button, and two tablets.
     public static var current: [Device] {
@@ -149,6 +161,9 @@ extension [Device] {
 extension [KeyboardKind] {
     /// Every kind.
     public static var all: [KeyboardKind] { KeyboardKind.allCases }
+
+    /// The kinds that are played unless others are asked for: all but the bar of ``KeyboardKind/accessory``.
+    public static var standard: [KeyboardKind] { KeyboardKind.standard }
 
     /// The kinds that most people meet: letters with and without predictions, emoji, digits, and keys to touch.
     public static var common: [KeyboardKind] {

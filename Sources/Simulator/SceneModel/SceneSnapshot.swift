@@ -325,11 +325,14 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
     public var accessoryHeight: Double
     /// The text on the return key.
     public var returnKey: String
+    /// How many movements had been announced by now; nil where that is not known.
+    public var announcements: Int?
 
     /// Creates a keyboard.
     public init(
         state: State, frameInScreen: CGRect, targetFrameInScreen: CGRect, isMoving: Bool, layout: Layout = .letters,
-        showsPredictionBar: Bool = true, accessoryHeight: Double = 0, returnKey: String = "return"
+        showsPredictionBar: Bool = true, accessoryHeight: Double = 0, returnKey: String = "return",
+        announcements: Int? = nil
     ) {
         self.state = state
         self.frameInScreen = frameInScreen
@@ -339,6 +342,7 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
         self.showsPredictionBar = showsPredictionBar
         self.accessoryHeight = accessoryHeight
         self.returnKey = returnKey
+        self.announcements = announcements
     }
 }
 

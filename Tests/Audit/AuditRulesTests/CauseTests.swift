@@ -41,7 +41,7 @@ import Testing
 
     @Test func `what one view does explains nothing about another`() {
         let recording = Recording.rise { scene, _, index in
-            scene.email.origin.y = index == 0 ? 300 : 100
+            scene.email.origin.y = index == 0 ? 600 : 400
             scene.button.origin.y = 760 - 336 * CGFloat(index) / 6
         }
         let run = AuditRun.judging(

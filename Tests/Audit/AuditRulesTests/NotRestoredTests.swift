@@ -63,10 +63,16 @@ import Testing
         #expect(findings.map(\.amount) == [3])
     }
 
-    @Test func `a difference in the last bit is a finding`() {
-        let findings = played { $0.geometry.center.y = $0.geometry.center.y.nextUp }
-        #expect(findings.map(\.amount) == [CGFloat(422).nextUp - 422].map { Double($0) })
-        #expect(findings.messages == ["Form scroll view not restored at 2.10 s: center.y off by 6e-14 pt"])
+    @Test func `a number that the app sets is compared to the last bit`() {
+        let hair = Double(34).nextUp - 34
+        let findings = played { $0.geometry.contentInset[2] += hair }
+        #expect(findings.map(\.amount) == [hair])
+        #expect(findings.messages == ["Form scroll view not restored at 2.10 s: contentInset.bottom off by 7e-15 pt"])
+    }
+
+    @Test func `a place is compared to half a pixel, as Auto Layout rounds`() {
+        #expect(played { $0.geometry.center.y += 0.16 }.isEmpty)
+        #expect(played { $0.geometry.center.y += 0.17 }.count == 1)
     }
 
     @Test func `the largest difference of a view is the one named`() {

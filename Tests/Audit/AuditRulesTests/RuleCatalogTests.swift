@@ -9,7 +9,8 @@ import Testing
             Rule.all.map(\.id.rawValue) == [
                 "focus-lost", "focus-covered", "caret-covered", "control-covered", "unreachable", "pushed-off-screen",
                 "under-hardware", "not-restored", "double-avoidance", "never-settles", "floating-cover",
-                "needless-gap", "jump", "lag", "slow-settle", "bleed", "layout-passes"
+                "needless-gap", "jump", "lag", "slow-settle", "bleed", "layout-passes", "under-hardware-at-rest",
+                "left-its-end", "bar-pushed-off", "moved-needlessly"
             ])
     }
 

@@ -54,7 +54,7 @@ import Testing
 @Suite struct DraggedContentTests {
     private func drag(counting: Bool) -> [SceneSnapshot] {
         Recording.rise { scene, _, index in
-            scene.email.origin.y = index > 2 ? 60 : 300
+            scene.email.origin.y = index > 2 ? 260 : 500
             scene.isFocused = false
             if counting {
                 scene.personalMoves = index

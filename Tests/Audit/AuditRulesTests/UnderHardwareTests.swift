@@ -23,7 +23,12 @@ import Testing
         return snapshot
     }
 
-    private func messages(_ snapshot: SceneSnapshot) -> [String] { Rule.underHardware.check([snapshot]).messages }
+    /// What is said of a screen at rest, without the words that say so.
+    private func messages(_ snapshot: SceneSnapshot) -> [String] {
+        Rule.underHardwareAtRest.check([snapshot]).messages.map {
+            $0.replacing("At rest, without a keyboard: ", with: "")
+        }
+    }
 
     private func node(
         _ kind: SceneNode.Kind, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat = 44,
@@ -193,12 +198,30 @@ import Testing
 
     // MARK: The rule
 
+    /// A rest without a keyboard, and two with one; the field stands at some distances from the left.
+    private func visit(_ places: [CGFloat]) -> [SceneSnapshot] {
+        places.enumerated().map { index, x in
+            var picture = snapshot([field(x, 150, 694)], keyboardTop: index == 0 ? nil : 250)
+            picture.time = Double(index)
+            picture.step = "\(index)"
+            return picture
+        }
+    }
+
     @Test func `a view is told once in a recording, at its worst`() {
-        var later = snapshot([field(10, 150, 694)])
-        later.time = 1
-        later.step = "up"
-        let findings = Rule.underHardware.check([snapshot([field(20, 150, 694)]), later])
-        #expect(findings.map(\.amount) == [37] && findings.map(\.at) == [1])
+        let findings = Rule.underHardware.check(visit([60, 20, 10]))
+        #expect(findings.map(\.amount) == [37] && findings.map(\.at) == [2])
+    }
+
+    @Test func `what lies under hardware without a keyboard is told once`() {
+        let pictures = visit([20, 20, 20])
+        #expect(Rule.underHardware.check(pictures).isEmpty)
+        #expect(
+            Rule.underHardwareAtRest.check(pictures).messages == [
+                "At rest, without a keyboard: Email field reaches 27 pt under the sensor housing at 0.00 s"
+            ])
+        #expect(Rule.underHardwareAtRest.check(visit([60, 20, 20])).isEmpty)
+        #expect(Rule.underHardware.check(visit([20, 10, 10])).map(\.amount) == [37])
     }
 
     @Test func `numbers that are none trap nowhere and are never reported`() {

@@ -76,16 +76,16 @@ import Testing
 
     @Test func `warnings fail only when that is asked for`() throws {
         let tool = try Tool()
-        // Differences of several shows add up in steps of their own: lag and jump, and nothing covered.
+        // A button rises late, and higher than it need be; nothing is covered.
         let warned = [
-            "celebration", "--avoidance", "hand-rolled-safe-area", "--keyboard", "third-party", "--usage", "again",
+            "celebration", "--avoidance", "hand-rolled-translation", "--keyboard", "letters", "--usage", "again",
             "--device", "iPhone 14", "--orientation", "portrait", "--json", "r.json"
         ]
         let outcome = try tool.run(warned)
         let rules = try Document(tool.text("r.json"))["runs"].list.flatMap { $0["findings"].list }.map {
             $0["rule"].text
         }
-        #expect(!rules.isEmpty && Set(rules).isSubset(of: ["lag", "jump"]), "\(rules)")
+        #expect(!rules.isEmpty && Set(rules).isSubset(of: ["lag", "needless-gap"]), "\(rules)")
         #expect(outcome.code == 0)
         #expect(try tool.run(warned + ["--strict"]).code == 1)
     }

@@ -19,7 +19,7 @@ import UIKit
     ) throws -> [SceneSnapshot] {
         let stage = Stage(try Device.named("iPhone 14"), marked: ["Button"]), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
-        let button = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+        let button = UIButton(frame: CGRect(x: 20, y: 480, width: 200, height: 44))
         field.accessibilityIdentifier = "Field"
         button.accessibilityIdentifier = "Button"
         controller.view.addSubview(field)
@@ -108,8 +108,9 @@ import UIKit
 
     @Test func `a view that goes far and comes back early jumps`() throws {
         let recording = try recording(
+            after: 0.2,
             later: { button in
-                UIView.animate(withDuration: 0.18, delay: 0, options: .curveLinear) { button.center.y += 5_000 }
+                UIView.animate(withDuration: 0.28, delay: 0, options: .curveLinear) { button.center.y += 5_000 }
             },
             { $0.center.y -= 5_000 })
         let found = findings(.jump, in: recording)
@@ -125,7 +126,7 @@ import UIKit
                 completion: { _ in button.center.y += 200 })
         }
         let bottoms = recording.map { $0.root.nodes { $0.name == "Button" }.first?.frameInScreen.maxY ?? 0 }
-        let moved = try #require(bottoms.firstIndex { $0 == 544 })
+        let moved = try #require(bottoms.firstIndex { $0 == 724 })
         #expect(recording[moved].time < 0.15 && !recording[moved].isSettled, "\(recording[moved].time)")
         #expect(findings(.jump, in: recording).map(\.subject) == ["Button"])
     }

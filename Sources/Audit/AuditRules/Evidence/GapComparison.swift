@@ -17,8 +17,6 @@ struct GapComparison {
     private let first, index: Int
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
-    private lazy var stillTurns = StillTurns(from: first, to: index, in: snapshots)
-    private lazy var appChanges = AppChanges(from: rootBefore, to: root)
 
     /// A rest with a docked keyboard; `nil` for any other picture, and without a rest before it came.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
@@ -37,7 +35,7 @@ struct GapComparison {
     /// The views that made way and stand too far above the keyboard, each with the points by which it does.
     ///
     /// - Parameter least: points from which on a gap counts.
-    mutating func gaps(
+    func gaps(
         from least: Double, of isWanted: (SceneNode) -> Bool
     ) -> [(node: SceneNode, gap: Double)] {
         let least = max(least, snapshots[index].halfAPixel)
@@ -47,7 +45,7 @@ struct GapComparison {
                 node.frameInScreen.maxY < stand.node.frameInScreen.maxY
             else { continue }
             let gap = Double(keyboard.minY - node.frameInScreen.maxY - stand.room)
-            if gap.isFinite, gap > least, !isAppsDoing(node, gap) { found.append((node, gap)) }
+            if gap.isFinite, gap > least { found.append((node, gap)) }
         }
         return found
     }
@@ -57,13 +55,13 @@ struct GapComparison {
 
     /// Views whose content is longer than they are, with the points by which its end stands farther above the keyboard
     /// than it need, once it is scrolled there.
-    mutating func lostEnds() -> [(node: SceneNode, gap: Double)] {
+    func lostEnds() -> [(node: SceneNode, gap: Double)] {
         var found: [(node: SceneNode, gap: Double)] = []
         for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
             guard let stand = stand(of: node.id), !stand.node.isHidden else { continue }
             let before = max(0, stand.bottom - stand.node.contentEnd)
             let gap = Double(keyboard.minY - node.contentEnd - before)
-            if gap.isFinite, gap > 0, !stillTurns.moved(node.id) { found.append((node, gap)) }
+            if gap.isFinite, gap > 0 { found.append((node, gap)) }
         }
         return found
     }
@@ -76,10 +74,6 @@ struct GapComparison {
         return
             "its bottom went up by \(way.pointsText), the keyboard reaches \(reach(for: node).pointsText) above the bottom"
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
-    }
-
-    private mutating func isAppsDoing(_ node: SceneNode, _ gap: Double) -> Bool {
-        stillTurns.moved(node.id) || appChanges.explain(node.id, by: gap)
     }
 
     // MARK: The bottom that views stand on

@@ -48,6 +48,37 @@ public enum KeyboardMotion {
         }
     }
 
+    /// Seconds within which one announcement may replace another one, as a third party's keyboard announces three heights.
+    private static let patience = 0.1
+
+    /// The movements that have a rhythm to keep: where announcements follow each other at once, views move on several curves,
+    /// and only their ends can be judged.
+    static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
+        let all = transitions(in: snapshots)
+        func isReplaced(_ index: Int) -> Bool {
+            guard all.indices.contains(index), all.indices.contains(index + 1) else { return false }
+            let length = snapshots[all[index].last].time - snapshots[all[index].first].time
+            return all[index].last == all[index + 1].first && length < patience
+        }
+        func isAnnouncedOnce(_ transition: Transition) -> Bool {
+            guard let first = snapshots[transition.first].keyboard.announcements,
+                let last = snapshots[transition.last].keyboard.announcements
+            else { return true }
+            return last - first <= 1
+        }
+        return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
+    }
+
+    /// How near to the highest place of the keyboard's top a view has to come in a movement to be judged in it, in points.
+    private static let nearness: CGFloat = 8
+
+    /// Whether a view comes near the keyboard in a movement: one that stays above it has no rhythm to keep.
+    static func isNear(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
+        let ends = [snapshots[transition.first], snapshots[transition.last]]
+        guard let top = ends.map(\.keyboard.frameInScreen.minY).min() else { return false }
+        return ends.contains { ($0.root.node(withID: nodeID)?.frameInScreen.maxY ?? .infinity) + nearness > top }
+    }
+
     /// Whether the keyboard moves between two snapshots that follow each other.
     static func isMoving(from before: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard before.screen.size == now.screen.size else { return false }
@@ -72,33 +103,47 @@ public enum KeyboardMotion {
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
+        lag(of: nodeID, during: transition, in: snapshots, beside: nil)
+    }
+
+    /// The same, less the way that the twin's view goes.
+    static func lag(
+        of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
+    ) -> (points: Double, at: Double)? {
         let transition = withoutChangeOfMind(transition, in: snapshots)
         guard let progress = progress(of: transition, in: snapshots) else { return nil }
         let slice = snapshots[transition.first...transition.last]
-        let bottoms = slice.compactMap { snapshot in
-            snapshot.root.node(withID: nodeID).map { Double($0.frameInScreen.maxY) }
+        let bottoms = slice.indices.compactMap { index in
+            snapshots[index].root.node(withID: nodeID).map { node in
+                let way = twin?.travel(of: nodeID, in: snapshots[index].root, from: transition.first, to: index)
+                return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
+            }
         }
         guard bottoms.count == slice.count, let start = bottoms.first, let last = bottoms.last else { return nil }
-        let end = restingBottom(of: nodeID, after: transition, in: snapshots) ?? last
+        let end = restingBottom(of: nodeID, after: transition, in: snapshots, beside: twin) ?? last
         let distances = zip(bottoms, progress).map { abs($0 - (start + (end - start) * $1)) }
         guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }) else { return nil }
         return (distances[worst], snapshots[transition.first + worst].time)
     }
 
     /// The rest that a movement ends in; `nil` when the keyboard or the screen moves on before.
-    private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> SceneSnapshot? {
+    private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {
         let last = snapshots[transition.last]
         let later = snapshots[transition.last...].prefix {
             $0.keyboard.targetFrameInScreen == last.keyboard.targetFrameInScreen && $0.screen.size == last.screen.size
                 && $0.focusedNodeID == last.focusedNodeID && $0.personalMoves == last.personalMoves
         }
-        return later.first(where: \.isSettled)
+        return later.firstIndex(where: \.isSettled)
     }
 
     private static func restingBottom(
-        of nodeID: Int, after transition: Transition, in snapshots: [SceneSnapshot]
+        of nodeID: Int, after transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> Double? {
-        rest(after: transition, in: snapshots)?.root.node(withID: nodeID).map { Double($0.frameInScreen.maxY) }
+        guard let index = rest(after: transition, in: snapshots),
+            let node = snapshots[index].root.node(withID: nodeID)
+        else { return nil }
+        let way = twin?.travel(of: nodeID, in: snapshots[index].root, from: transition.first, to: index)
+        return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
     /// The few pictures of a movement that are enough to find a view's greatest distance from the keyboard's progress.
@@ -109,7 +154,7 @@ public enum KeyboardMotion {
 
         /// Takes out the pictures at either end of each stretch that is in proportion to the keyboard, and all the others.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
-            rest = KeyboardMotion.rest(after: transition, in: snapshots)?.root
+            rest = KeyboardMotion.rest(after: transition, in: snapshots).map { snapshots[$0].root }
             let transition = withoutChangeOfMind(transition, in: snapshots)
             let all = KeyboardMotion.progress(of: transition, in: snapshots) ?? []
             let stretches = all.isEmpty ? [] : ProportionalStretch.all(of: transition, in: snapshots)

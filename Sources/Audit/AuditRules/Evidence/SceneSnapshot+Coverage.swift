@@ -26,6 +26,12 @@ extension SceneSnapshot {
     /// The caret when the focused view is a text view: such a view may reach below the keyboard, its caret may not.
     var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
 
+    /// Whether the caret lies outside of its own text view: it is scrolled away, and typing brings it back.
+    var caretIsScrolledAway: Bool {
+        guard let caret = caretOfTextView, let view = focusedNode?.frameInScreen else { return false }
+        return caret.maxY <= view.minY || caret.minY >= view.maxY
+    }
+
     /// Points of a rectangle's height that the keyboard covers; 0 below half a pixel, and 0 for a keyboard that a person
     /// has taken off the bottom and can drag away.
     func coveredHeight(of frame: CGRect) -> Double {

@@ -157,14 +157,29 @@ extension AuditRun {
 extension AuditRun {
     /// Plays the judge: applies the rules to a recording and picks the steps to show.
     ///
-    /// - Parameter snapshots: the recording in the order of time.
+    /// - Parameters:
+    ///   - snapshots: the recording in the order of time.
+    ///   - twin: plays the run's twin and returns its pictures, one for each of the recording. It is called once, and only
+    ///     where a rule that compares has found something.
     public static func judging(
-        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
+        _ snapshots: [SceneSnapshot], twin: (() -> [SceneSnapshot])? = nil, screen: String, device: String,
+        orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all
     ) -> AuditRun {
-        AuditRun(
+        let judged = findings(in: snapshots, twin, rules).partedByRoom(in: snapshots)
+        var run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance,
-            steps: Step.steps(of: snapshots), findings: Rule.findings(in: snapshots, rules: rules))
+            avoidance: avoidance, steps: Step.steps(of: snapshots), findings: judged.findings)
+        run.notes = judged.notes.isEmpty ? nil : judged.notes
+        return run
+    }
+
+    private static func findings(
+        in snapshots: [SceneSnapshot], _ twin: (() -> [SceneSnapshot])?, _ rules: [Rule]
+    ) -> [Finding] {
+        let found = Rule.findings(in: snapshots, rules: rules)
+        let comparing = Set(rules.filter(\.takesFromTwin).map(\.id))
+        guard let twin, found.contains(where: { comparing.contains($0.rule) }) else { return found }
+        return Rule.findings(in: snapshots, twin: twin(), rules: rules)
     }
 }

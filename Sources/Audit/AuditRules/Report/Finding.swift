@@ -40,6 +40,14 @@ public struct Finding: Codable, Sendable, Equatable {
 }
 
 extension Finding {
+    /// The finding of a run in which nothing was typed: it says nothing about the screen.
+    public static func nothingExercised(_ screen: String) -> Finding {
+        Finding(
+            rule: .nothingExercised, subject: screen, amount: 0, at: 0,
+            message: "No input was typed into, so nothing was checked. Lead to one with a script: Script.tap(…).type(…)"
+        )
+    }
+
     /// How much the finding hurts; one that is of no rule, such as a run that did not end, is an error.
     public var severity: Rule.Severity { Rule.all.first { $0.id == rule }?.severity ?? .error }
 }

@@ -14,7 +14,9 @@ extension Rule {
         severity: .error
     ) { index, snapshots in
         let snapshot = snapshots[index]
-        guard let caret = snapshot.focus?.caretInScreen, let place = FocusedPlace(at: index, of: snapshots) else {
+        guard !snapshot.caretIsScrolledAway, let caret = snapshot.focus?.caretInScreen,
+            let place = FocusedPlace(at: index, of: snapshots)
+        else {
             return []
         }
         // A caret has a width of a point or two, or none: it counts as one point wide.

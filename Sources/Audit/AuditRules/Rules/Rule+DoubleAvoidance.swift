@@ -13,7 +13,7 @@ extension Rule {
             """,
         severity: .error
     ) { index, snapshots in
-        guard var comparison = GapComparison(at: index, of: snapshots) else { return [] }
+        guard let comparison = GapComparison(at: index, of: snapshots) else { return [] }
         let snapshot = snapshots[index], focus = snapshot.focusedNodeID
         let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
         var found: [(key: String, finding: Finding)] = []

@@ -9,20 +9,21 @@ extension Rule {
         explanation: """
             While the keyboard moves, no view may cover in one frame more than twice the keyboard's own step, or twice the \
             same part of its own way, and 10 pt, nor more than a fifth of its own way: it was moved without animation. Of views that move as one, the focused or \
-            marked ones are named, else the outermost. What makes room for a view that the app shows, hides or gives another \
-            text in that frame, and no more room than that, does not jump, nor does content that a finger has dragged, by which \
-            the keyboard went.
+            marked ones are named, else the outermost. What the twin without a keyboard does in the same frame is the app's. A \
+            view that stays above the keyboard does not count.
             """,
-        severity: .warning
-    ) { snapshots in
-        .worst(
-            KeyboardMotion.transitions(in: snapshots).enumerated().flatMap { number, transition in
-                jumps(during: transition, in: snapshots).map { ("\(number) \($0.id)", $0.finding) }
-            })
-    }
+        severity: .warning,
+        besideTwin: { snapshots, twin in
+            .worst(
+                KeyboardMotion.steadyTransitions(in: snapshots).enumerated().flatMap { number, transition in
+                    jumps(during: transition, in: snapshots, beside: twin).map {
+                        ("\(number) \($0.id)", $0.finding)
+                    }
+                })
+        })
 
     private static func jumps(
-        during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
+        during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> [(id: Int, finding: Finding)] {
         let progress = KeyboardMotion.progress(of: transition, in: snapshots)
         let first = snapshots[transition.first], last = snapshots[transition.last]
@@ -37,16 +38,36 @@ extension Rule {
                 if Step.isEasy(from: snapshots[index], to: snapshots[index + 1]) { return [] }
                 let number = index - transition.first
                 let part = progress.map { abs($0[number + 1] - $0[number]) } ?? 0
-                let step = Step(from: snapshots[index], to: snapshots[index + 1]) { id, travel in
+                let twinStep = { (id: Int) -> (top: Double, bottom: Double) in
+                    twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
+                }
+                let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
                     // A view's own way matters only where the keyboard's step does not excuse it.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
                 guard step.hasJumps else { return [] }
-                let changes = AppChanges(from: snapshots[index].root, to: snapshots[index + 1].root)
-                return step.jumps.filter { !dragged.contains($0.id) && !changes.explain($0.id, by: $0.finding.amount) }
+                return step.jumps.filter {
+                    KeyboardMotion.isNear($0.id, during: transition, in: snapshots)
+                        && !dragged.contains($0.id) && !isRowOfTwin($0.id, step: index, in: snapshots, twin)
+                }
             }
         }
+    }
+}
+
+extension Rule {
+    /// Whether a row goes as far as one of the twin's in the step that begins with a picture.
+    fileprivate static func isRowOfTwin(
+        _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
+    ) -> Bool {
+        guard let twin, let before = snapshots[index].root.node(withID: id)?.frameInScreen,
+            let after = snapshots[index + 1].root.node(withID: id)?.frameInScreen
+        else { return false }
+        return twin.hasRow(
+            like: id, in: snapshots[index + 1].root, from: index, to: index + 1,
+            going: (Double(after.minY - before.minY), Double(after.maxY - before.maxY)),
+            tolerance: KeyboardMotion.leeway)
     }
 }
 
@@ -77,13 +98,18 @@ private struct Step {
     private let now: SceneSnapshot
     private let root: SceneNode
     private let keyboardStep: Double
+    /// How far the twin's view goes in the same step, in points.
+    private let twinStep: (_ id: Int) -> (top: Double, bottom: Double)
     /// Whether a view that went so far in this step keeps the keyboard's rhythm.
     private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
 
     init(
-        from old: SceneSnapshot, to now: SceneSnapshot, keepsRhythm: @escaping (_ id: Int, _ travel: Double) -> Bool
+        from old: SceneSnapshot, to now: SceneSnapshot,
+        less twinStep: @escaping (_ id: Int) -> (top: Double, bottom: Double),
+        keepsRhythm: @escaping (_ id: Int, _ travel: Double) -> Bool
     ) {
         self.now = now
+        self.twinStep = twinStep
         self.keepsRhythm = keepsRhythm
         root = now.root
         before = Places(old.root)
@@ -124,7 +150,14 @@ private struct Step {
         guard travel > 2 * keyboardStep + KeyboardMotion.leeway, travel.isFinite, !keepsRhythm(node.id, travel) else {
             return false
         }
-        return [previous.frame, node.frameInScreen].contains { $0.common(with: now.screenBounds) != nil }
+        guard [previous.frame, node.frameInScreen].contains(where: { $0.common(with: now.screenBounds) != nil }) else {
+            return false
+        }
+        let step = twinStep(node.id)
+        let ownWay = max(
+            abs(Double(node.frameInScreen.minY - previous.frame.minY) - step.top),
+            abs(Double(node.frameInScreen.maxY - previous.frame.maxY) - step.bottom))
+        return ownWay > 2 * keyboardStep + KeyboardMotion.leeway
     }
 
     private func jump(of node: SceneNode) -> Finding? {

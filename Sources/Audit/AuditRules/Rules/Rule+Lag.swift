@@ -14,15 +14,16 @@ extension Rule {
         explanation: """
             While the keyboard moves, the focused view and every marked control that moves must cover the same part of its \
             way at every instant, to one point, the last one included: its way ends where it comes to rest. Otherwise a \
-            gap opens or the keyboard runs over it. What makes room for a view that the app shows, hides or gives another \
-            text does not lag, nor does content that a finger has dragged, by which the keyboard went.
+            gap opens or the keyboard runs over it. What the twin without a keyboard does at the same time is the app's. A view \
+            that stays above the keyboard does not count.
             """,
-        severity: .warning
-    ) { snapshots in
-        KeyboardMotion.transitions(in: snapshots).flatMap { transition -> [Finding] in
+        severity: .warning,
+        besideTwin: lags(in:beside:))
+
+    private static func lags(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {
+        KeyboardMotion.steadyTransitions(in: snapshots).flatMap { transition -> [Finding] in
             let end = snapshots[transition.last]
             let focus = end.focusedNodeID ?? snapshots[transition.first].focusedNodeID
-            lazy var changes = AppChanges(from: snapshots[transition.first].root, to: end.root)
             let dragged = DraggedContent(during: transition, in: snapshots)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
             var followers: [SceneNode] = []
@@ -31,9 +32,9 @@ extension Rule {
             }
             return followers.compactMap { node in
                 guard !dragged.contains(node.id), telling.showLag(of: node.id, beyond: lagTolerance),
-                    let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots),
-                    lag.points > lagTolerance,
-                    !changes.explain(node.id, by: lag.points)
+                    KeyboardMotion.isNear(node.id, during: transition, in: snapshots),
+                    let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots, beside: twin),
+                    lag.points > lagTolerance
                 else { return nil }
                 return Finding(
                     rule: .lag, subject: node.name, amount: lag.points, at: lag.at,

@@ -17,7 +17,7 @@ extension Rule {
             """,
         severity: .warning
     ) { index, snapshots in
-        guard var comparison = GapComparison(at: index, of: snapshots) else { return [] }
+        guard let comparison = GapComparison(at: index, of: snapshots) else { return [] }
         let snapshot = snapshots[index]
         return comparison.gaps(from: toleratedGap, of: \.isMarked).map { node, gap in
             let message =

@@ -8,18 +8,22 @@ extension Rule {
         title: "The screen is not restored",
         explanation: """
             Once no docked keyboard is there and everything rests, every visible view must have the very same bounds, \
-            center, transform, insets and safe area as at the last rest before it came, number by number and without \
-            tolerance: what is off by a hair after one hide has drifted away after a hundred. What the app changed while the \
-            keyboard rested is the app's, and so is what its views that came, went or got another text push about, and a label beside an input that has been filled. Content \
+            center, transform, insets and safe area as at the last rest before it came: places to half a pixel, numbers that \
+            the app sets to the last bit, for what is off by a hair after one hide has drifted away after a hundred. What the \
+            twin without a keyboard has at the same instant is the app's. Content \
             that was scrolled must lie within its range, and where it was before, unless a person typed, scrolled or turned \
             the device meanwhile or the typing would have been out of sight; then the hide must leave it where it finds it.
             """,
-        severity: .error
-    ) { index, snapshots in
+        severity: .error,
+        judgingRestsBesideTwin: damages(at:in:beside:))
+
+    private static func damages(
+        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
+    ) -> [(key: String, finding: Finding)] {
         let snapshot = snapshots[index]
-        guard snapshot.isSettledWithoutKeyboard, var restoration = Restoration(endingAt: index, of: snapshots) else {
-            return []
-        }
+        guard snapshot.isSettledWithoutKeyboard,
+            var restoration = Restoration(endingAt: index, of: snapshots, beside: twin)
+        else { return [] }
         return restoration.damages().map { node, name, amount in
             let message =
                 "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
@@ -39,17 +43,17 @@ private struct Restoration {
     private let root: SceneNode
     private let episode: KeyboardEpisode?
     private var before: Counterparts
-    private lazy var stillTurns = StillTurns(from: rest, to: index, in: snapshots)
-    private lazy var appChanges = AppChanges(from: root, to: snapshots[index].root)
+    private let twin: Twin?
 
     /// The visit of a keyboard that ends with a rest; `nil` when none came, and when none was there before.
-    init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
+    init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let now = snapshots[index]
         let rest = snapshots[..<index].lastIndex {
             $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
         }
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
         (self.snapshots, self.rest, self.index) = (snapshots, rest, index)
+        self.twin = twin
         root = snapshots[rest].root
         episode = KeyboardEpisode(endingAt: index, of: snapshots)
         before = Counterparts(in: root)
@@ -68,6 +72,7 @@ private struct Restoration {
         guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
             return nil
         }
+        guard was.pointsText != now.pointsText else { return nil }
         return "\(name) was \(was.pointsText) before the keyboard came, and is \(now.pointsText)"
     }
 
@@ -76,6 +81,23 @@ private struct Restoration {
         let now = snapshots[index].root
         addDamages(of: now, since: before.counterpart(of: now.id, expected: root), hasMoved: false, to: &found)
         return found
+    }
+
+    /// Whether a number of a view is at this instant what it is in the twin.
+    private func isSameWithoutKeyboard(_ node: SceneNode, _ name: String) -> Bool {
+        guard let other = twin?.counterpart(of: node.id, in: snapshots[index].root, at: index) else { return false }
+        let geometry = node.geometry
+        switch name {
+        case "contentOffset.x": return isSamePlace(geometry.bounds.minX, other.geometry.bounds.minX)
+        case "contentOffset.y": return isSamePlace(geometry.bounds.minY, other.geometry.bounds.minY)
+        default:
+            guard let mine = geometry.number(name), let its = other.geometry.number(name) else { return false }
+            return mine == its || SceneNode.Geometry.isPlace(name) && isSamePlace(mine, its)
+        }
+    }
+
+    private func isSamePlace(_ one: Double, _ other: Double) -> Bool {
+        abs(one - other) <= snapshots[index].halfAPixel
     }
 
     /// - Parameter hasMoved: whether the node lies in content that has been scrolled or has grown: cells are dealt out anew
@@ -90,37 +112,27 @@ private struct Restoration {
         let changed = old.flatMap { $0.view === node.view ? nil : $0 }
         if let changed, let worst = worstDamage(of: node, since: changed, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
-        } else if node.geometry.scrolls, let damage = episode?.offsetDamage(of: node) {
+        } else if node.geometry.scrolls, let damage = episode?.offsetDamage(of: node),
+            !isSameWithoutKeyboard(node, damage.name)
+        {
             found.append((node, damage.name, damage.amount))
         }
         let moves = changed.map { node.geometry.contentHasMoved(since: $0.geometry) } ?? false
-        let isFilled = old.map { isBeingFilled(node, since: $0) } ?? false
-        // A label that floats above what has been typed belongs there.
-        for (place, child) in node.children.enumerated() where !(isFilled && child.kind == .label) {
+        for (place, child) in node.children.enumerated() {
             let old = before.counterpart(of: child.id, expected: old?.child(at: place))
             addDamages(of: child, since: old, hasMoved: hasMoved || moves, to: &found)
         }
     }
 
-    /// Whether a person types, or has typed, into an input directly in a view.
-    private func isBeingFilled(_ node: SceneNode, since old: SceneNode) -> Bool {
-        node.children.contains { child in
-            guard child.kind == .textField || child.kind == .textView,
-                let before = old.children.first(where: { $0.id == child.id })
-            else { return false }
-            return child.id == snapshots[index].focusedNodeID || child.appearance.text != before.appearance.text
-        }
-    }
-
-    private mutating func worstDamage(
+    private func worstDamage(
         of node: SceneNode, since old: SceneNode, hasMoved: Bool
     ) -> (name: String, amount: Double)? {
         var worst: (name: String, amount: Double)?
         for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
-            let isApps =
-                stillTurns.changed(name, of: node.id)
-                || SceneNode.Geometry.isPlace(name) && appChanges.explain(name, of: node.id, by: amount)
-            if !isApps, worst.map({ $0.amount < amount }) ?? true { worst = (name, amount) }
+            // Auto Layout rounds places to pixels; a number that the app sets is exact.
+            let isPlace = SceneNode.Geometry.isPlace(name)
+            if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
+            if worst.map({ $0.amount < amount }) ?? true { worst = (name, amount) }
         }
         return worst
     }

@@ -13,25 +13,50 @@ extension Rule {
             caret into sight. Marked controls that were outside at first, as in a long form, or that a person can scroll \
             back, are left alone, and so is a focused view that a finger has scrolled away.
             """,
-        severity: .error
-    ) { index, snapshots in
+        severity: .error,
+        judgingRestsBesideTwin: pushes(at:in:beside:))
+
+    private static func pushes(
+        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
+    ) -> [(key: String, finding: Finding)] {
         let snapshot = snapshots[index], focused = FocusedPlace(at: index, of: snapshots)
         let first = snapshots.first { $0.isSettled && $0.screen.size == snapshot.screen.size } ?? snapshot
         let root = first.root
         var found: [(key: String, finding: Finding)] = []
         snapshot.root.visit(.marked, orID: snapshot.focusedNodeID) { node, travel in
             let isFocused = node.id == snapshot.focusedNodeID
-            guard !node.isHidden, node.isMarked || isFocused else { return }
+            guard !node.isHidden, node.isMarked || isFocused, !(isFocused && snapshot.caretIsScrolledAway) else {
+                return
+            }
             let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
-            let push = Push(
-                of: node, in: snapshot, before: before, isFocused: isFocused,
-                travel: isFocused ? focused?.travel ?? .none : travel)
-            guard let push else { return }
+            let way = isFocused ? focused?.travel ?? .none : travel
+            let push = Push(of: node, in: snapshot, before: before, isFocused: isFocused, travel: way)
+            // What is typed into has to be seen, also where the app itself has put it.
+            guard let push, isFocused || !isPushedWithoutKeyboard(push, node, index, snapshots, twin, way) else {
+                return
+            }
             var finding = push.finding(for: node, at: snapshot.time)
             finding.why = before.flatMap { node.wordsForWay(from: $0) }
             found.append(("\(node.id) \(snapshot.step)", finding))
         }
         return found
+    }
+
+    /// Whether the twin's view stands as far over the same edge.
+    private static func isPushedWithoutKeyboard(
+        _ push: Push, _ node: SceneNode, _ index: Int, _ snapshots: [SceneSnapshot], _ twin: Twin?,
+        _ travel: ScrollTravel
+    ) -> Bool {
+        guard let twin, let picture = twin.picture(at: index),
+            let other = twin.counterpart(of: node.id, in: snapshots[index].root, at: index)
+        else { return false }
+        let before = snapshots.firstIndex { $0.isSettled && $0.screen.size == picture.screen.size }.flatMap {
+            twin.counterpart(of: node.id, in: snapshots[index].root, at: $0)
+        }
+        guard let same = Push(of: other, in: picture, before: before, isFocused: true, travel: travel) else {
+            return false
+        }
+        return same.edge == push.edge && same.amount >= push.amount - snapshots[index].halfAPixel
     }
 }
 

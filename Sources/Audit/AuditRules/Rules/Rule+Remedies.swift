@@ -19,6 +19,19 @@ extension Rule {
         .underHardware: .init(
             tideline: "Constrain to the safe area; the library leaves it alone.",
             uikit: "Constrain to view.safeAreaLayoutGuide instead of the view's edges."),
+        .underHardwareAtRest: .init(
+            tideline: "Constrain to the safe area; the library leaves it alone.",
+            uikit: "Constrain to view.safeAreaLayoutGuide instead of the view's edges."),
+        .leftItsEnd: .init(
+            tideline: "listView.keyboardAvoidance = .insets",
+            uikit: "Scroll to the last row in the keyboard's animation, if it was in sight before."),
+        .barPushedOff: .init(
+            tideline: "Let only the content that scrolls make way: scrollView.keyboardAvoidance = .insets",
+            uikit: "Move the content, not the controller's whole view."),
+        .movedNeedlessly: .init(
+            tideline: "Let keyboardAvoidance move it: it moves what the keyboard covers, and no farther.",
+            uikit: "Move by the overlap of the view with the keyboard's end frame, which is 0 where nothing is covered."
+        ),
         .notRestored: .init(
             tideline: "Leave insets, constraints and transforms to keyboardAvoidance, which puts its own share back.",
             uikit: "Set values from the end frame, and back to what they were at a hide; never add differences."),

@@ -16,7 +16,7 @@ extension Rule {
             """,
         severity: .warning
     ) { snapshots in
-        KeyboardMotion.transitions(in: snapshots).flatMap { transition -> [Finding] in
+        KeyboardMotion.steadyTransitions(in: snapshots).flatMap { transition -> [Finding] in
             let last = snapshots[transition.last]
             let late = snapshots[transition.last...].prefix {
                 $0.keyboard.targetFrameInScreen == last.keyboard.targetFrameInScreen

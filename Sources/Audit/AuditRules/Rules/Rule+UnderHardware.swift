@@ -10,21 +10,64 @@ extension Rule {
             Once everything rests, no text, text input or control may lie in a strip that the system keeps free for the \
             sensor housing, nor be cut off by a rounded corner; nor may anything to tap lie in the home indicator's strip. \
             What a person can scroll out of there, what the keyboard covers, pictures and backgrounds are left alone. Of a \
-            view that spans the screen only the text counts.
+            view that spans the screen only the text counts. Here the coming of the keyboard has brought it there; what \
+            lies there without one is told by under-hardware-at-rest.
             """,
         severity: .error
     ) { index, snapshots in
-        let snapshot = snapshots[index], hardware = SceneHardware(of: snapshot)
-        var found: [(key: String, finding: Finding)] = []
+        let snapshot = snapshots[index]
+        guard snapshot.keyboard.state == .docked, let rest = snapshots.restWithoutKeyboard(like: snapshot) else {
+            return []
+        }
+        let before = hits(in: rest)
+        return hits(in: snapshot).filter { id, hit in
+            before[id].map { $0.amount < hit.amount - snapshot.halfAPixel } ?? true
+        }.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }
+    }
+
+    /// Something that a person reads or uses lies under a part of the device, with or without a keyboard.
+    public static let underHardwareAtRest = Rule(
+        id: .underHardwareAtRest,
+        title: "Something lies under the device's hardware without a keyboard",
+        explanation: """
+            What under-hardware says of a screen with a keyboard holds for one at rest as well. It is not the keyboard's \
+            doing, so the worst view of a run is told, and no other.
+            """,
+        severity: .warning
+    ) { snapshots in
+        let sizes = snapshots.reduce(into: [CGSize]()) { sizes, picture in
+            if !sizes.contains(picture.screen.size) { sizes.append(picture.screen.size) }
+        }
+        let rests = sizes.compactMap { size in
+            snapshots.first { $0.isSettledWithoutKeyboard && $0.screen.size == size }
+        }
+        let all = rests.flatMap { hits(in: $0).sorted { $0.key < $1.key }.map(\.value) }
+        guard var worst = all.max(by: { $0.amount < $1.amount }) else { return [] }
+        worst.rule = .underHardwareAtRest
+        worst.message = "At rest, without a keyboard: \(worst.message)"
+        return [worst]
+    }
+
+    /// The findings of one picture, by the number of the view.
+    private static func hits(in snapshot: SceneSnapshot) -> [Int: Finding] {
+        let hardware = SceneHardware(of: snapshot)
+        var found: [Int: Finding] = [:]
         snapshot.root.visit(.used) { node, travel in
             guard !node.isHidden, let hit = hardware.worstHit(on: node, travel: travel) else { return }
             let message =
                 "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
-            let finding = Finding(
+            found[node.id] = Finding(
                 rule: .underHardware, subject: node.name, amount: hit.depth, at: snapshot.time, message: message)
-            found.append((String(node.id), finding))
         }
         return found
+    }
+}
+
+extension [SceneSnapshot] {
+    /// A rest without a keyboard on a screen of the same size, the last one before a picture or else the first one after it.
+    fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
+        let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
+        return rests.last { $0.time < picture.time } ?? rests.first
     }
 }
 
@@ -35,6 +78,9 @@ private struct SceneHardware {
         var depth: Double
         var place: String
     }
+
+    /// How far a frame may reach out of a rounded corner, in points: what is drawn seldom fills its frame's corner.
+    private static let cornerTolerance: CGFloat = 4
 
     private let visible: CGRect
     private let tolerance: CGFloat
@@ -116,7 +162,7 @@ private struct SceneHardware {
                 x: gap.x + (gap.isLeft ? travel.right : travel.left), y: gap.y + (gap.isTop ? travel.down : travel.up))
         }
         let depths = zip(gaps(of: seen), scrolled).map { gap, rest in
-            depth(x: rest.x, y: rest.y, radius) > tolerance ? depth(x: gap.x, y: gap.y, radius) : 0
+            depth(x: rest.x, y: rest.y, radius) > Self.cornerTolerance ? depth(x: gap.x, y: gap.y, radius) : 0
         }
         return depths.max() ?? 0
     }

@@ -36,6 +36,8 @@ extension Rule.ID {
     public static let pushedOffScreen = Rule.ID(rawValue: "pushed-off-screen")
     /// The id of ``Rule/underHardware``.
     public static let underHardware = Rule.ID(rawValue: "under-hardware")
+    /// The id of ``Rule/underHardwareAtRest``.
+    public static let underHardwareAtRest = Rule.ID(rawValue: "under-hardware-at-rest")
     /// The id of ``Rule/notRestored``.
     public static let notRestored = Rule.ID(rawValue: "not-restored")
     /// The id of ``Rule/doubleAvoidance``.
@@ -57,11 +59,21 @@ extension Rule.ID {
     /// The id of ``Rule/layoutPasses``.
     public static let layoutPasses = Rule.ID(rawValue: "layout-passes")
 
+    /// The id of ``Rule/leftItsEnd``.
+    public static let leftItsEnd = Rule.ID(rawValue: "left-its-end")
+    /// The id of ``Rule/barPushedOff``.
+    public static let barPushedOff = Rule.ID(rawValue: "bar-pushed-off")
+    /// The id of ``Rule/movedNeedlessly``.
+    public static let movedNeedlessly = Rule.ID(rawValue: "moved-needlessly")
+
     /// A finding of no rule: a person can't go on, because a script names what the screen does not show.
     public static let scriptStuck = Rule.ID(rawValue: "script-stuck")
     /// A finding of no rule: the run did not end.
     public static let runCrashed = Rule.ID(rawValue: "run-crashed")
 
+    /// A finding of no rule: nothing was typed into, so that the run says nothing.
+    public static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
+
     /// The ids that findings can have here, those of rules first, gravest first.
-    public static let known: [Rule.ID] = Rule.all.map(\.id) + [.scriptStuck, .runCrashed]
+    public static let known: [Rule.ID] = Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised]
 }

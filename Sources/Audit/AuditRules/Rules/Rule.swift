@@ -25,6 +25,8 @@ public struct Rule: Sendable {
     public var remedy: Finding.Remedy? { Self.remedies[id] }
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
+    /// Finds the faults in a recording beside its twin's pictures; nil for a rule that takes nothing from the twin.
+    private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.
     public init(
@@ -36,7 +38,24 @@ public struct Rule: Sendable {
         self.explanation = explanation
         self.severity = severity
         self.check = check
+        checkBesideTwin = nil
     }
+
+    /// Creates a rule that takes places from the twin where there is one.
+    init(
+        id: ID, title: String, explanation: String, severity: Severity,
+        besideTwin check: @escaping @Sendable ([SceneSnapshot], Twin?) -> [Finding]
+    ) {
+        self.id = id
+        self.title = title
+        self.explanation = explanation
+        self.severity = severity
+        self.check = { check($0, nil) }
+        checkBesideTwin = check
+    }
+
+    /// Whether the rule compares what it finds with the twin.
+    public var takesFromTwin: Bool { checkBesideTwin != nil }
 
     /// Creates a rule that judges the pictures of a screen at rest one by one.
     ///
@@ -48,39 +67,69 @@ public struct Rule: Sendable {
         judgingRests judge: @escaping @Sendable (_ index: Int, [SceneSnapshot]) -> [(key: String, finding: Finding)]
     ) {
         self.init(id: id, title: title, explanation: explanation, severity: severity) { snapshots in
-            var candidates: [(key: String, finding: Finding)] = [], isClear = false
-            for index in snapshots.indices where snapshots[index].isSettled {
-                if isClear, snapshots.repeatsRest(at: index) { continue }
-                let found = judge(index, snapshots)
-                isClear = found.isEmpty
-                candidates += found
-            }
-            return .worst(candidates)
+            Self.judge(snapshots) { judge($0, snapshots) }
         }
+    }
+
+    /// Creates a rule that judges the pictures of a screen at rest one by one, and takes places from the twin.
+    init(
+        id: ID, title: String, explanation: String, severity: Severity,
+        judgingRestsBesideTwin judge:
+            @escaping @Sendable (_ index: Int, [SceneSnapshot], Twin?) -> [(key: String, finding: Finding)]
+    ) {
+        self.init(
+            id: id, title: title, explanation: explanation, severity: severity,
+            besideTwin: { snapshots, twin in Self.judge(snapshots) { judge($0, snapshots, twin) } })
+    }
+
+    private static func judge(
+        _ snapshots: [SceneSnapshot], _ judge: (_ index: Int) -> [(key: String, finding: Finding)]
+    ) -> [Finding] {
+        var candidates: [(key: String, finding: Finding)] = [], isClear = false
+        for index in snapshots.indices where snapshots[index].isSettled {
+            if isClear, snapshots.repeatsRest(at: index) { continue }
+            let found = judge(index)
+            isClear = found.isEmpty
+            candidates += found
+        }
+        return .worst(candidates)
     }
 
     /// Every rule there is, gravest first.
     public static let all: [Rule] = [
         .focusLost, .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware,
         .notRestored, .doubleAvoidance, .neverSettles, .floatingCover, .needlessGap, .jump, .lag, .slowSettle,
-        .bleed, .layoutPasses
+        .bleed, .layoutPasses, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
     ]
 
     /// The rules that judge a screen at rest, for recordings that skip what lies between.
     public static let atRest: [Rule] = [
         .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware, .notRestored,
-        .doubleAvoidance, .needlessGap
+        .doubleAvoidance, .needlessGap, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
     ]
 
     /// The findings of every given rule, in the order of the rules.
-    public static func findings(in snapshots: [SceneSnapshot], rules: [Rule] = Rule.all) -> [Finding] {
-        rules.flatMap { rule in
-            rule.check(snapshots).map { found in
+    ///
+    /// - Parameters:
+    ///   - snapshots: the recording in the order of time.
+    ///   - twin: for each picture one of the same instant on the same screen, used in the same way without any keyboard; nil
+    ///     where no twin was played.
+    public static func findings(
+        in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all
+    ) -> [Finding] {
+        let twin = twin.map(Twin.init)
+        return rules.flatMap { rule in
+            rule.findings(in: snapshots, beside: twin).map { found in
                 var finding = found
                 finding.remedy = rule.remedy
                 return finding
             }
         }.withCauses
+    }
+
+    private func findings(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {
+        guard let twin, let checkBesideTwin else { return check(snapshots) }
+        return checkBesideTwin(snapshots, twin)
     }
 }
 

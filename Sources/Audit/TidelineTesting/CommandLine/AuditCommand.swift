@@ -41,10 +41,10 @@ struct AuditCommand {
         let plan = AuditPlan(
             screens: given.words.isEmpty ? tool.screens : try given.words.map { try tool.allScreens.named($0) },
             avoidances: given.values["--avoidance"]?.map { Avoidance($0) },
-            devices: try given.values["--device"]?.map { try Device.named($0) } ?? Device.all,
+            devices: try given.values["--device"]?.flatMap { try [Device].named($0) } ?? .supported,
             orientations: try given.values["--orientation"]?.map { try Device.Orientation.named($0) }
                 ?? Device.Orientation.allCases,
-            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.allCases,
+            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.standard,
             usages: try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases)
         try plan.checkAvoidances()
         guard plan.runs.isEmpty else { return plan }

@@ -87,10 +87,12 @@ struct HelpText {
 
     private static let audit = """
         What is played
-          --device NAME        a model, or a part of a name that fits a single device; repeat it for more
+          --device NAME        a model, or a part of a name that fits a single device; repeat it for more;
+                               current: six models of today; all: those too old for iOS 15 as well
           --orientation NAME   portrait or landscape
-          --keyboard NAME      letters, letters-without-predictions, emoji, number-pad, accessory, input-view,
-                               hardware, floating (iPads), cross-fade, third-party, first-show-twice
+          --keyboard NAME      letters, letters-without-predictions, emoji, number-pad, input-view, hardware,
+                               floating (iPads), cross-fade, third-party, first-show-twice; and accessory, a bar
+                               above the letters of every input, which is played only where it is named
           --usage NAME         typing: the screen's own script; turning: the device turns and turns back;
                                again: three shows and hides
           --avoidance NAME     a way of keeping clear; each screen's own unless said

@@ -16,11 +16,11 @@ public struct AuditPlan: Sendable {
     /// What people do.
     public var usages: [Usage]
 
-    /// Creates a plan of everything that is not narrowed.
+    /// Creates a plan of everything that is not narrowed, on the devices that run iOS 15 and with the standard keyboards.
     public init(
-        screens: [Screen], avoidances: [Avoidance]? = nil, devices: [Device] = Device.all,
+        screens: [Screen], avoidances: [Avoidance]? = nil, devices: [Device] = .supported,
         orientations: [Device.Orientation] = Device.Orientation.allCases,
-        keyboards: [KeyboardKind] = KeyboardKind.allCases, usages: [Usage] = Usage.allCases
+        keyboards: [KeyboardKind] = KeyboardKind.standard, usages: [Usage] = Usage.allCases
     ) {
         self.screens = screens
         self.avoidances = avoidances

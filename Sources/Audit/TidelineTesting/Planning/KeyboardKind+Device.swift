@@ -2,6 +2,10 @@ public import AuditRules
 public import DeviceSimulation
 
 extension KeyboardKind {
+    /// The kinds that are played unless others are asked for: all but ``accessory``, a bar that no person has and most screens
+    /// do not know of.
+    public static let standard: [KeyboardKind] = allCases.filter { $0 != .accessory }
+
     /// The kinds that exist on a device.
     public static func kinds(on device: Device) -> [KeyboardKind] {
         allCases.filter { $0 != .floating || device.kind == .iPad }

@@ -31,7 +31,7 @@ extension Precedent {
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",
-            device: "iPhone 4/4s", keyboard: .accessory),
+            device: "iPhone 5/5s/SE (1st)", orientation: .landscape),
         Precedent(
             reason: "its corners are the roundest: a row that had scrolled to the top counted as cut off",
             device: "iPhone 12 Pro Max/13 Pro Max/14 Plus", orientation: .portrait),

@@ -61,20 +61,28 @@ public struct PlannedRun {
         do {
             try usage.play(screen, on: stage, orientation: orientation)
         } catch {
-            stuck = Finding(
-                rule: .scriptStuck, subject: screen.name, amount: 0, at: stage.recording.last?.time ?? 0,
-                message: "\(error) So far: \(stage.timeline)")
+            if usage != .typing, screen.firstField == nil {
+                stage.remark("Exploring ended early. \(error)")
+            } else {
+                stuck = Finding(
+                    rule: .scriptStuck, subject: screen.name, amount: 0, at: stage.recording.last?.time ?? 0,
+                    message: "\(error)")
+            }
         }
-        var run = AuditRun.judging(
-            stage.recording, screen: screen.name, device: device.name, orientation: orientation,
-            keyboard: keyboard, usage: usage, avoidance: avoidance)
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
+        var run = AuditRun.judging(
+            stage.recording, twin: { stage.picturesOfTwin { screen.makeController(with: avoidance, in: $0) } },
+            screen: screen.name, device: device.name, orientation: orientation, keyboard: keyboard, usage: usage,
+            avoidance: avoidance)
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
-        let notes = stage.notes + stage.phone.notes
+        let notes = (run.notes ?? []) + stage.notes + stage.phone.notes
         run.notes = notes.isEmpty ? nil : notes
         let undrawn = stage.phone.undrawnMembers
         run.undrawn = undrawn.isEmpty ? nil : undrawn
+        if usage == .typing, screen.script.explores, !stage.hasTyped, !stage.recording.isEmpty {
+            run.findings.insert(.nothingExercised(screen.name), at: 0)
+        }
         if let stuck { run.findings.insert(stuck, at: 0) }
         // The screen that goes may have asked the keyboard once more.
         run.equivalentKeyboards = equivalents()

@@ -123,7 +123,9 @@ struct Explorer {
 
     /// Whether the keyboard, wherever it is, lies over the middle of an input.
     private func isUnderKeyboard(_ input: UIView) -> Bool {
-        guard let keyboard = stage.phone.keyboard.frameInScreen, let window = input.window else { return false }
+        guard let keyboard = stage.phone.keyboard.frameInScreen, let window = input.window,
+            !stage.isInDockedBar(input)
+        else { return false }
         let middle = input.convert(
             CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window.screen.coordinateSpace)
         return keyboard.contains(middle)

@@ -27,6 +27,12 @@ public struct Script: Sendable {
 
     private let content: Content
 
+    /// Whether the audit itself finds what to do on the screen.
+    var explores: Bool {
+        guard case .actions(let actions) = content else { return false }
+        return actions.contains { if case .explore = $0 { true } else { false } }
+    }
+
     /// Visits the inputs that it finds, 24 at most, types into each, goes on by the return key, scrolls, and puts the keyboard away.
     public static let exploring = Script([.explore])
 
@@ -103,7 +109,13 @@ public struct Script: Sendable {
     @MainActor
     private static func play(_ action: Action, on stage: Stage) throws {
         switch action {
-        case .explore: try Explorer(stage).visitAll()
+        case .explore:
+            do {
+                try Explorer(stage).visitAll()
+            } catch {
+                // No script has named what is not there: that is no fault of the app's.
+                stage.remark("Exploring ended early. \(error)")
+            }
         case .tap(let name): try stage.recordFrames(of: "tap \(name)") { try stage.tap(name) }
         case .type(let text): try stage.recordFrames(of: "type \(text)") { try stage.type(text) }
         case .erase(let count): try stage.recordFrames(of: "erase \(count)") { try stage.erase(count) }

@@ -119,7 +119,7 @@ public final class SceneCapture {
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,
             showsPredictionBar: keyboard.showsPredictionBar, accessoryHeight: Double(keyboard.accessoryHeight),
-            returnKey: keyboard.returnKey)
+            returnKey: keyboard.returnKey, announcements: keyboard.movement)
     }
 
     private var guides: SceneGuides {

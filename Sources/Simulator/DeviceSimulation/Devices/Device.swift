@@ -48,6 +48,10 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let navigationBarHeight: ByOrientation
     /// Height of a tab bar in points; on tablets with the bottom safe area, on phones without.
     public let tabBarHeight: ByOrientation
+    /// The last major version of iOS that the newest of the models runs; nil where that is 15 or later.
+    ///
+    /// Apple's list of the models that iOS 15 supports begins with the iPhone 6s.
+    public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
     /// Where the facts come from.
     public let sources: [FactSource]
     /// What a reader has to know, inferences and disagreements above all.

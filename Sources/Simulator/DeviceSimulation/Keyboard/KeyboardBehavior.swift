@@ -24,6 +24,11 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// the screen when a field gets focus and when it loses it (pullrequest.ru/9019912, QMUIKeyboardManager). With an
     /// accessory view the frame rises by its height (recorded on an iPad; INFERRED for iPhones).
     public var hasHardwareKeyboard = false
+    /// Whether there is no keyboard at all: nothing comes up for a text input and nothing is announced.
+    ///
+    /// A bar that a controller docks stays, also while a text input inside it has the focus. No phone is like that; what a
+    /// screen does without a keyboard is compared with what it does with one.
+    public var isAbsent = false
     /// Whether a window that ends above the screen's bottom is told frames that end where it does (rule E60).
     ///
     /// Slide Over does so, Stage Manager does not.

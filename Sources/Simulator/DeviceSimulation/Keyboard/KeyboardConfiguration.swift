@@ -22,7 +22,10 @@ struct KeyboardConfiguration: Equatable {
     /// Reads the responder's input views and traits (rules D17, D19, D21, D22).
     init(responder: UIResponder, behavior: KeyboardBehavior) {
         accessoryHeight = Self.accessoryHeight(of: responder)
-        if let custom = responder.chainedInputView {
+        if behavior.isAbsent {
+            let isInput = responder is any UIKeyInput || responder.chainedInputView != nil
+            if isInput, responder.inputAccessoryVendor === responder { accessoryHeight = 0 }
+        } else if let custom = responder.chainedInputView {
             body = .custom(height: custom.frame.height)
         } else if let input = responder as? any UIKeyInput {
             choices = Self.choices(for: input)

@@ -85,7 +85,7 @@ struct FieldPage {
 
     private func words(of verdict: FieldVerdict, _ screen: FieldScreen) -> String {
         if let failure = verdict.failure { return "no report: \(failure)" }
-        let said = Set(verdict.rules), allowed = screen.planted.union(screen.also)
+        let said = Set(verdict.rules.map(FieldTable.whole)), allowed = screen.planted.union(screen.also)
         let parts = [
             ("right", said.intersection(allowed)), ("wrong", said.subtracting(allowed)),
             ("missing", screen.planted.subtracting(said))

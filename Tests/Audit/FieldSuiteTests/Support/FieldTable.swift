@@ -24,9 +24,10 @@ struct FieldTable {
         var rows: [Rule.ID: Row] = [:]
         for verdict in verdicts {
             guard let screen = byName[verdict.screen] else { continue }
-            for rule in screen.planted.union(verdict.rules) {
+            for rule in screen.planted.union(verdict.rules.map(Self.whole)) {
                 var row = rows[rule] ?? Row(rule: rule)
-                row.add(verdict.findings[rule.rawValue] ?? 0, of: screen)
+                let parts = verdict.rules.filter { Self.whole($0) == rule }
+                row.add(parts.reduce(0) { $0 + (verdict.findings[$1.rawValue] ?? 0) }, of: screen)
                 rows[rule] = row
             }
         }
@@ -35,6 +36,9 @@ struct FieldTable {
         self.rows = (known + others).compactMap { rows[$0] }
         failures = verdicts.filter { $0.failure != nil }
     }
+
+    /// The rule that a rule was a part of when the truth about the screens was set.
+    static func whole(_ rule: Rule.ID) -> Rule.ID { rule == .underHardwareAtRest ? .underHardware : rule }
 
     /// The sum over all rules.
     var total: Row {

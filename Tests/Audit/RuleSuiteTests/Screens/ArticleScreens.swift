@@ -8,6 +8,7 @@ extension SuiteScreen {
         SuiteScreen(
             "origin moved at each show", planted: [.notRestored],
             also: [
+                .movedNeedlessly,
                 .pushedOffScreen, .doubleAvoidance, .underHardware, .jump, .lag, .focusCovered,
                 .caretCovered
             ], fields: ["Code", "Phone", "Name"]
@@ -23,7 +24,7 @@ extension SuiteScreen {
             "bar moved by a later turn", planted: [.jump], also: [.lag], marks: ["Send"], fields: ["Message"]
         ) { LaterController() },
         SuiteScreen(
-            "list thrown without animation", planted: [.jump], also: [.lag, .notRestored], fields: [],
+            "list thrown without animation", planted: [.jump], also: [.movedNeedlessly, .lag, .notRestored], fields: [],
             acts: [.tap("Far")]
         ) {
             ThrowingController()

@@ -13,11 +13,13 @@ extension SuiteScreen {
             BarController(.withAir)
         },
         SuiteScreen(
-            "tab with the whole height", planted: [.needlessGap], also: [.pushedOffScreen], marks: ["Send"],
+            "tab with the whole height", planted: [.needlessGap], also: [.movedNeedlessly, .pushedOffScreen],
+            marks: ["Send"],
             fields: ["Message"]
         ) { inTabs(BarController(.wholeHeight)) },
         SuiteScreen(
-            "tab with the tab bar's height as a gap", planted: [.needlessGap], marks: ["Send"], fields: ["Message"]
+            "tab with the tab bar's height as a gap", planted: [.needlessGap], also: [.movedNeedlessly],
+            marks: ["Send"], fields: ["Message"]
         ) {
             inTabs(BarController(.overWindow))
         },
@@ -27,7 +29,7 @@ extension SuiteScreen {
             also: [.needlessGap, .pushedOffScreen, .underHardware], marks: ["Send"], fields: ["Message"]
         ) { BarController(.guideAndSafeArea) },
         SuiteScreen(
-            "guide and inset", planted: [.doubleAvoidance], also: [.pushedOffScreen, .notRestored],
+            "guide and inset", planted: [.doubleAvoidance], also: [.movedNeedlessly, .pushedOffScreen, .notRestored],
             fields: ["Name", "Town", "Mobile"]
         ) { TwiceInsetController(adds: true) },
         SuiteScreen("guide alone", fields: ["Name", "Town", "Mobile"]) { TwiceInsetController(adds: false) }

@@ -6,7 +6,7 @@ extension SuiteScreen {
     @MainActor static let reach: [SuiteScreen] = [
         SuiteScreen(
             "whole view pushed up", planted: [.pushedOffScreen],
-            also: [.needlessGap, .doubleAvoidance, .underHardware],
+            also: [.movedNeedlessly, .needlessGap, .doubleAvoidance, .underHardware],
             marks: ["Go"], fields: ["Top", "Below"]
         ) { PushedController(pushesAll: true) },
         SuiteScreen("view pushed up as far as needed", marks: [], fields: ["Below"]) {
@@ -18,7 +18,19 @@ extension SuiteScreen {
             fields: ["Nickname"]
         ) { BelowController(scrolls: false) },
         SuiteScreen("field below the fold of a form", fields: ["Nickname"]) { BelowController(scrolls: true) },
-        SuiteScreen("labels beside the housing", planted: [.underHardware], fields: ["Name"]) {
+        SuiteScreen(
+            "heading carried under the housing", planted: [.underHardware, .movedNeedlessly], also: [.pushedOffScreen],
+            fields: ["Name"]
+        ) { CarriedController() },
+        SuiteScreen(
+            "bar that leaves with everything else", planted: [.barPushedOff],
+            also: [.pushedOffScreen, .movedNeedlessly, .underHardware, .needlessGap, .doubleAvoidance], fields: ["Name"]
+        ) { OwnBarController() },
+        SuiteScreen("chat that loses its end", planted: [.leftItsEnd], fields: ["Message"]) {
+            EndController(follows: false)
+        },
+        SuiteScreen("chat that stays at its end", fields: ["Message"]) { EndController(follows: true) },
+        SuiteScreen("labels beside the housing", planted: [.underHardwareAtRest], fields: ["Name"]) {
             EdgeController(isSafe: false)
         },
         SuiteScreen("page that ends at a translucent keyboard", planted: [.bleed], fields: ["Page"], systemVersion: 26)
@@ -179,5 +191,88 @@ private final class ResultsController: HelpedController, UITableViewDataSource {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
         cell.textLabel?.text = "Result \(indexPath.row)"
         return cell
+    }
+}
+
+/// A heading at the top goes up with everything else.
+private final class CarriedController: ListeningController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let column = UIStackView.column([UILabel.saying("Your account"), .block(60), UITextField.named("Name")])
+        view.place(column, [column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 4)])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) { view.transform = CGAffineTransform(translationX: 0, y: -40) }
+    override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
+}
+
+/// A bar of the app's own, and a field in the middle; everything goes up by the keyboard's height.
+private final class OwnBarController: ListeningController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let bar = UIView(), title = UILabel.saying("Profile"), field = UITextField.named("Name")
+        bar.backgroundColor = .secondarySystemBackground
+        bar.place(title, [title.centerYAnchor.constraint(equalTo: bar.centerYAnchor)])
+        view.place(
+            bar, inset: 0,
+            [
+                bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                bar.heightAnchor.constraint(equalToConstant: 44)
+            ])
+        view.place(field, [field.centerYAnchor.constraint(equalTo: view.centerYAnchor)])
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        view.transform = CGAffineTransform(translationX: 0, y: -min(120, note.overlap(with: view)))
+    }
+    override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
+}
+
+/// Messages above a line to write in, the last one in sight.
+private final class EndController: ListeningController {
+    private let follows: Bool
+    private let list = UIScrollView.around(
+        UIStackView.column((1...40).map { UILabel.saying("Message \($0)") }), inset: 12)
+    private let field = UITextField.named("Message")
+    private lazy var bottom = field.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+
+    init(follows: Bool) {
+        self.follows = follows
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(list, downTo: view.safeAreaLayoutGuide.bottomAnchor)
+        list.contentInset.bottom = 44
+        field.backgroundColor = .systemBackground
+        view.place(field, [bottom])
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        showEnd()
+    }
+
+    private func showEnd() {
+        let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+        list.contentOffset.y = max(-list.adjustedContentInset.top, end)
+    }
+
+    override func keyboardShows(_ note: KeyboardNote) {
+        let covered = max(0, note.overlap(with: view) - view.safeAreaInsets.bottom)
+        bottom.constant = -covered
+        list.contentInset.bottom = 44 + covered
+        if follows { showEnd() }
+        view.layoutIfNeeded()
+    }
+
+    override func keyboardHides(_ note: KeyboardNote) {
+        bottom.constant = 0
+        list.contentInset.bottom = 44
+        showEnd()
+        view.layoutIfNeeded()
     }
 }

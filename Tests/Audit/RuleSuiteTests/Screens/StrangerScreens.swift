@@ -29,7 +29,7 @@ extension SuiteScreen {
             marks: ["Send"], fields: ["Message"]
         ) { ComposerController(.late) },
         SuiteScreen(
-            "label that never gets out of layout", planted: [.neverSettles], also: [.layoutPasses],
+            "label that never gets out of layout", planted: [.neverSettles], also: [.layoutPasses, .notRestored],
             fields: ["Width"]
         ) { FittingController(isEndless: true) },
         SuiteScreen("label that fits in a second pass", fields: ["Width"]) { FittingController(isEndless: false) },
@@ -38,7 +38,7 @@ extension SuiteScreen {
             "rows rebuilt when a letter is typed", planted: [.focusLost], also: [.notRestored], fields: ["Tag"]
         ) { RebuildingController(rebuilds: true) },
         SuiteScreen("rows added around a field", fields: ["Tag"]) { RebuildingController(rebuilds: false) },
-        SuiteScreen("button in the home indicator's strip", planted: [.underHardware], fields: ["Name"]) {
+        SuiteScreen("button in the home indicator's strip", planted: [.underHardwareAtRest], fields: ["Name"]) {
             LowButtonController(isLow: true)
         },
         SuiteScreen("button above the home indicator", fields: ["Name"]) { LowButtonController(isLow: false) },
@@ -171,6 +171,12 @@ private final class FittingController: ListeningController {
     override func keyboardShows(_ note: KeyboardNote) {
         isUp = true
         view.setNeedsLayout()
+    }
+
+    override func keyboardHides(_ note: KeyboardNote) {
+        if isEndless { return }
+        (isUp, size) = (false, 20)
+        label.font = .systemFont(ofSize: 17)
     }
 
     override func viewDidLayoutSubviews() {

@@ -44,14 +44,28 @@ struct RuleNotes {
                 + "the display's corners.",
             ignores: "What can be scrolled out, what the keyboard covers, pictures and backgrounds.",
             tolerance: "Half a pixel."),
+        .leftItsEnd: RuleNotes(
+            evidence: "Lists at their end at the last rest before the keyboard came, and the end at the rests with it.",
+            ignores: "The list that the focus lies in; what a finger has scrolled.", tolerance: "A row of 44 pt."),
+        .barPushedOff: RuleNotes(
+            evidence:
+                "Bars at the top of the screen or of a sheet, at the last rest before the keyboard came and at the rests with "
+                + "it. From the twin: where the bar stands.",
+            ignores: "Content that scrolls; bars with an input.", tolerance: "A third of the bar's height."),
+        .movedNeedlessly: RuleNotes(
+            evidence: "Where the focused field stands. From the twin: where it would stand.",
+            ignores: "Text views; screens with an input or a marked control that the keyboard would cover.",
+            tolerance: "16 pt up; 44 pt of room below."),
+        .underHardwareAtRest: RuleNotes(
+            evidence: "The same views at the first rest without a keyboard, in each orientation.",
+            ignores: "All views but the worst one.", tolerance: "Half a pixel."),
         .notRestored: RuleNotes(
             evidence:
                 "Every number of every visible view's geometry, at the last rest before the keyboard came and at the first "
-                + "one after it ([decision 0026](Decisions/0026-the-apps-own-changes.md)).",
-            ignores:
-                "Hidden views; what the app changed while the keyboard rested; what made room for views that it showed, hid "
-                + "or gave another text, as far as they are high.",
-            tolerance: "None: the last bit counts."),
+                + "one after it. From the twin: the same number at the same instant "
+                + "([decision 0033](Decisions/0033-the-twin.md)).",
+            ignores: "Hidden views; what the twin has as well.",
+            tolerance: "Half a pixel for places; none for numbers that the app sets: the last bit counts."),
         .doubleAvoidance: RuleNotes(
             evidence:
                 "How far the focused view, the marked controls and the end of content stand above the keyboard, and stood "
@@ -77,20 +91,23 @@ struct RuleNotes {
                 "8 pt, UIKit's own distance between two views: `a little air above the keyboard` has 6. The smallest "
                 + "fault, a safe area counted twice, is 20 pt high."),
         .jump: RuleNotes(
-            evidence: "How far each view goes from frame to frame while a keyboard that is seen moves.",
+            evidence:
+                "How far each view goes from frame to frame while a keyboard that is seen moves. From the twin: how far the "
+                + "view goes in the same frame.",
             ignores:
-                "Rows that come; what makes room for a view that the app shows, hides or gives another text in that frame.",
+                "Rows that come; what the twin does as well; views that stay above the keyboard; announcements that another "
+                + "one replaces within 0.1 s.",
             tolerance:
                 "Twice the keyboard's step, 10 pt, and a fifth of the view's own way: `bar in a rhythm of its own` goes "
                 + "evenly, and lags."),
         .lag: RuleNotes(
             evidence:
                 "How far the bottom of the focused view and of marked controls is from where the keyboard's progress puts "
-                + "it, from its start to where it comes to rest.",
-            ignores: "What makes room for a view that the app shows, hides or gives another text.",
-            tolerance:
-                "One point. A keyboard that announces several heights in a row moves on several curves at once; a form that "
-                + "moves for the last of them alone, as in Examples/Checkout, is 0.9 pt off in one frame."),
+                + "it, from its start to where it comes to rest. From the twin: how far the view goes.",
+            ignores:
+                "What the twin does as well; views that stay above the keyboard; announcements that another one replaces "
+                + "within 0.1 s.",
+            tolerance: "One point."),
         .bleed: RuleNotes(
             evidence: "What is painted just above a docked keyboard and just behind its upper edge, from iOS 26 on.",
             ignores: "Earlier versions; screens that paint nothing above the keyboard either.",

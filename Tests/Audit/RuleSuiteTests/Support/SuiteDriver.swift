@@ -61,8 +61,10 @@ struct SuiteDriver {
         for (index, act) in screen.acts.enumerated() {
             do { try play(act, "\(index) \(act)", on: stage) } catch { stuck = stuck ?? error }
         }
+        stage.letGo()
         var run = AuditRun.judging(
-            stage.recording, screen: screen.name, device: circumstance.device.name,
+            stage.recording, twin: { stage.picturesOfTwin { _ in screen.make() } }, screen: screen.name,
+            device: circumstance.device.name,
             orientation: circumstance.orientation, keyboard: circumstance.keyboard, avoidance: .own)
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
         return run
@@ -92,11 +94,7 @@ struct SuiteDriver {
 
     private func scroll(_ name: String, by points: CGFloat, _ step: String, on stage: Stage) throws(StageError) {
         guard let area = try stage.view(name) as? UIScrollView else { return }
-        stage.recordFrames(of: step) {
-            area.beginDrag(atScreenY: 400)
-            area.drag(toScreenY: 400 - points)
-            area.endDrag()
-        }
+        stage.recordFrames(of: step) { stage.scroll(area, by: points) }
     }
 
     private func turn(on stage: Stage) {

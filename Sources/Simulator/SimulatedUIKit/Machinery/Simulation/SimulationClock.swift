@@ -122,14 +122,22 @@ public final class SimulationClock {
     /// Calls a closure in every frame, after display links and before completions, until ``removeSampler(_:)``.
     ///
     /// The closure changes nothing: no layout follows it in its turn.
-    public func addSampler(_ body: @escaping () -> Void) -> Int {
+    ///
+    /// - Parameter isConstant: whether there are frames where nothing moves as well.
+    public func addSampler(isConstant: Bool = false, _ body: @escaping () -> Void) -> Int {
         nextTimerOrder += 1
+        if isConstant { constantSamplers.insert(nextTimerOrder) }
         samplers.append((nextTimerOrder, body))
         return nextTimerOrder
     }
 
     /// Stops calling a sampler.
-    public func removeSampler(_ id: Int) { samplers.removeAll { $0.id == id } }
+    public func removeSampler(_ id: Int) {
+        samplers.removeAll { $0.id == id }
+        constantSamplers.remove(id)
+    }
+
+    private var constantSamplers: Set<Int> = []
 
     func add(_ link: CADisplayLink) {
         if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
@@ -208,7 +216,7 @@ public final class SimulationClock {
     }
 
     private var needsFrames: Bool {
-        displayLinks.contains { !$0.isPaused } || updatesContinuously
+        displayLinks.contains { !$0.isPaused } || updatesContinuously || !constantSamplers.isEmpty
             || (!samplers.isEmpty && (animations?.isRunning ?? false))
             || (!samplers.isEmpty && awaitsWork(until: now + Self.patience))
     }

@@ -1,0 +1,60 @@
+import Foundation
+import SceneModel
+
+/// How much of the screen the bars at the top and a docked keyboard leave, and whether any layout could show the input there.
+struct Room {
+    /// The height of a row beside the input, and the distance that the input keeps, in points.
+    private static let row: CGFloat = 44, margin: CGFloat = 8
+
+    /// The height that is left, in points, 0 or more.
+    let height: Double
+    /// The height that the input and a row need, in points.
+    let needed: Double
+
+    /// Whether the input fits with a row beside it.
+    var isEnough: Bool { height >= needed }
+
+    /// - Returns: nil without a docked keyboard, and without a focus.
+    init?(in snapshot: SceneSnapshot) {
+        guard snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
+            let path = snapshot.focusedPath
+        else { return nil }
+        var node = snapshot.root, top: CGFloat = 0
+        for index in path.reversed() {
+            let inset = node.geometry.safeAreaInsets.first ?? 0
+            // A view that bars cover tells where they end; others stand anywhere.
+            if inset > 0, inset.isFinite, !node.geometry.scrolls, node.frameInScreen.isFinite {
+                top = max(top, node.frameInScreen.minY + CGFloat(inset))
+            }
+            node = node.children[index]
+        }
+        let input = snapshot.caretOfTextView?.height ?? node.frameInScreen.height
+        guard input.isFinite else { return nil }
+        height = max(0, Double(keyboard.minY - top))
+        needed = Double(input + Self.margin + Self.row)
+    }
+}
+
+extension [Finding] {
+    /// Rules that say that something has no place.
+    private static let ofPlace: Set<Rule.ID> = [
+        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
+    ]
+
+    /// The findings of places that a better layout could give, and notes for the others.
+    func partedByRoom(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
+        var kept: [Finding] = [], notes: [String] = []
+        for finding in self {
+            let picture = snapshots.last { $0.time <= finding.at && $0.isSettled }
+            guard Self.ofPlace.contains(finding.rule), let room = picture.flatMap(Room.init(in:)), !room.isEnough else {
+                kept.append(finding)
+                continue
+            }
+            let note =
+                "No layout has room for the input and a row beside it here: \(room.height.pointsText) are left, "
+                + "\(room.needed.pointsText) are needed. \(finding.message)"
+            notes.append(note)
+        }
+        return (kept, notes)
+    }
+}

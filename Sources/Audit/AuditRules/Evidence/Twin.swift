@@ -1,0 +1,80 @@
+import Foundation
+import SceneModel
+
+/// The same screen at the same instants, used in the same way, without any keyboard: what it shows is not the keyboard's doing.
+struct Twin: Sendable {
+    /// One picture for each of the run's.
+    private let pictures: [SceneSnapshot]
+
+    /// - Parameter pictures: one for each of the run's, in their order.
+    init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
+
+    /// The view of the twin that stands where a view of the run stands; nil where none of its kind does.
+    ///
+    /// - Parameters:
+    ///   - id: the view's number in the run.
+    ///   - root: the window in the run's picture.
+    ///   - index: the picture's place in the recording.
+    func counterpart(of id: Int, in root: SceneNode, at index: Int) -> SceneNode? {
+        guard pictures.indices.contains(index), let path = root.path(to: id) else { return nil }
+        var run = root, twin: SceneNode? = pictures[index].root
+        for place in path.reversed() {
+            let wanted = run.children[place]
+            twin = twin?.child(like: wanted, of: run)
+            run = wanted
+        }
+        return twin
+    }
+
+    /// How far a view's top and bottom go between two pictures of the twin, in points; 0 where the view is not in both.
+    func travel(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> (top: Double, bottom: Double) {
+        guard pictures.indices.contains(first), let after = counterpart(of: id, in: root, at: last),
+            let before = pictures[first].root.node(withID: after.id)
+        else { return (0, 0) }
+        return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
+    }
+
+    /// Whether a row like one of the run's goes as far in the twin: rows are dealt out anew, and none has a counterpart for sure.
+    func hasRow(
+        like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
+        tolerance: Double
+    ) -> Bool {
+        guard pictures.indices.contains(first), let path = root.path(to: id), let place = path.first else {
+            return false
+        }
+        let list = path.dropFirst().reversed().reduce(root) { $0.children[$1] }
+        guard list.geometry.scrolls, let other = counterpart(of: list.id, in: root, at: last) else { return false }
+        let row = list.children[place], before = pictures[first].root
+        return other.children.contains { candidate in
+            guard candidate.kind == row.kind, let old = before.node(withID: candidate.id) else { return false }
+            let its = Self.travel(from: old.frameInScreen, to: candidate.frameInScreen)
+            return abs(its.top - way.top) <= tolerance && abs(its.bottom - way.bottom) <= tolerance
+        }
+    }
+
+    private static func travel(from before: CGRect, to after: CGRect) -> (top: Double, bottom: Double) {
+        guard before.isFinite, after.isFinite else { return (0, 0) }
+        return (Double(after.minY - before.minY), Double(after.maxY - before.maxY))
+    }
+
+    /// The picture at a place of the recording.
+    func picture(at index: Int) -> SceneSnapshot? { pictures.indices.contains(index) ? pictures[index] : nil }
+}
+
+extension SceneNode {
+    /// The child that stands among this node's children as another one stands among those of its parent.
+    ///
+    /// A name says most; of children with the same name and kind the order does.
+    func child(like wanted: SceneNode, of parent: SceneNode) -> SceneNode? {
+        match(wanted, of: parent) { $0.kind == $1.kind && $0.name == $1.name }
+            ?? match(wanted, of: parent) { $0.kind == $1.kind && $0.isHidden == $1.isHidden }
+    }
+
+    private func match(
+        _ wanted: SceneNode, of parent: SceneNode, by isAlike: (SceneNode, SceneNode) -> Bool
+    ) -> SceneNode? {
+        let number = parent.children.filter { isAlike($0, wanted) }.firstIndex { $0.id == wanted.id } ?? 0
+        let alike = children.filter { isAlike($0, wanted) }
+        return alike.indices.contains(number) ? alike[number] : nil
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// A bar at the top goes over the screen's edge with the keyboard.
+    public static let barPushedOff = Rule(
+        id: .barPushedOff,
+        title: "A bar leaves the screen",
+        explanation: """
+            A bar at the top of the screen or of its sheet, with a title or buttons, must stay in sight while a docked keyboard \
+            rests: a person no longer knows where they are, and the way back is gone. A bar is as wide as the screen or the \
+            sheet, and no higher than 120 pt. One that leaves in the twin as well is the app's.
+            """,
+        severity: .warning,
+        judgingRestsBesideTwin: lostBars(at:in:beside:))
+
+    private static func lostBars(
+        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
+    ) -> [(key: String, finding: Finding)] {
+        let now = snapshots[index]
+        guard now.keyboard.state == .docked, now.visibleKeyboardFrame != nil,
+            let rest = snapshots[..<index].last(where: {
+                $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
+            })
+        else { return [] }
+        var found: [(key: String, finding: Finding)] = []
+        now.root.visitBars(before: rest.root) { bar, before in
+            let way = Double(before.frameInScreen.minY - bar.frameInScreen.minY)
+            let lost = Double(min(before.frameInScreen.height, 0 - bar.frameInScreen.minY))
+            guard lost > before.frameInScreen.height / 3, way >= lost else { return }
+            if let twin, let other = twin.counterpart(of: bar.id, in: now.root, at: index),
+                other.frameInScreen.minY <= bar.frameInScreen.minY + CGFloat(now.halfAPixel)
+            {
+                return
+            }
+            let finding = Finding(
+                rule: .barPushedOff, subject: bar.name, amount: lost, at: now.time,
+                message:
+                    "\(bar.spokenName) went up by \(way.pointsText), and \(lost.pointsText) of it are over the screen's "
+                    + "top at \(now.time.secondsText)")
+            found.append(("bar \(now.step)", finding))
+        }
+        return found
+    }
+}
+
+extension SceneNode {
+    /// Calls a closure with each bar that was seen whole at the top of the screen or of a sheet, and with what it was.
+    fileprivate func visitBars(before root: SceneNode, _ body: (SceneNode, SceneNode) -> Void) {
+        visitBars(in: root, around: root.frameInScreen, body)
+    }
+
+    private func visitBars(in root: SceneNode, around: CGRect, _ body: (SceneNode, SceneNode) -> Void) {
+        guard !isHidden, !geometry.scrolls else { return }
+        if let before = root.node(withID: id), before.isBar(at: around) { return body(self, before) }
+        // What fills a sheet has the sheet's edges.
+        let next = root.node(withID: id).map(\.frameInScreen).flatMap { $0.width >= 240 && $0.height >= 240 ? $0 : nil }
+        for child in children { child.visitBars(in: root, around: next ?? around, body) }
+    }
+
+    private func isBar(at around: CGRect) -> Bool {
+        let frame = frameInScreen
+        guard !isHidden, frame.isFinite, frame.height > 0, frame.height <= 160, frame.minY >= 0,
+            frame.width >= around.width * 0.9, frame.minY <= around.minY + 70
+        else { return false }
+        return kind == .bar || kind == .view && saysSomething && !holdsInput
+    }
+
+    private var saysSomething: Bool {
+        appearance.text?.isEmpty == false || kind == .button || children.contains { !$0.isHidden && $0.saysSomething }
+    }
+
+    private var holdsInput: Bool { kind == .textField || kind == .textView || children.contains(where: \.holdsInput) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// The height of a row in points: so much of a list's end may be out of sight.
+    private static let row: CGFloat = 44
+
+    /// A list that stood at its end no longer does once the keyboard is up.
+    public static let leftItsEnd = Rule(
+        id: .leftItsEnd,
+        title: "A list leaves its end",
+        explanation: """
+            A list or a text that stood at its end before the keyboard came, such as the messages of a chat, must stand there \
+            once a docked keyboard rests: what was written last is what the answer is about. One that the focus lies in shows \
+            the focus instead, and a list that a finger has scrolled stands where the finger left it. A list that leaves its end in the twin as well is the \
+            app's.
+            """,
+        severity: .warning,
+        judgingRestsBesideTwin: lostEnds(at:in:beside:))
+
+    private static func lostEnds(
+        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
+    ) -> [(key: String, finding: Finding)] {
+        let now = snapshots[index]
+        guard now.keyboard.state == .docked, let top = now.visibleKeyboardFrame?.minY,
+            let rest = snapshots[..<index].last(where: {
+                $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
+            }), rest.personalScrolls ?? 0 == 0, now.personalScrolls ?? 0 == 0
+        else { return [] }
+        return now.root.nodes { $0.geometry.scrolls && $0.kind == .scrollView && !$0.isHidden }.compactMap { list in
+            guard let before = rest.root.node(withID: list.id), before.isLongerThanItsView, before.wayToEnd <= 1,
+                !list.holds(now.focusedNodeID), list.frameInScreen.minY < top, !list.isUpsideDown,
+                // Other rows have another end.
+                abs(list.geometry.contentSize.height - before.geometry.contentSize.height) <= row
+            else { return nil }
+            let seenEnd = min(list.frameInScreen.maxY, top), hidden = list.lowestContent - seenEnd
+            guard hidden > row, hidden.isFinite else { return nil }
+            if let twin, (twin.counterpart(of: list.id, in: now.root, at: index)?.wayToEnd ?? 0) > row { return nil }
+            let way = Double(hidden)
+            var finding = Finding(
+                rule: .leftItsEnd, subject: list.name, amount: way, at: now.time,
+                message: "\(list.spokenName) stood at its end, which is \(way.pointsText) out of sight at "
+                    + "\(now.time.secondsText)")
+            finding.why = list.wordsForEnd(above: top)
+            return ("\(list.id) \(now.step)", finding)
+        }
+    }
+}
+
+extension SceneNode {
+    /// How far the content has to go up for its end to stand at the view's, in points, 0 or more.
+    fileprivate var wayToEnd: CGFloat {
+        let far = geometry.nearestLegalOffset(to: CGPoint(x: geometry.bounds.minX, y: .greatestFiniteMagnitude))
+        return max(0, far.y - geometry.bounds.minY)
+    }
+
+    /// The height on the screen at which the content ends, in points.
+    fileprivate var lowestContent: CGFloat {
+        frameInScreen.minY + geometry.contentSize.height - geometry.bounds.minY
+    }
+
+    /// Whether the view is turned over, as some chats do: its first row stands at the bottom then.
+    fileprivate var isUpsideDown: Bool { geometry.transform.count == 6 && geometry.transform[3] < 0 }
+
+    fileprivate func holds(_ id: Int?) -> Bool { id.map { node(withID: $0) != nil } ?? false }
+}

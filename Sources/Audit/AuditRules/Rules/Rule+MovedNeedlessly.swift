@@ -1,0 +1,89 @@
+import Foundation
+import SceneModel
+
+extension Rule {
+    /// What is typed into was clear of the keyboard, and was moved all the same.
+    public static let movedNeedlessly = Rule(
+        id: .movedNeedlessly,
+        title: "A view moves without need",
+        explanation: """
+            What is typed into, and would be clear of the docked keyboard by 44 pt if nothing moved, must stay where it is: a \
+            person has their eyes on it. Views that move for an input or a marked control below them are left alone, and so are \
+            what a finger has scrolled, what bars give room to, and a layout that closes up. The twin says where the view would \
+            be.
+            """,
+        severity: .warning,
+        judgingRestsBesideTwin: needlessMoves(at:in:beside:))
+
+    /// Points that a view may go up unnoticed.
+    private static let unnoticed = 16.0
+
+    private static func needlessMoves(
+        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
+    ) -> [(key: String, finding: Finding)] {
+        let now = snapshots[index]
+        guard now.keyboard.state == .docked, let top = now.visibleKeyboardFrame?.minY, let focus = now.focusedNode,
+            focus.kind == .textField,
+            let rest = snapshots[..<index].last(where: {
+                $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
+            }), rest.personalScrolls == now.personalScrolls, let before = rest.root.node(withID: focus.id)
+        else { return [] }
+        let still = twin?.counterpart(of: focus.id, in: now.root, at: index) ?? before
+        let way = Double(still.frameInScreen.minY - focus.frameInScreen.minY)
+        let safeTop = CGFloat(now.screen.safeAreaInsets.first ?? 0)
+        guard way > unnoticed, way.isFinite, still.frameInScreen.minY >= safeTop,
+            still.frameInScreen.maxY + KeyboardEpisode.roomAroundTyping <= top,
+            let path = now.focusedPath,
+            now.root.hasMovedWhole(
+                along: path, since: twin?.picture(at: index)?.root ?? rest.root, between: safeTop, and: top),
+            !now.root.hasReasonToMove(inStillPicture: twin?.picture(at: index)?.root ?? rest.root, above: top)
+        else { return [] }
+        let finding = Finding(
+            rule: .movedNeedlessly, subject: focus.name, amount: way, at: now.time,
+            message: "\(focus.spokenName) went up by \(way.pointsText), and would have been clear of the keyboard at "
+                + "\(now.time.secondsText)")
+        return [("\(focus.id) \(now.step)", finding)]
+    }
+}
+
+extension SceneNode {
+    /// Whether what moved along a path to the focus moved as a whole: a view in its size, or content that was scrolled.
+    ///
+    /// - Parameters:
+    ///   - still: the picture in which nothing has moved.
+    ///   - safeTop: where the safe area begins at the top, in the screen's coordinates, in points.
+    ///   - top: that of the keyboard, in the same coordinates.
+    fileprivate func hasMovedWhole(
+        along path: [Int], since still: SceneNode, between safeTop: CGFloat, and top: CGFloat
+    ) -> Bool {
+        let unnoticedOffset: CGFloat = 24
+        var node = self, twin: SceneNode? = still
+        for place in path.reversed() {
+            let child = node.children[place]
+            guard let old = twin, let next = old.child(like: child, of: node) else { return false }
+            // A bar that comes or goes moves everything below it.
+            if child.geometry.safeAreaInsets.first != next.geometry.safeAreaInsets.first, !child.geometry.scrolls {
+                return child.geometry.transform != next.geometry.transform
+            }
+            if child.frameInScreen.minY != next.frameInScreen.minY {
+                if node.geometry.scrolls { return node.geometry.bounds.minY > old.geometry.bounds.minY }
+                // A card in the middle of what is left, such as an alert.
+                let middle = (safeTop + top) / 2
+                if abs(child.frameInScreen.midY - middle) <= unnoticedOffset { return false }
+                let fills = next.frameInScreen.height >= frameInScreen.height * 0.8
+                return child.frameInScreen.size == next.frameInScreen.size && !child.children.isEmpty
+                    && child.kind != .textField && (fills || next.frameInScreen.maxY <= top)
+            }
+            (node, twin) = (child, next)
+        }
+        return false
+    }
+
+    /// Whether an input or a marked control would be under the keyboard if nothing moved.
+    fileprivate func hasReasonToMove(inStillPicture still: SceneNode, above top: CGFloat) -> Bool {
+        still.nodes { node in
+            !node.isHidden && (node.isMarked || node.kind == .textField || node.kind == .textView)
+                && node.frameInScreen.maxY > top
+        }.isEmpty == false
+    }
+}
