@@ -33,7 +33,7 @@ import UIKit
 
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
+            _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.addRow() }
             }
         }

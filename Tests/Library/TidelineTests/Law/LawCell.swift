@@ -17,8 +17,10 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
     /// How many lives of each way a night asks for; nil on every other occasion.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// How many lives a day plays of each way and of each of its pairs, by the rules.
+    /// How many lives a day plays of each way, by the rules.
     static let livesOfDay = 300
+    /// How many lives a day plays of each of its pairs, by the rules.
+    private static let livesOfPairs = 150
     /// How many lives a day plays under each reading: of `automatic`, and of each other way.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
@@ -44,7 +46,7 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {
-            LawCell(ways: $0, lives: nightly.map { $0 / 10 } ?? livesOfDay)
+            LawCell(ways: $0, lives: nightly.map { $0 / 10 } ?? livesOfPairs)
         }
         for reading in Reading.allCases {
             for way in LawWay.allCases {

@@ -1,0 +1,163 @@
+import AuditRules
+import Foundation
+import SceneModel
+import Testing
+
+/// A list that leaves its end, a bar that leaves the screen, and a field that moves without need.
+@Suite struct TwinPlaceRuleTests {
+    private func node(
+        _ id: Int, _ kind: SceneNode.Kind, _ frame: CGRect, text: String? = nil, children: [SceneNode] = []
+    ) -> SceneNode {
+        var node = SceneNode(
+            id: id, name: "\(kind) \(id)", kind: kind, frameInScreen: frame, modelFrameInScreen: frame,
+            geometry: .init(
+                bounds: CGRect(origin: .zero, size: frame.size), center: CGPoint(x: frame.midX, y: frame.midY)),
+            appearance: SceneNode.Appearance(text: text))
+        node.children = children
+        return node
+    }
+
+    /// A rest without a keyboard and one with it, with other views in each.
+    private func visit(
+        _ before: [SceneNode], _ after: [SceneNode], keyboardTop: CGFloat = 508, scrolls: Int = 0
+    ) -> [SceneSnapshot] {
+        [before, after].enumerated().map { index, nodes in
+            var picture = Recording.snapshot {
+                $0.time = Double(index)
+                $0.step = "\(index)"
+                $0.keyboardTop = index == 0 ? 844 : keyboardTop
+                $0.isFocused = index == 1
+                $0.personalScrolls = index == 0 ? 0 : scrolls
+                $0.personalMoves = $0.personalScrolls
+            }
+            picture.root.children += nodes
+            return picture
+        }
+    }
+
+    private func findings(_ rule: Rule, _ run: [SceneSnapshot], twin: [SceneSnapshot]? = nil) -> [Finding] {
+        Rule.findings(in: run, twin: twin, rules: [rule])
+    }
+
+    // MARK: Lists
+
+    /// A list of 2,000 points in a view that fills the screen, scrolled by some points.
+    private func list(_ offset: CGFloat, inset: Double = 0, flips: Bool = false, content: CGFloat = 2_000) -> SceneNode
+    {
+        let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        var list = node(20, .scrollView, frame)
+        list.geometry = SceneNode.Geometry(
+            bounds: CGRect(x: 0, y: offset, width: 390, height: 844), center: CGPoint(x: 195, y: 422),
+            transform: flips ? [1, 0, 0, -1, 0, 0] : [1, 0, 0, 1, 0, 0], contentInset: [0, 0, inset, 0],
+            adjustedContentInset: [0, 0, inset, 0], contentSize: CGSize(width: 390, height: content))
+        return list
+    }
+
+    @Test func `a list at its end stays there, or is told`() {
+        let end = list(1_156)
+        #expect(findings(.leftItsEnd, visit([end], [list(1_156, inset: 336)])).map(\.amount) == [336])
+        #expect(findings(.leftItsEnd, visit([end], [list(1_492, inset: 336)])).isEmpty)
+        #expect(findings(.leftItsEnd, visit([end], [list(1_452, inset: 336)])).isEmpty, "a row of 40 points")
+        #expect(findings(.leftItsEnd, visit([list(600)], [list(600, inset: 336)])).isEmpty, "not at its end before")
+    }
+
+    @Test func `lists with another reason to stand elsewhere are left alone`() {
+        let end = list(1_156), left = list(1_156, inset: 336)
+        #expect(findings(.leftItsEnd, visit([end], [left], scrolls: 1)).isEmpty, "a finger")
+        #expect(
+            findings(.leftItsEnd, visit([list(1_156, flips: true)], [list(1_156, inset: 336, flips: true)])).isEmpty)
+        #expect(findings(.leftItsEnd, visit([end], [list(1_156, inset: 336, content: 2_400)])).isEmpty, "other rows")
+        let run = visit([end], [left]), twin = visit([end], [list(900)], keyboardTop: 844)
+        #expect(findings(.leftItsEnd, run, twin: twin).isEmpty, "the twin's has left it as well")
+        #expect(findings(.leftItsEnd, run, twin: visit([end], [end], keyboardTop: 844)).count == 1)
+    }
+
+    // MARK: Bars
+
+    private func bar(_ y: CGFloat, height: CGFloat = 44, width: CGFloat = 390) -> SceneNode {
+        let title = node(31, .label, CGRect(x: 150, y: y + 10, width: 90, height: 20), text: "Profile")
+        return node(30, .view, CGRect(x: 0, y: y, width: width, height: height), children: [title])
+    }
+
+    @Test func `a bar that leaves the screen is told`() {
+        #expect(findings(.barPushedOff, visit([bar(47)], [bar(-100)])).map(\.amount) == [44])
+        #expect(findings(.barPushedOff, visit([bar(47)], [bar(-20)])).map(\.amount) == [20])
+        #expect(findings(.barPushedOff, visit([bar(47)], [bar(-10)])).isEmpty, "less than a third")
+        #expect(findings(.barPushedOff, visit([bar(47)], [bar(0)])).isEmpty)
+        #expect(findings(.barPushedOff, visit([bar(47, width: 200)], [bar(-100, width: 200)])).isEmpty, "no bar")
+        #expect(findings(.barPushedOff, visit([bar(300)], [bar(-100)])).isEmpty, "not at the top")
+    }
+
+    @Test func `a bar that the twin pushes off as well is the app's`() {
+        let run = visit([bar(47)], [bar(-100)])
+        #expect(findings(.barPushedOff, run, twin: visit([bar(47)], [bar(-100)], keyboardTop: 844)).isEmpty)
+        #expect(findings(.barPushedOff, run, twin: visit([bar(47)], [bar(47)], keyboardTop: 844)).count == 1)
+    }
+
+    // MARK: Fields
+
+    /// The rests of a card with the field, before and with a keyboard.
+    private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
+        var pictures = visit([], [], scrolls: scrolls)
+        for (index, y) in [before, after].enumerated() {
+            let frame = CGRect(x: 20, y: y + 20, width: 350, height: 44)
+            let field = node(Recording.emailID, .textField, frame)
+            pictures[index].root.children = [
+                node(40, .view, CGRect(x: 10, y: y, width: 370, height: height), children: [field])
+            ]
+        }
+        return pictures
+    }
+
+    @Test func `a field that was clear and moves is told`() {
+        #expect(findings(.movedNeedlessly, card(100, 60)).map(\.amount) == [40])
+        #expect(findings(.movedNeedlessly, card(100, 90)).isEmpty, "by less than 16 points")
+        #expect(findings(.movedNeedlessly, card(450, 300)).isEmpty, "covered before")
+        #expect(findings(.movedNeedlessly, card(100, 60), twin: card(60, 60)).isEmpty, "where the twin has it")
+    }
+
+    @Test func `a field that moves for a reason is left alone`() {
+        #expect(findings(.movedNeedlessly, card(100, 60, scrolls: 1)).isEmpty, "a finger")
+        #expect(findings(.movedNeedlessly, card(360, 230, height: 200)).isEmpty, "its card would be covered")
+        #expect(findings(.movedNeedlessly, card(300, 177, height: 200)).isEmpty, "in the middle of what is left")
+        var below = card(100, 60)
+        for index in below.indices {
+            below[index].root.children.append(node(50, .textView, CGRect(x: 0, y: 600, width: 300, height: 80)))
+        }
+        #expect(findings(.movedNeedlessly, below).isEmpty, "an input below would be covered")
+    }
+
+    // MARK: Room
+
+    @Test func `a finding of place becomes a note where no layout has room`() {
+        func judged(top: CGFloat) -> AuditRun {
+            let run = [844, top].enumerated().map { index, keyboard in
+                Recording.snapshot {
+                    $0.time = Double(index)
+                    $0.step = "\(index)"
+                    $0.keyboardTop = keyboard
+                    $0.email = CGRect(x: 20, y: 120, width: 350, height: 44)
+                }
+            }
+            return AuditRun.judging(
+                run, screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: .own,
+                rules: [.focusCovered])
+        }
+        // The field and a row beside it need 96 points.
+        let tight = judged(top: 95), wide = judged(top: 140)
+        #expect(tight.findings.isEmpty && tight.notes?.count == 1)
+        #expect(
+            tight.notes?.first?.hasPrefix("No layout has room for the input and a row beside it here: 95 pt") == true)
+        #expect(wide.findings.map(\.rule) == [.focusCovered] && wide.notes == nil)
+    }
+
+    @Test func `numbers that are none trap nowhere and are never told`() {
+        for number in [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude] {
+            for rule in [Rule.leftItsEnd, .barPushedOff, .movedNeedlessly] {
+                let pictures = visit([list(1_156), bar(47)], [list(number), bar(number)])
+                #expect(findings(rule, pictures).allSatisfy { $0.amount.isFinite }, "\(rule.id) \(number)")
+                #expect(findings(rule, card(100, number)).allSatisfy { $0.amount.isFinite }, "\(rule.id) \(number)")
+            }
+        }
+    }
+}
