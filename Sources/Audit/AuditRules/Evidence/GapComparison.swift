@@ -22,9 +22,7 @@ struct GapComparison {
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
-            let first = snapshots[..<index].lastIndex(where: {
-                $0.isSettledWithoutKeyboard && $0.screen.size == snapshot.screen.size && $0.time < snapshot.time
-            })
+            let first = snapshots.restWithoutKeyboard(before: index)
         else { return nil }
         (self.snapshots, self.first, self.index) = (snapshots, first, index)
         self.keyboard = keyboard

@@ -43,6 +43,14 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
+    /// The place of the last rest without a keyboard before a picture, on a screen of the same size.
+    func restWithoutKeyboard(before index: Int) -> Int? {
+        let now = self[index]
+        return self[..<index].lastIndex {
+            $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
+        }
+    }
+
     /// Whether a person has dragged content since the view of a picture got the focus or was typed into: then it is where
     /// they left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {

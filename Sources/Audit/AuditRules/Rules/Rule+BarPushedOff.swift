@@ -9,7 +9,7 @@ extension Rule {
         explanation: """
             A bar at the top of the screen or of its sheet, with a title or buttons, must stay in sight while a docked keyboard \
             rests: a person no longer knows where they are, and the way back is gone. A bar is as wide as the screen or the \
-            sheet, and no higher than 120 pt. One that leaves in the twin as well is the app's.
+            sheet, and no higher than 160 pt, as one with a large title and a search field is. One that leaves in the twin as well is the app's.
             """,
         severity: .warning,
         judgingRestsBesideTwin: lostBars(at:in:beside:))
@@ -19,9 +19,7 @@ extension Rule {
     ) -> [(key: String, finding: Finding)] {
         let now = snapshots[index]
         guard now.keyboard.state == .docked, now.visibleKeyboardFrame != nil,
-            let rest = snapshots[..<index].last(where: {
-                $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
-            })
+            let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] })
         else { return [] }
         var found: [(key: String, finding: Finding)] = []
         now.root.visitBars(before: rest.root) { bar, before in
@@ -58,9 +56,12 @@ extension SceneNode {
         for child in children { child.visitBars(in: root, around: next ?? around, body) }
     }
 
+    /// The greatest height of a bar, in points.
+    private static let highestBar: CGFloat = 160
+
     private func isBar(at around: CGRect) -> Bool {
         let frame = frameInScreen
-        guard !isHidden, frame.isFinite, frame.height > 0, frame.height <= 160, frame.minY >= 0,
+        guard !isHidden, frame.isFinite, frame.height > 0, frame.height <= Self.highestBar, frame.minY >= 0,
             frame.width >= around.width * 0.9, frame.minY <= around.minY + 70
         else { return false }
         return kind == .bar || kind == .view && saysSomething && !holdsInput

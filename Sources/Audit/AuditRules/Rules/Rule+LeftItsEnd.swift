@@ -23,9 +23,8 @@ extension Rule {
     ) -> [(key: String, finding: Finding)] {
         let now = snapshots[index]
         guard now.keyboard.state == .docked, let top = now.visibleKeyboardFrame?.minY,
-            let rest = snapshots[..<index].last(where: {
-                $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
-            }), rest.personalScrolls ?? 0 == 0, now.personalScrolls ?? 0 == 0
+            let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] }),
+            rest.personalScrolls ?? 0 == 0, now.personalScrolls ?? 0 == 0
         else { return [] }
         return now.root.nodes { $0.geometry.scrolls && $0.kind == .scrollView && !$0.isHidden }.compactMap { list in
             guard let before = rest.root.node(withID: list.id), before.isLongerThanItsView, before.wayToEnd <= 1,

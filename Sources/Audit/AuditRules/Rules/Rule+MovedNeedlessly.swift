@@ -24,9 +24,8 @@ extension Rule {
         let now = snapshots[index]
         guard now.keyboard.state == .docked, let top = now.visibleKeyboardFrame?.minY, let focus = now.focusedNode,
             focus.kind == .textField,
-            let rest = snapshots[..<index].last(where: {
-                $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
-            }), rest.personalScrolls == now.personalScrolls, let before = rest.root.node(withID: focus.id)
+            let rest = snapshots.restWithoutKeyboard(before: index).map({ snapshots[$0] }),
+            rest.personalScrolls == now.personalScrolls, let before = rest.root.node(withID: focus.id)
         else { return [] }
         let still = twin?.counterpart(of: focus.id, in: now.root, at: index) ?? before
         let way = Double(still.frameInScreen.minY - focus.frameInScreen.minY)

@@ -47,10 +47,7 @@ private struct Restoration {
 
     /// The visit of a keyboard that ends with a rest; `nil` when none came, and when none was there before.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
-        let now = snapshots[index]
-        let rest = snapshots[..<index].lastIndex {
-            $0.isSettledWithoutKeyboard && $0.screen.size == now.screen.size && $0.time < now.time
-        }
+        let rest = snapshots.restWithoutKeyboard(before: index)
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
         (self.snapshots, self.rest, self.index) = (snapshots, rest, index)
         self.twin = twin
