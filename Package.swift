@@ -161,7 +161,9 @@ if simulatesUIKit {
         .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel", "TestSupport"]),
         .testTarget(
             name: "RuleSuiteTests",
-            dependencies: uikitForTests + ["AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"]),
+            dependencies: uikitForTests + [
+                "Tideline", "AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"
+            ]),
         .testTarget(
             name: "FieldSuiteTests",
             dependencies: uikitForTests + ["TidelineTesting", "AuditRules", "TestSupport"],

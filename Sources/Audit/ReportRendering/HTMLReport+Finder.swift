@@ -12,8 +12,6 @@ extension HTMLReport {
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
         /// The rules whose findings only ask for a look.
         private(set) var mild: [Rule.ID] = []
-        /// What to do about each rule's findings: a line with this library, and one of UIKit alone.
-        private(set) var remedies: [Rule.ID: [String]] = [:]
         /// Seven numbers a run: column, device, orientation, keyboard, usage, the worst finding's rule from 1 or 0 for none, and
         /// its amount.
         private(set) var runs: [Double] = []
@@ -39,9 +37,6 @@ extension HTMLReport {
                 ]
             }
             mild = rules.filter(Verdict.isMild)
-            for rule in Rule.all where rules.contains(rule.id) {
-                remedies[rule.id] = rule.remedy.map { [$0.tideline, $0.uikit] }
-            }
         }
 
         private static func number<Item>(
@@ -71,6 +66,8 @@ extension HTMLReport {
         var amount, at: Double
         var why: String?
         var cause: Rule.ID?
+        /// What to do about it, with this library and without.
+        var remedy: Finding.Remedy?
         /// How many there are; nil for one.
         var count: Int?
 
@@ -100,6 +97,7 @@ extension HTMLReport {
             at = finding.at
             why = finding.why
             cause = finding.cause
+            remedy = finding.cause == nil ? finding.remedy : nil
             self.count = count > 1 ? count : nil
         }
     }

@@ -42,10 +42,11 @@ extension HTMLReport {
             return [f.cause ? 'Follows from ' + f.cause + '.' : '', f.why || ''];
           });
           list('Accepted', entry.accepted || [], told, function (f) { return f.at; });
-          var remedies = entry.findings.filter(function (f) { return !f.cause; }).map(function (f) { return f.rule; })
-            .filter(function (rule, i, all) { return index.remedies[rule] && all.indexOf(rule) === i; });
-          list('What to do', remedies, function (rule) { return rule + ': ' + index.remedies[rule][0]; }, null, function (rule) {
-            return ['Without this library: ' + index.remedies[rule][1]];
+          var remedies = entry.findings.map(function (f) { return f.remedy; }).filter(function (r, i, all) {
+            return r && all.findIndex(function (other) { return other && other.uikit === r.uikit; }) === i;
+          });
+          list('What to do', remedies, function (r) { return r.tideline || r.uikit; }, null, function (r) {
+            return [r.tideline ? 'Without this library: ' + r.uikit : ''];
           });
           list('Steps', entry.steps, function (s) { return s.at.toFixed(2) + ' s  ' + s.name; }, function (s) { return s.at; });
           list('Notes', entry.notes || [], String, null);

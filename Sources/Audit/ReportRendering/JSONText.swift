@@ -48,7 +48,7 @@ struct JSONText {
             $0.add("message", finding.message)
             $0.add("remedy", finding.remedy) { text, remedy in
                 text.object {
-                    $0.add("tideline", remedy.tideline)
+                    $0.add("tideline", remedy.tideline) { $0.add($1) }
                     $0.add("uikit", remedy.uikit)
                 }
             }

@@ -68,10 +68,11 @@ public enum TextReport {
             let runs = RunGroup.groups(of: all.map(\.run), by: \.title).map(\.group.runs[0])
             let symptoms = explained[key].map { $0.sorted().map(\.rawValue).joined(separator: ", ") }
             let hence = symptoms.map { ["    hence: \($0)"] } ?? []
+            let remedy = worst.finding.remedy.map { ["    remedy: \(singleLine($0.tideline ?? $0.uikit))"] } ?? []
             return [
                 "  \(singleLine(key)), \(Sentence.count(runs.count, "run"))\(spread(of: runs, in: group.runs))",
                 "    worst: \(singleLine(worst.finding.message)) (\(singleLine(worst.run.circumstances)))"
-            ] + hence
+            ] + hence + remedy
         } + more
     }
 

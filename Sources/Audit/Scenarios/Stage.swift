@@ -41,10 +41,13 @@ public final class Stage {
     /// keyboard itself.
     public var onRest: (@MainActor (Stage) -> Void)?
 
-    private let capture: SceneCapture
+    let capture: SceneCapture
     /// When the stage began, in seconds of the phone's clock.
     private let start: Double
     private let marksPrimaryControls: Bool
+    private let marked: Set<String>
+    /// The names of the controls that were marked because they look as if they confirm what is typed.
+    public private(set) var guessedControls: Set<String> = []
     /// How the phone was made.
     let firstOrientation: Device.Orientation, framesPerSecond: Int, systemVersion: Double, readings: Set<Reading>
     @exclusivity(unchecked) private var sampler: FrameSampler?
@@ -54,7 +57,7 @@ public final class Stage {
     /// - Parameters:
     ///   - framesPerSecond: the display's rate, 60 or 120.
     ///   - systemVersion: the version of iOS.
-    ///   - marked: accessibility identifiers of views that must stay in reach while typing.
+    ///   - marked: names of views that must stay in reach while typing; ``view(_:)`` says what a name is.
     ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
     ///     and those beside an input.
     ///   - keepsLog: whether what happens is put into words, for the log beside a film.
@@ -67,13 +70,14 @@ public final class Stage {
         phone = SimulatedPhone(
             device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion,
             readings: readings)
-        capture = SceneCapture(phone, markedIdentifiers: marked)
+        capture = SceneCapture(phone, markedNames: marked)
         start = phone.now
         firstOrientation = orientation
         self.framesPerSecond = framesPerSecond
         self.systemVersion = systemVersion
         self.readings = readings
         self.marksPrimaryControls = marksPrimaryControls
+        self.marked = marked
         self.keepsLog = keepsLog
         phone.keyboard.onPost = { [weak self] event in
             self?.note(Timeline.symbol(of: event))
@@ -120,8 +124,16 @@ public final class Stage {
     /// The keyboard must be away: where it stands says nothing about what a button is for.
     private func markPrimaryControls() {
         guard marksPrimaryControls, phone.keyboard.state == .hidden else { return }
-        capture.mark(PrimaryControls.find(in: frontmostView))
+        guessMarks(PrimaryControls.find(in: frontmostView))
     }
+
+    private func guessMarks(_ controls: [UIView]) {
+        capture.mark(controls)
+        guessedControls.formUnion(controls.map(ViewName.of))
+    }
+
+    /// The names that were to be marked and that no view had in any picture.
+    public var unknownMarks: Set<String> { marked.subtracting(capture.foundNames) }
 
     /// The view of the controller that was presented last: what lies below it takes no touches.
     private var frontmostView: UIView {
@@ -217,7 +229,7 @@ public final class Stage {
         let disabled = marksPrimaryControls ? PrimaryControls.disabledButtons(in: frontmostView) : []
         guard phone.type(text) else { throw .nothingIsEdited("type") }
         // What typing switches on is the way on.
-        capture.mark(disabled.filter(\.isEnabled))
+        guessMarks(disabled.filter(\.isEnabled))
     }
 
     /// Presses the delete key so many times.

@@ -25,12 +25,13 @@ public struct Audit: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports.
-    ///   - marked: names of the controls that a person must be able to reach while typing. Nil marks the buttons that
-    ///     confirm what was typed: filled ones, and those beside an input.
+    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes them.
+    ///     They come beside those that the audit guesses, since they confirm what is typed: the first filled button below the
+    ///     inputs, those beside an input, and those that typing switches on. A name that no view has is an error.
     ///   - script: how a person uses the screen.
     ///   - make: makes the controller anew. It is called once a run, on the main actor.
     public init(
-        _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, file: String = #filePath,
+        _ name: String, marking marked: Set<String> = [], script: Script = .exploring, file: String = #filePath,
         line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.init(Screen(name, marking: marked, script: script, file: file, line: line, make: make))

@@ -51,10 +51,4 @@ import Testing
         #expect(lags.first { $0.subject == "Sign In" }.map { $0.cause == nil } == true)
         #expect(lags.first { $0.subject == "Email" }?.cause == .jump)
     }
-
-    @Test func `a finding has a remedy with this library and one without`() {
-        for finding in judged({ _ in }).findings {
-            #expect(finding.remedy?.tideline.isEmpty == false && finding.remedy?.uikit.isEmpty == false)
-        }
-    }
 }

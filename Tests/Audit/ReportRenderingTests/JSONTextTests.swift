@@ -33,7 +33,9 @@ import Testing
                 rule: Rule.ID(rawValue: text()), subject: text(), amount: number(), at: number(), message: text())
             if Bool.random(using: &generator) { (finding.id, finding.why) = (text(), text()) }
             if Bool.random(using: &generator) { finding.cause = Rule.ID(rawValue: text()) }
-            if Bool.random(using: &generator) { finding.remedy = Rule.all.first { $0.id == .jump }?.remedy }
+            if Bool.random(using: &generator) {
+                finding.remedy = .init(tideline: Bool.random(using: &generator) ? text() : nil, uikit: text())
+            }
             return finding
         }
         var report = AuditReport(

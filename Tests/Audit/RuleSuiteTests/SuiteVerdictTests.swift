@@ -41,7 +41,6 @@ import Testing
         #expect(Set(RuleNotes.all.keys) == Set(Rule.all.map(\.id)))
         for rule in Rule.all {
             #expect(SuiteScreen.all.contains { $0.planted.contains(rule.id) }, "\(rule.id)")
-            #expect(rule.remedy != nil, "\(rule.id)")
         }
     }
 }

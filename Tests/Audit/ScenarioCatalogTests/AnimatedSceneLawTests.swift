@@ -43,7 +43,7 @@ import Testing
             let usage = try #require(screen.usages.randomElement(using: &generator))
             description = "\(screen.name), \(avoidance), \(device.name), \(orientation), \(keyboard), \(usage)"
             let stage = Stage(device, orientation: orientation, marked: screen.marks)
-            let capture = SceneCapture(stage.phone, markedIdentifiers: screen.marks)
+            let capture = SceneCapture(stage.phone, markedNames: screen.marks)
             var pictures: [Int: SceneSnapshot] = [:]
             let clock = stage.phone.simulation.clock
             // It is asked before the stage, which adds its own picture of the frame.

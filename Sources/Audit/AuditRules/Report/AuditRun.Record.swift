@@ -115,7 +115,7 @@ extension FieldList {
         add(finding.id) { $0.add($1) }
         add(finding.why) { $0.add($1) }
         add(finding.remedy) {
-            $0.add($1.tideline)
+            $0.add($1.tideline) { $0.add($1) }
             $0.add($1.uikit)
         }
         add(finding.cause) { $0.add($1.rawValue) }
@@ -146,7 +146,9 @@ extension FieldList.Reader {
             message: try text())
         finding.id = try optional { try $0.text() }
         finding.why = try optional { try $0.text() }
-        finding.remedy = try optional { Finding.Remedy(tideline: try $0.text(), uikit: try $0.text()) }
+        finding.remedy = try optional {
+            Finding.Remedy(tideline: try $0.optional { try $0.text() }, uikit: try $0.text())
+        }
         finding.cause = try optional { Rule.ID(rawValue: try $0.text()) }
         return finding
     }

@@ -161,12 +161,15 @@ extension AuditRun {
     ///   - snapshots: the recording in the order of time.
     ///   - twin: plays the run's twin and returns its pictures, one for each of the recording. It is called once, and only
     ///     where a rule that compares has found something.
+    ///   - names: how the screen's code speaks of its views, by the identity of their nodes; called only where something was
+    ///     found.
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: (() -> [SceneSnapshot])? = nil, screen: String, device: String,
         orientation: ScreenOrientation,
-        keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all
+        keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
+        names: () -> [Int: CodeName] = { [:] }
     ) -> AuditRun {
-        let judged = findings(in: snapshots, twin, rules).partedByRoom(in: snapshots)
+        let judged = findings(in: snapshots, twin, rules, names).partedByRoom(in: snapshots)
         var run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance, steps: Step.steps(of: snapshots), findings: judged.findings)
@@ -175,11 +178,12 @@ extension AuditRun {
     }
 
     private static func findings(
-        in snapshots: [SceneSnapshot], _ twin: (() -> [SceneSnapshot])?, _ rules: [Rule]
+        in snapshots: [SceneSnapshot], _ twin: (() -> [SceneSnapshot])?, _ rules: [Rule],
+        _ names: () -> [Int: CodeName]
     ) -> [Finding] {
-        let found = Rule.findings(in: snapshots, rules: rules)
+        let found = Rule.findings(in: snapshots, rules: rules, names: names)
         let comparing = Set(rules.filter(\.takesFromTwin).map(\.id))
         guard let twin, found.contains(where: { comparing.contains($0.rule) }) else { return found }
-        return Rule.findings(in: snapshots, twin: twin(), rules: rules)
+        return Rule.findings(in: snapshots, twin: twin(), rules: rules, names: names)
     }
 }

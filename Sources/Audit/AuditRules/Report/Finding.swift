@@ -16,17 +16,23 @@ public struct Finding: Codable, Sendable, Equatable {
     public var id: String?
     /// What decided it: an inset, a view that cuts off, who moved and how far; nil where the message says it all.
     public var why: String?
-    /// What to do about it, with this library and without; nil for findings of no rule.
+    /// What to do about it, with this library and without; nil where nothing can be said.
     public var remedy: Remedy?
     /// The id of the rule whose finding on the same view at the same time explains this one; nil for one that stands alone.
     public var cause: Rule.ID?
 
     /// What to do about a finding.
     public struct Remedy: Codable, Sendable, Equatable {
-        /// A line with this library.
-        public var tideline: String
+        /// A line with this library; nil where it has no part in it.
+        public var tideline: String?
         /// A line of UIKit alone.
         public var uikit: String
+
+        /// Creates a remedy.
+        public init(tideline: String?, uikit: String) {
+            self.tideline = tideline
+            self.uikit = uikit
+        }
     }
 
     /// Creates a finding; numbers that are not finite become 0, since a report cannot hold them.
@@ -45,6 +51,15 @@ extension Finding {
         Finding(
             rule: .nothingExercised, subject: screen, amount: 0, at: 0,
             message: "No input was typed into, so nothing was checked. Lead to one with a script: Script.tap(…).type(…)"
+        )
+    }
+
+    /// The finding of a run in which no view had the name of a control that must stay in reach.
+    public static func unknownMark(_ name: String) -> Finding {
+        Finding(
+            rule: .unknownMark, subject: name, amount: 0, at: 0,
+            message:
+                "No view is called '\(name)', which is marked to stay in reach. Mark an accessibility identifier or title."
         )
     }
 

@@ -92,7 +92,7 @@ private struct KeyboardReach {
 
 extension SceneNode {
     /// Whether a person types into it.
-    fileprivate var isInput: Bool { kind == .textField || kind == .textView }
+    var isInput: Bool { kind == .textField || kind == .textView }
 
     /// Whether there is more content than fits.
     var isLongerThanItsView: Bool {

@@ -21,8 +21,6 @@ public struct Rule: Sendable {
     public let explanation: String
     /// How much a finding hurts.
     public let severity: Severity
-    /// What to do about a finding; nil where nothing can be said in general.
-    public var remedy: Finding.Remedy? { Self.remedies[id] }
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
     /// Finds the faults in a recording beside its twin's pictures; nil for a rule that takes nothing from the twin.
@@ -114,17 +112,15 @@ public struct Rule: Sendable {
     ///   - snapshots: the recording in the order of time.
     ///   - twin: for each picture one of the same instant on the same screen, used in the same way without any keyboard; nil
     ///     where no twin was played.
+    ///   - names: how the screen's code speaks of its views, by the identity of their nodes. It is called once, and only where
+    ///     something was found.
     public static func findings(
-        in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all
+        in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all,
+        names: () -> [Int: CodeName] = { [:] }
     ) -> [Finding] {
         let twin = twin.map(Twin.init)
-        return rules.flatMap { rule in
-            rule.findings(in: snapshots, beside: twin).map { found in
-                var finding = found
-                finding.remedy = rule.remedy
-                return finding
-            }
-        }.withCauses
+        let found = rules.flatMap { $0.findings(in: snapshots, beside: twin) }.withCauses
+        return found.isEmpty ? [] : found.withRemedies(in: snapshots, names: names())
     }
 
     private func findings(in snapshots: [SceneSnapshot], beside twin: Twin?) -> [Finding] {

@@ -74,8 +74,7 @@ struct HelpText {
 
     /// What there is to know about a screen.
     func screen(_ screen: Screen) -> String {
-        let marked =
-            screen.marked.map { $0.isEmpty ? "none" : $0.sorted().joined(separator: ", ") } ?? "found by itself"
+        let marked = (screen.marked.sorted() + ["what the audit guesses"]).joined(separator: ", ")
         return """
             \(screen.name), named at \(screen.file):\(screen.line)
               avoidances  \(screen.avoidances.map(\.rawValue).joined(separator: ", "))

@@ -52,8 +52,8 @@ public struct PlannedRun {
     /// - Parameter filming: whether all frames are kept in the run's film.
     public func play(filming: Bool = false) -> AuditRun {
         let stage = Stage(
-            device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked ?? [],
-            marksPrimaryControls: screen.marked == nil, keepsLog: filming)
+            device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked,
+            marksPrimaryControls: true, keepsLog: filming)
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
         let equivalents = keyboard.install(on: stage)
         stage.present(screen.makeController(with: avoidance, in: stage.phone.window))
@@ -69,12 +69,13 @@ public struct PlannedRun {
                     message: "\(error)")
             }
         }
+        let names = stage.codeNames
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
         var run = AuditRun.judging(
             stage.recording, twin: { stage.picturesOfTwin { screen.makeController(with: avoidance, in: $0) } },
             screen: screen.name, device: device.name, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance)
+            avoidance: avoidance, names: { names })
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
         let notes = (run.notes ?? []) + stage.notes + stage.phone.notes
         run.notes = notes.isEmpty ? nil : notes
@@ -83,9 +84,24 @@ public struct PlannedRun {
         if usage == .typing, screen.script.explores, !stage.hasTyped, !stage.recording.isEmpty {
             run.findings.insert(.nothingExercised(screen.name), at: 0)
         }
+        if usage == .typing, !stage.recording.isEmpty {
+            run.findings.insert(contentsOf: stage.unknownMarks.sorted().map(Finding.unknownMark), at: 0)
+        }
+        run.findings.noteGuesses(stage.guessedControls.subtracting(screen.marked))
         if let stuck { run.findings.insert(stuck, at: 0) }
         // The screen that goes may have asked the keyboard once more.
         run.equivalentKeyboards = equivalents()
         return run
+    }
+}
+
+extension [Finding] {
+    /// Says of each finding about a control whether the audit has guessed that a person needs it.
+    fileprivate mutating func noteGuesses(_ names: Set<String>) {
+        let ofControls: Set<Rule.ID> = [.controlCovered, .unreachable, .pushedOffScreen, .needlessGap]
+        for index in indices where ofControls.contains(self[index].rule) && names.contains(self[index].subject) {
+            let guess = "the audit guesses that '\(self[index].subject)' confirms what is typed"
+            self[index].why = self[index].why.map { "\($0); \(guess)" } ?? guess
+        }
     }
 }

@@ -80,8 +80,8 @@ public struct TraceAudit {
     public func run() throws(StageError) -> Result {
         let replay = TraceReplay(trace)
         let stage = Stage(
-            replay.device, orientation: replay.orientation, marked: screen.marked ?? [],
-            marksPrimaryControls: screen.marked == nil)
+            replay.device, orientation: replay.orientation, marked: screen.marked,
+            marksPrimaryControls: true)
         let controller = screen.makeController(with: avoidance, in: stage.phone.window)
         var events: [Result.Event] = []
         var rest: SceneSnapshot?

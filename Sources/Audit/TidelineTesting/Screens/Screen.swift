@@ -8,8 +8,8 @@ public struct Screen: Sendable {
 
     /// The name in reports and on the command line.
     public let name: String
-    /// Names of the controls that a person must be able to reach while typing; nil lets the audit find them.
-    public let marked: Set<String>?
+    /// Names of controls that a person must be able to reach while typing, beside those that the audit guesses.
+    public let marked: Set<String>
     /// How a person uses the screen.
     public let script: Script
     /// Name of the input that is edited first; nil for the first one in reading order.
@@ -35,13 +35,14 @@ public struct Screen: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
-    ///   - marked: names of the controls that a person must be able to reach while typing. Nil marks the buttons that
-    ///     confirm what was typed: filled ones, and those beside an input.
+    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes them.
+    ///     They come beside those that the audit guesses, since they confirm what is typed: the first filled button below the
+    ///     inputs, those beside an input, and those that typing switches on. A name that no view has is an error.
     ///   - script: how a person uses the screen. ``Script/exploring`` visits the inputs that it
     ///     finds, 24 at most.
     ///   - make: makes the controller anew. It is called once a run, on the main actor.
     public init(
-        _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, file: String = #filePath,
+        _ name: String, marking marked: Set<String> = [], script: Script = .exploring, file: String = #filePath,
         line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.init(
@@ -53,7 +54,7 @@ public struct Screen: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
-    ///   - marked: names of the controls that a person must be able to reach while typing; nil lets the audit find them.
+    ///   - marked: names of controls that a person must be able to reach while typing, beside those that the audit guesses.
     ///   - script: how a person uses the screen.
     ///   - firstField: name of the input that is edited first; nil for the first one in reading order.
     ///   - nextField: name of the input that is edited after a turn; nil for the one after the first.
@@ -63,7 +64,7 @@ public struct Screen: Sendable {
     ///     without a guide. Replays print it.
     ///   - make: makes the controller anew, with one of the ways. It is called once a run, on the main actor.
     public init(
-        _ name: String, marking marked: Set<String>? = nil, script: Script = .exploring, firstField: String? = nil,
+        _ name: String, marking marked: Set<String> = [], script: Script = .exploring, firstField: String? = nil,
         nextField: String? = nil, avoidances: [Avoidance], usages: [Usage] = Usage.allCases,
         guideTop: @escaping @MainActor @Sendable (UIViewController) -> CGFloat? = { _ in nil },
         file: String = #filePath, line: Int = #line, make: @escaping Maker

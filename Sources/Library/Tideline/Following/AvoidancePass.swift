@@ -281,7 +281,12 @@ extension Following {
 
     private func adjustToInput() {
         let present = avoiders.present
-        AvoidancePass.layOut(present.filter { adjust($0).adjustment.hasChanged }.compactMap(\.avoidingView))
+        // A view that moves may change its safe area, and by that the place of what is in it.
+        for _ in 0..<AvoidancePass.mostRounds {
+            let changed = present.filter { adjust($0).adjustment.hasChanged }
+            guard !changed.isEmpty else { break }
+            AvoidancePass.layOut(changed.compactMap(\.avoidingView))
+        }
         // The other avoiders observe the begin of editing themselves. An automatic one is judged before that.
         for avoider in AvoidancePass.innerFirst(present) where isChosen(avoider) { avoider.revealInput() }
     }

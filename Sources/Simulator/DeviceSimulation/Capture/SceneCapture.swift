@@ -6,7 +6,9 @@ public import SceneModel
 @MainActor
 public final class SceneCapture {
     private let phone: SimulatedPhone
-    private let markedIdentifiers: Set<String>
+    private let markedNames: Set<String>
+    /// Those of the marked names that a view had in a picture.
+    @exclusivity(unchecked) public private(set) var foundNames: Set<String> = []
     // Every view of a picture asks for the next two. No other code runs during an access.
 
     @exclusivity(unchecked) private var markedViews: Set<ObjectIdentifier> = []
@@ -25,10 +27,11 @@ public final class SceneCapture {
 
     /// Creates a capture whose time begins now.
     ///
-    /// - Parameter markedIdentifiers: accessibility identifiers of the views that must stay in reach while typing.
-    public init(_ phone: SimulatedPhone, markedIdentifiers: Set<String> = []) {
+    /// - Parameter markedNames: names of the views that must stay in reach while typing: accessibility identifiers, or what
+    ///   ``ViewName`` calls a view that is neither a label nor a picture.
+    public init(_ phone: SimulatedPhone, markedNames: Set<String> = []) {
         self.phone = phone
-        self.markedIdentifiers = markedIdentifiers
+        self.markedNames = markedNames
         start = phone.now
         passesAtStart = phone.simulation.record.layoutPasses
         movesAtStart = phone.personalMoves
@@ -176,6 +179,14 @@ public final class SceneCapture {
         return new
     }
 
+    /// The number that a view's node has in pictures; nil for a view that was in none.
+    package func number(of view: UIView) -> Int? {
+        known[Key(view: ObjectIdentifier(view), row: row(around: view))]?.number
+    }
+
+    /// The view whose node has a number in pictures; nil where none has.
+    package func view(numbered number: Int) -> UIView? { known.values.first { $0.number == number }?.view }
+
     private func row(around view: UIView) -> IndexPath? {
         var around: UIView? = view
         while let view = around {
@@ -204,8 +215,18 @@ public final class SceneCapture {
     }
 
     private func isMarked(_ shown: ShownView, _ identifier: String?) -> Bool {
-        if let identifier, markedIdentifiers.contains(identifier) { return true }
+        if !markedNames.isEmpty, isNamed(shown, identifier) { return true }
         return !markedViews.isEmpty && shown.facts.kind.isTapped && markedViews.contains(ObjectIdentifier(shown.view))
+    }
+
+    private func isNamed(_ shown: ShownView, _ identifier: String?) -> Bool {
+        let facts = shown.facts
+        let isControl = facts.kind != .label && facts.kind != .image
+        guard let name = identifier ?? (isControl ? ViewName.of(shown.view, facts, nil) : nil),
+            markedNames.contains(name)
+        else { return false }
+        foundNames.insert(name)
+        return true
     }
 
     // MARK: Views

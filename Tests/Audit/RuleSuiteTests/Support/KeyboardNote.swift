@@ -26,6 +26,15 @@ struct KeyboardNote {
 @MainActor
 class ListeningController: UIViewController {
     private var tokens: [any NSObjectProtocol] = []
+    /// Whether the keyboard is left to others: the screen's own code for it is as good as gone.
+    private var isSilent = false
+
+    /// Takes the keyboard code out of the screens of a controller, its children and those it presents.
+    static func silenceAll(below controller: UIViewController) {
+        (controller as? ListeningController)?.isSilent = true
+        for child in controller.children { silenceAll(below: child) }
+        if let presented = controller.presentedViewController { silenceAll(below: presented) }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -47,7 +56,7 @@ class ListeningController: UIViewController {
         let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
             nonisolated(unsafe) let notification = $0
             MainActor.assumeIsolated {
-                guard let self else { return }
+                guard let self, !self.isSilent else { return }
                 body(self, KeyboardNote(notification))
             }
         }

@@ -53,8 +53,9 @@ struct RulePage {
             "- Evidence: \(notes?.evidence ?? "")", "- Ignores: \(notes?.ignores ?? "")"
         ]
         if let tolerance = notes?.tolerance { lines.append("- Tolerance: \(tolerance)") }
-        if let remedy = rule.remedy {
-            lines += ["- With Tideline: \(remedy.tideline)", "- In UIKit alone: \(remedy.uikit)"]
+        for (screen, remedy) in row?.remedies ?? [] {
+            if let tideline = remedy.tideline { lines.append("- With Tideline, *\(screen)*: \(tideline)") }
+            lines.append("- In UIKit alone, *\(screen)*: \(remedy.uikit)")
         }
         lines.append("- Screens with the fault: \(quoted(row?.planted ?? []))")
         lines.append(

@@ -48,26 +48,36 @@ struct SuiteDriver {
     let circumstance: Circumstance
 
     /// Plays it.
-    func run() -> AuditRun {
+    ///
+    /// - Parameter change: changes the screen once it is shown.
+    func run(change: ((UIViewController, Stage) -> Void)? = nil) -> AuditRun { record(change: change).run }
+
+    /// Plays it, and tells what was seen.
+    func record(
+        change: ((UIViewController, Stage) -> Void)? = nil
+    ) -> (run: AuditRun, pictures: [SceneSnapshot], names: [Int: CodeName]) {
         let stage = Stage(
             circumstance.device, orientation: circumstance.orientation, systemVersion: screen.systemVersion,
             marked: circumstance.isMarked ? screen.marks : [])
         if circumstance.keyboard == .hardware { stage.phone.keyboard.behavior.hasHardwareKeyboard = true }
         if circumstance.keyboard == .floating { stage.onRest = Self.float }
-        stage.present(screen.make())
+        let controller = screen.make()
+        stage.present(controller)
+        change?(controller, stage)
         stage.begin("down")
         stage.shoot()
         var stuck: StageError?
         for (index, act) in screen.acts.enumerated() {
             do { try play(act, "\(index) \(act)", on: stage) } catch { stuck = stuck ?? error }
         }
+        let names = stage.codeNames
         stage.letGo()
         var run = AuditRun.judging(
             stage.recording, twin: { stage.picturesOfTwin { _ in screen.make() } }, screen: screen.name,
             device: circumstance.device.name,
-            orientation: circumstance.orientation, keyboard: circumstance.keyboard, avoidance: .own)
+            orientation: circumstance.orientation, keyboard: circumstance.keyboard, avoidance: .own, names: { names })
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
-        return run
+        return (run, stage.recording, names)
     }
 
     private func play(_ act: SuiteScreen.Act, _ step: String, on stage: Stage) throws(StageError) {

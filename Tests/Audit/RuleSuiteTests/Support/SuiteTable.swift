@@ -4,12 +4,14 @@ import Foundation
 /// What the audit said of all screens of the suite, by rule.
 struct SuiteTable {
     /// How one rule fared.
-    struct Row: Equatable {
+    struct Row {
         var rule: Rule.ID
         /// Screens with a fault that the rule must report, and those of them where it does.
         var planted: [String] = [], found: [String] = []
         /// Screens where the rule says something that is not so.
         var wrong: [String] = []
+        /// What to do on screens with a fault of the rule: two examples.
+        var remedies: [(screen: String, remedy: Finding.Remedy)] = []
     }
 
     private(set) var rows: [Row]
@@ -42,6 +44,7 @@ struct SuiteTable {
                     wrong.append("\(screen.name): no \(rule)")
                 } else {
                     rows[index].found.append(screen.name)
+                    rows[index].note(runs.map(\.run), of: screen.name)
                 }
             } else if !hits.isEmpty, !screen.also.contains(rule) {
                 rows[index].wrong.append(screen.name)
@@ -50,5 +53,18 @@ struct SuiteTable {
         }
         let known = Set(rows.map(\.rule))
         for rule in screen.planted.subtracting(known).sorted() { wrong.append("\(screen.name): no rule \(rule)") }
+    }
+}
+
+extension SuiteTable.Row {
+    /// Notes the first remedy that runs of a screen tell, unless another screen has it.
+    fileprivate mutating func note(_ runs: [AuditRun], of screen: String) {
+        let told = runs.lazy.flatMap(\.findings).filter { [rule] in $0.rule == rule && $0.cause == nil }
+        guard remedies.count < 2, let remedy = told.compactMap(\.remedy).first,
+            !remedies.contains(where: { $0.remedy == remedy })
+        else {
+            return
+        }
+        remedies.append((screen, remedy))
     }
 }

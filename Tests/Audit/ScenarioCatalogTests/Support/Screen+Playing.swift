@@ -19,7 +19,7 @@ extension Screen {
     }
 
     /// The names of the controls that must stay in reach.
-    nonisolated var marks: Set<String> { marked ?? [] }
+    nonisolated var marks: Set<String> { marked }
 
     /// The name of the input that is edited first.
     nonisolated var first: String { firstField ?? "" }

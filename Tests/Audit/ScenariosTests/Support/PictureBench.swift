@@ -67,7 +67,7 @@ final class PictureBench {
 
     /// What the stage's next picture tells in another way than one that shares nothing; nil where they are alike.
     func differenceFromFresh() -> String? {
-        let shared = stage.snapshot().root, fresh = SceneCapture(stage.phone, markedIdentifiers: marked)
+        let shared = stage.snapshot().root, fresh = SceneCapture(stage.phone, markedNames: marked)
         return shared.difference(from: fresh.snapshot(step: "").root)
     }
 }

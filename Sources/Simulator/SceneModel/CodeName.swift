@@ -1,0 +1,13 @@
+/// How an app's code speaks of a view: by a property of the controller that keeps it.
+public struct CodeName: Sendable, Equatable {
+    /// The class of the controller, such as `SignInViewController`.
+    public var owner: String
+    /// The property, such as `emailField`.
+    public var property: String
+
+    /// Names a view by a property of a controller.
+    public init(owner: String, property: String) {
+        self.owner = owner
+        self.property = property
+    }
+}

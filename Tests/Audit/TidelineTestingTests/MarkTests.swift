@@ -1,0 +1,56 @@
+import AuditRules
+import DeviceSimulation
+import Testing
+import TidelineTesting
+import UIKit
+
+/// The controls that a test names, and those that the audit guesses.
+@MainActor
+@Suite struct MarkTests {
+    /// A field at the top, a filled button and a link at the bottom; nothing gives way.
+    private final class OrderController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
+            field.placeholder = "Boat"
+            view.addSubview(field)
+            let order = UIButton(frame: CGRect(x: 20, y: 620, width: 300, height: 40))
+            order.setTitle("Order", for: .normal)
+            order.backgroundColor = .systemBlue
+            view.addSubview(order)
+            let terms = UIButton(frame: CGRect(x: 20, y: 680, width: 300, height: 40))
+            terms.setTitle("Terms", for: .normal)
+            view.addSubview(terms)
+        }
+    }
+
+    private func findings(marking marked: Set<String>) throws -> [Finding] {
+        let audit = Audit("order", marking: marked) { OrderController() }
+            .devices([try Device.named("iPhone 14")]).orientations([.portrait]).keyboards([.letters]).usages([.typing])
+        return try audit.run().runs.flatMap(\.findings)
+    }
+
+    private func covered(marking marked: Set<String>) throws -> Set<String> {
+        Set(try findings(marking: marked).filter { $0.rule == .controlCovered }.map(\.subject))
+    }
+
+    @Test func `a guessed control is called guessed`() throws {
+        let found = try findings(marking: []).filter { $0.rule == .controlCovered }
+        #expect(Set(found.map(\.subject)) == ["Order"])
+        #expect(found.allSatisfy { $0.why?.contains("the audit guesses that 'Order' confirms what is typed") == true })
+    }
+
+    @Test func `a title is a name, and comes beside the guesses`() throws {
+        #expect(try covered(marking: ["Terms"]) == ["Order", "Terms"])
+        let named = try findings(marking: ["Order"]).filter { $0.subject == "Order" }
+        #expect(!named.isEmpty && named.allSatisfy { $0.why?.contains("guesses") != true })
+    }
+
+    @Test func `a name that no view has is an error`() throws {
+        let found = try findings(marking: ["Terns"]).filter { $0.rule == .unknownMark }
+        #expect(found.map(\.subject) == ["Terns"] && found[0].severity == .error)
+        #expect(found[0].message.hasPrefix("No view is called 'Terns', which is marked to stay in reach."))
+        #expect(try covered(marking: ["Terns"]) == ["Order"], "the guesses stay")
+    }
+}
