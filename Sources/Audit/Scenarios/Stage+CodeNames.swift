@@ -1,6 +1,6 @@
 public import SceneModel
 @_spi(Simulation) import DeviceSimulation
-package import UIKit
+public import UIKit
 
 extension Stage {
     /// How the controllers on the screen speak of their views, by the identity of the views' nodes in pictures.
@@ -42,5 +42,5 @@ extension Stage {
     }
 
     /// The view whose node has an identity in pictures; nil where none has.
-    package func view(numbered number: Int) -> UIView? { capture.view(numbered: number) }
+    @_spi(Simulation) public func view(numbered number: Int) -> UIView? { capture.view(numbered: number) }
 }

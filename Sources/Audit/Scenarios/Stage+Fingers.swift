@@ -119,12 +119,44 @@ extension Stage {
 }
 
 extension Stage {
+    /// A finger swipes from the screen's edge back to the page before, in frames that are recorded; throws when there is none.
+    ///
+    /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
+    public func swipeBack(isGivenUp: Bool) throws(StageError) {
+        try recordFrames(of: isGivenUp ? "swipe back given up" : "swipe back") { () throws(StageError) in
+            try beginPop()
+            for fraction in [0.15, 0.3, 0.45] {
+                movePop(to: fraction)
+                advance(by: 1 / 30)
+            }
+            if isGivenUp { cancelPop() } else { finishPop() }
+        }
+    }
+
+    /// Puts the controller away that was presented last, as a swipe down would; returns false where none is.
+    public func dismissPresented() -> Bool {
+        guard frontmostController?.presentingViewController != nil else { return false }
+        record(.dismissPresented)
+        phone.dismissPresented()
+        return true
+    }
+}
+
+extension Stage {
+    /// The buttons that look as if they confirm what is typed and lead on, top to bottom.
+    public var buttonsOnward: [UIButton] {
+        PrimaryControls.find(in: frontmostView).compactMap { $0 as? UIButton }.filter { $0.isEnabled && !$0.isHidden }
+    }
+
     /// Taps a button; where the keyboard lies over the button, a rule says so, and the button acts without a finger.
-    public func press(_ name: String) throws(StageError) {
+    public func press(_ name: String) throws(StageError) { try press(try view(name)) }
+
+    /// Taps a button; where the keyboard lies over the button, a rule says so, and the button acts without a finger.
+    public func press(_ view: UIView) throws(StageError) {
         do throws(StageError) {
-            try tap(name)
+            try tap(view)
         } catch {
-            guard case .covered = error, let button = try view(name) as? UIButton else { throw error }
+            guard case .covered = error, let button = view as? UIButton else { throw error }
             record(ViewPlace(of: button, on: phone).map { .press($0) })
             button.sendActions(for: .primaryActionTriggered)
             phone.endTurn()
@@ -152,9 +184,15 @@ extension Stage {
 
     /// Drags a finger from one point of the screen to another, in points, within some seconds.
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) throws(StageError) {
-        note(.tap, "drag from (\(start.x), \(start.y)) to (\(end.x), \(end.y))")
-        record(.drag(start, end, duration))
-        try check(phone.drag(from: start, to: end, duration: duration), "(\(start.x), \(start.y))")
+        try drag(along: [start, end], duration: duration)
+    }
+
+    /// Drags a finger from point to point of the screen, in points, each way within some seconds.
+    public func drag(along points: [CGPoint], duration: Double = 0.3) throws(StageError) {
+        let words = points.map { "(\($0.x), \($0.y))" }
+        note(.tap, "drag from " + words.joined(separator: " to "))
+        record(.drag(points, duration))
+        try check(phone.drag(along: points, duration: duration), words.first ?? "nowhere")
     }
 
     private func check(_ touch: SimulatedPhone.Touch, _ name: String) throws(StageError) {

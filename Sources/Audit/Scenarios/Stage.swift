@@ -136,10 +136,13 @@ public final class Stage {
     public var unknownMarks: Set<String> { marked.subtracting(capture.foundNames) }
 
     /// The view of the controller that was presented last: what lies below it takes no touches.
-    private var frontmostView: UIView {
+    var frontmostView: UIView { frontmostController?.view ?? phone.window }
+
+    /// The controller that was presented last, or the root.
+    var frontmostController: UIViewController? {
         var controller = phone.window.rootViewController
         while let presented = controller?.presentedViewController { controller = presented }
-        return controller?.view ?? phone.window
+        return controller
     }
 
     private func prepareInputs(in view: UIView) {

@@ -19,10 +19,11 @@ struct StageAction: Sendable {
         case scroll(ViewPlace, by: CGFloat)
         case longPress(ViewPlace, Double)
         case swipe(SimulatedPhone.SwipeDirection, ViewPlace)
-        case drag(CGPoint, CGPoint, Double)
+        case drag([CGPoint], Double)
         case beginPop
         case movePop(Double)
         case finishPop, cancelPop
+        case dismissPresented
     }
 
     /// Seconds since the stage began.
@@ -52,11 +53,12 @@ struct StageAction: Sendable {
             guard let view = place.view(on: phone) else { return }
             let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
             _ = phone.swipe(direction, from: view.convert(middle, to: phone.window.screen.coordinateSpace))
-        case .drag(let start, let end, let duration): _ = phone.drag(from: start, to: end, duration: duration)
+        case .drag(let points, let duration): _ = phone.drag(along: points, duration: duration)
         case .beginPop: _ = phone.beginPop()
         case .movePop(let fraction): phone.movePop(to: fraction)
         case .finishPop: phone.finishPop()
         case .cancelPop: phone.cancelPop()
+        case .dismissPresented: phone.dismissPresented()
         }
     }
 

@@ -60,13 +60,24 @@ extension SimulatedPhone {
     /// - Parameter duration: how long the finger takes, in seconds.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) -> Touch {
-        let touch = touchDown(at: start)
+        drag(along: [start, end], duration: duration)
+    }
+
+    /// Drags a finger from point to point of the screen, in points, a frame at a time.
+    ///
+    /// - Parameter duration: how long the finger takes from one point to the next, in seconds.
+    @discardableResult
+    public func drag(along points: [CGPoint], duration: Double = 0.3) -> Touch {
+        guard let first = points.first else { return .missed }
+        let touch = touchDown(at: first)
         guard touch == .delivered else { return touch }
         let frames = max(1, Int((duration * 60).rounded()))
-        for frame in 1...frames {
-            advance(by: duration / Double(frames))
-            let part = CGFloat(frame) / CGFloat(frames)
-            moveFinger(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        for (start, end) in zip(points, points.dropFirst()) {
+            for frame in 1...frames {
+                advance(by: duration / Double(frames))
+                let part = CGFloat(frame) / CGFloat(frames)
+                moveFinger(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+            }
         }
         liftFinger()
         return touch

@@ -21,6 +21,19 @@ extension SimulatedPhone {
         return found
     }
 
+    /// The controller that a person looks at.
+    public var frontmostController: UIViewController? {
+        var controller = window.rootViewController
+        while let present = controller, let next = Self.controller(inFrontOf: present) { controller = next }
+        return controller
+    }
+
+    private static func controller(inFrontOf controller: UIViewController) -> UIViewController? {
+        if let presented = controller.presentedViewController { return presented }
+        if let container = controller as? UINavigationController { return container.topViewController }
+        return (controller as? UITabBarController)?.selectedViewController
+    }
+
     /// A finger begins to swipe the top controller away (rule E23); returns false when there is nothing to go back to.
     @discardableResult
     public func beginPop() -> Bool {
@@ -52,6 +65,18 @@ extension SimulatedPhone {
     public func cancelPop() {
         perform {
             frontmostNavigation?.cancelInteractivePop()
+            endTurn()
+        }
+    }
+}
+
+extension SimulatedPhone {
+    /// Dismisses the controller that was presented last, as a swipe down does at its end; let time pass for it to go.
+    public func dismissPresented() {
+        perform {
+            var last = window.rootViewController
+            while let presented = last?.presentedViewController { last = presented }
+            last?.presentingViewController?.dismiss(animated: true)
             endTurn()
         }
     }

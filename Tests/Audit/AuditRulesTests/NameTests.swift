@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `an unknown name in a report fails with the known names`() {
-        #expect(throws: UnknownName(kind: "usage", name: "agan", known: ["typing", "turning", "again"])) {
+        #expect(throws: UnknownName(kind: "usage", name: "agan", known: Usage.allCases.map(\.rawValue))) {
             try read(json.replacing("again", with: "agan"))
         }
         #expect(throws: UnknownName(kind: "orientation", name: "upright", known: ["portrait", "landscape"])) {

@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 import DeviceSimulation
 import SceneModel
 import TestSupport

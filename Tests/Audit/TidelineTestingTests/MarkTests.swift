@@ -1,5 +1,3 @@
-import AuditRules
-import DeviceSimulation
 import Testing
 import TidelineTesting
 import UIKit

@@ -13,8 +13,10 @@ struct GapComparison {
     }
 
     private let snapshots: [SceneSnapshot]
-    /// The rest before the keyboard came, and the one that is judged.
-    private let first, index: Int
+    /// The rest before the keyboard came.
+    let first: Int
+    /// The rest that is judged.
+    private let index: Int
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
@@ -72,6 +74,12 @@ struct GapComparison {
         return
             "its bottom went up by \(way.pointsText), the keyboard reaches \(reach(for: node).pointsText) above the bottom"
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
+    }
+
+    /// Whether the view with an identity is higher than it was.
+    func hasGrown(_ id: Int) -> Bool {
+        guard let before = rootBefore.node(withID: id), let now = root.node(withID: id) else { return false }
+        return now.frameInScreen.height > before.frameInScreen.height
     }
 
     // MARK: The bottom that views stand on

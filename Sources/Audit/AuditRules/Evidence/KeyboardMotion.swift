@@ -48,17 +48,13 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Seconds within which one announcement may replace another one, as a third party's keyboard announces three heights.
-    private static let patience = 0.1
-
-    /// The movements that have a rhythm to keep: where announcements follow each other at once, views move on several curves,
-    /// and only their ends can be judged.
+    /// The movements that have a rhythm to keep: where one announcement replaces another one on the way, as a third party's
+    /// keyboard and a hasty person do it, views move on several curves, and only their ends can be judged.
     static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         let all = transitions(in: snapshots)
         func isReplaced(_ index: Int) -> Bool {
             guard all.indices.contains(index), all.indices.contains(index + 1) else { return false }
-            let length = snapshots[all[index].last].time - snapshots[all[index].first].time
-            return all[index].last == all[index + 1].first && length < patience
+            return all[index].last == all[index + 1].first
         }
         func isAnnouncedOnce(_ transition: Transition) -> Bool {
             guard let first = snapshots[transition.first].keyboard.announcements,

@@ -1,10 +1,10 @@
 import Foundation
-package import SceneModel
+import SceneModel
 
 /// A change of a screen that takes a finding away: which view gives way to the keyboard, and how.
-package struct Cure: Sendable {
+struct Cure: Sendable {
     /// How a view gives way.
-    package enum Way: Sendable {
+    enum Way: Sendable {
         /// A view that scrolls gets an inset.
         case insets
         /// The bottom of a view stands on the keyboard's top.
@@ -16,18 +16,18 @@ package struct Cure: Sendable {
     }
 
     /// How the view gives way.
-    package let way: Way
+    let way: Way
     /// The view that gives way, as it is with the keyboard up.
-    package let view: SceneNode
+    let view: SceneNode
     /// Whether the view is the whole page, of which only the input has to come into sight.
-    package let movesPage: Bool
+    let movesPage: Bool
     /// What has to come into sight.
-    package let target: SceneNode
+    let target: SceneNode
     /// The screen's own code that goes, in words; nil where the screen has none.
-    package let replaced: String?
+    let replaced: String?
 
     /// The cure of a finding; nil where giving way cures nothing, and where the screen does already what would.
-    package init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
+    init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
         guard isCover || Self.ofOwnCode.contains(finding.rule),
             let scene = CureScene(of: finding, aboutSubject: isCover, in: snapshots, names: names)
@@ -49,7 +49,7 @@ package struct Cure: Sendable {
     }
 
     /// The rules whose findings giving way can cure.
-    package static let rules = ofCovers.union(ofOwnCode)
+    static let rules = ofCovers.union(ofOwnCode)
     /// The rules that say that something does not give way.
     private static let ofCovers: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
     /// The rules that say that something gives way badly.
@@ -96,6 +96,8 @@ package struct Cure: Sendable {
         switch view.kind {
         case .textView: "textView"
         case .scrollView: "scrollView"
+        case .textField: "field"
+        case .button: "button"
         default: "view"
         }
     }

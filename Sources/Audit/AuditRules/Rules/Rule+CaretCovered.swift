@@ -20,8 +20,10 @@ extension Rule {
             return []
         }
         // A caret has a width of a point or two, or none: it counts as one point wide.
-        let frame = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
-        guard snapshot.coveredHeight(of: place.scrolled(frame)) > 0,
+        let whole = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
+        // What lies outside of its own text view is scrolled away there.
+        guard let frame = place.node.kind == .textView ? whole.common(with: place.node.frameInScreen) : whole,
+            snapshot.coveredHeight(of: place.scrolled(frame)) > 0,
             let hit = coverage(of: place.node, frame: frame, in: snapshot, rule: .caretCovered, prefix: "caret of ")
         else { return [] }
         return [hit]

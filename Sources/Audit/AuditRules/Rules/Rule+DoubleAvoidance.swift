@@ -9,15 +9,24 @@ extension Rule {
         explanation: """
             Once a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must not \
             stand about a whole keyboard's height farther above the keyboard than it stood above the bottom before. Otherwise \
-            two owners have each made room, and the room of one of them is wasted.
+            two owners have each made room, and the room of one of them is wasted. Where an input has grown, what makes room \
+            for it without a keyboard, too, does not count.
             """,
-        severity: .error
-    ) { index, snapshots in
+        severity: .error,
+        judgingRestsBesideTwin: findings(at:in:beside:))
+
+    private static func findings(
+        at index: Int, in snapshots: [SceneSnapshot], beside twin: Twin?
+    ) -> [(key: String, finding: Finding)] {
         guard let comparison = GapComparison(at: index, of: snapshots) else { return [] }
         let snapshot = snapshots[index], focus = snapshot.focusedNodeID
+        let hasGrown = focus.map(comparison.hasGrown) ?? false
         let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
         var found: [(key: String, finding: Finding)] = []
-        for (node, gap) in moved + comparison.lostEnds() where isTwice(gap, reach: comparison.reach(for: node)) {
+        for (node, whole) in moved + comparison.lostEnds() {
+            let way = hasGrown ? twin?.travel(of: node.id, in: snapshot.root, from: comparison.first, to: index) : nil
+            let gap = whole - max(0, -(way?.bottom ?? 0))
+            guard isTwice(gap, reach: comparison.reach(for: node)) else { continue }
             var finding = Finding(
                 rule: .doubleAvoidance, subject: node.name, amount: gap, at: snapshot.time,
                 message: "\(node.spokenName) \(gap.pointsText) too far above the keyboard at "

@@ -1,3 +1,4 @@
+import Foundation
 import SceneModel
 
 extension Rule {
@@ -6,6 +7,8 @@ extension Rule {
     /// A keyboard that announces several heights in a row moves on several curves at once. A form that has to move for the
     /// last of them alone is up to 0.9 pt off then, in one frame, with each curve kept.
     private static let lagTolerance = 1.0
+    /// The same for a view in content that scrolls, which does not stand on the keyboard.
+    private static let lagToleranceOfContent = 8.0
 
     /// A view moves with the keyboard, but not in its rhythm.
     public static let lag = Rule(
@@ -13,7 +16,7 @@ extension Rule {
         title: "A view does not move with the keyboard",
         explanation: """
             While the keyboard moves, the focused view and every marked control that moves must cover the same part of its \
-            way at every instant, to one point, the last one included: its way ends where it comes to rest. Otherwise a \
+            way at every instant, to one point and in content that scrolls to eight, the last one included: its way ends where it comes to rest. Otherwise a \
             gap opens or the keyboard runs over it. What the twin without a keyboard does at the same time is the app's. A view \
             that stays above the keyboard does not count.
             """,
@@ -26,15 +29,16 @@ extension Rule {
             let focus = end.focusedNodeID ?? snapshots[transition.first].focusedNodeID
             let dragged = DraggedContent(during: transition, in: snapshots)
             let telling = KeyboardMotion.TellingPictures(of: transition, in: snapshots)
-            var followers: [SceneNode] = []
-            end.root.visit(.marked, orID: focus) { node, _ in
-                if (node.isMarked || node.id == focus) && !node.isHidden { followers.append(node) }
+            var followers: [(node: SceneNode, tolerance: Double)] = []
+            end.root.visit(.marked, orID: focus) { node, travel in
+                guard (node.isMarked || node.id == focus) && !node.isHidden else { return }
+                followers.append((node, travel.up + travel.down > 0 ? lagToleranceOfContent : lagTolerance))
             }
-            return followers.compactMap { node in
-                guard !dragged.contains(node.id), telling.showLag(of: node.id, beyond: lagTolerance),
+            return followers.compactMap { node, tolerance in
+                guard !dragged.contains(node.id), telling.showLag(of: node.id, beyond: tolerance),
                     KeyboardMotion.isNear(node.id, during: transition, in: snapshots),
                     let lag = KeyboardMotion.lag(of: node.id, during: transition, in: snapshots, beside: twin),
-                    lag.points > lagTolerance
+                    lag.points > tolerance
                 else { return nil }
                 return Finding(
                     rule: .lag, subject: node.name, amount: lag.points, at: lag.at,

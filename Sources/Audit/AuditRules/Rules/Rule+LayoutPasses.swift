@@ -19,19 +19,31 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + $1.1.layoutPasses - $1.0.layoutPasses } : 0
     }
 
+    /// Passes of a movement in which a finger drags: each of its frames is laid out.
+    private static func layoutPassesOfFinger(
+        during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
+    ) -> Int {
+        let slice = snapshots[transition.first...transition.last]
+        return zip(slice, slice.dropFirst()).filter { ($1.personalScrolls ?? 0) > ($0.personalScrolls ?? 0) }
+            .reduce(0) { $0 + $1.1.layoutPasses - $1.0.layoutPasses }
+    }
+
     /// One movement of the keyboard costs too much layout.
     public static let layoutPasses = Rule(
         id: .layoutPasses,
         title: "Too much layout",
         explanation: """
             One movement of the keyboard may lay out each view twice, or 24 times in all on a small screen. More means that \
-            layout runs in every frame, or in a circle. Frames in which content scrolls by itself do not count.
+            layout runs in every frame, or in a circle. Frames in which content scrolls by itself, or in which a finger drags \
+            the keyboard, do not count.
             """,
         severity: .warning
     ) { snapshots in
         KeyboardMotion.transitions(in: snapshots).compactMap { transition in
             let end = snapshots[transition.last]
-            let passes = KeyboardMotion.layoutPasses(during: transition, in: snapshots)
+            let passes =
+                KeyboardMotion.layoutPasses(during: transition, in: snapshots)
+                - layoutPassesOfFinger(during: transition, in: snapshots)
             guard passes > layoutPassBudget(viewCount: 0) else { return nil }
             // Rows that scroll out of sight are laid out as well, and gone at the end.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))

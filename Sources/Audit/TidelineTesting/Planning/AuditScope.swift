@@ -21,12 +21,6 @@ struct AuditScope {
         var rows: [Row] = []
         /// The rows that are played even if nothing is found.
         var chosen: [Int] = []
-
-        /// The rows that are played only if the chosen rows have findings.
-        var otherRows: [Row] {
-            let chosen = Set(chosen)
-            return rows.indices.filter { !chosen.contains($0) }.map { rows[$0] }
-        }
     }
 
     let parts: [Part]
@@ -75,10 +69,21 @@ struct AuditScope {
 
     /// The rows for every model with each keyboard, orientation and usage, and for every combination of three values.
     ///
-    /// The three values are orientations, keyboards, usages, or traits that models share.
+    /// The three values are orientations, keyboards, usages, or traits that models share. Of the usages that are not followed
+    /// every two values meet, on any model.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
-        var all: [PlannedRun] = []
-        for (planned, row) in part.runs where row == all.count { all.append(planned) }
+        var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
+        for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
+        let followed = all.filter { Usage.followed.contains($0.planned.usage) }
+        let others = all.filter { !Usage.followed.contains($0.planned.usage) }
+        return (choice(among: followed, facts, .triples) + choice(among: others, facts, .pairs)).sorted()
+    }
+
+    private static func choice(
+        among rows: [(planned: PlannedRun, row: Int)], _ facts: [String: String], _ strength: CoveringChoice.Strength
+    ) -> [Int] {
+        let all = rows.map(\.planned)
+        guard !all.isEmpty else { return [] }
         var traits: [String: [String]] = [:]
         for planned in all where traits[planned.device.name] == nil {
             traits[planned.device.name] = DeviceTraits.answers(about: planned.device)
@@ -88,10 +93,11 @@ struct AuditScope {
                 + (traits[planned.device.name] ?? [])
         }
         let columns = (answers.first ?? []).indices.map { column in
-            CoveringChoice.Factor(answers.map { $0[column] })
+            CoveringChoice.Factor(answers.map { $0[column] }, strength: strength)
         }
         let models = CoveringChoice.Factor(all.map { facts[$0.device.name] ?? "" }, strength: .pairs)
         let isPreferred = all.map { planned in Precedent.known.contains { $0.covers(planned) } }
-        return CoveringChoice(of: [models] + columns, preferring: isPreferred).rows
+        let factors = strength == .triples ? [models] + columns : columns
+        return CoveringChoice(of: factors, preferring: isPreferred).rows.map { rows[$0].row }
     }
 }

@@ -14,6 +14,9 @@ extension Usage {
         case .typing: try screen.script.play(on: stage)
         case .turning: try turn(screen, on: stage, orientation)
         case .again: try comeAndGo(screen, on: stage)
+        case .restless: try beRestless(screen, on: stage)
+        case .swipe: try dragKeyboard(screen, on: stage)
+        case .onward: try goOnward(screen, on: stage)
         }
     }
 
@@ -47,6 +50,72 @@ extension Usage {
             stage.rest(in: "\(round) tapped again")
             stage.recordFrames(of: "\(round) gone") { stage.dismissKeyboard() }
         }
+    }
+
+    /// How long the keyboard moves before it is called back, in seconds.
+    private static let hesitation = 0.1
+
+    /// Sends the keyboard away while it comes, and calls it back while it goes.
+    @MainActor
+    private func beRestless(_ screen: Screen, on stage: Stage) throws {
+        stage.begin("keyboard down")
+        guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
+        try stage.recordFrames(of: "rising, called back", settlingInto: "keyboard gone") {
+            try stage.tap(first)
+            stage.advance(by: Self.hesitation)
+            stage.dismissKeyboard()
+        }
+        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        try stage.recordFrames(of: "going, called back", settlingInto: "keyboard up again") {
+            stage.dismissKeyboard()
+            stage.advance(by: Self.hesitation)
+            try stage.focus(first)
+        }
+        stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+    }
+
+    /// Drags the keyboard down with a finger where a view on the screen dismisses it so: once given up, once done.
+    @MainActor
+    private func dragKeyboard(_ screen: Screen, on stage: Stage) throws {
+        stage.begin("keyboard down")
+        guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
+        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        try Explorer(stage).dragKeyboard()
+        stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+    }
+
+    /// How many buttons are pressed in the search for one that leads on.
+    private static let mostButtons = 3
+
+    /// Types, presses the buttons that confirm until one leads on, uses the next page, and goes back.
+    @MainActor
+    private func goOnward(_ screen: Screen, on stage: Stage) throws {
+        stage.begin("keyboard down")
+        guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
+        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        if first.isFirstResponder { try Explorer(stage).typeSample(into: first) }
+        let page = stage.phone.frontmostController
+        for button in stage.buttonsOnward.prefix(Self.mostButtons) {
+            let name = ViewName.of(button)
+            stage.recordFrames(of: "press \(name)") { try? stage.press(button) }
+            if stage.phone.frontmostController !== page { return try useNextPage(on: stage) }
+        }
+        stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+    }
+
+    @MainActor
+    private func useNextPage(on stage: Stage) throws {
+        if let input = Explorer(stage).firstInput {
+            if !stage.shows(input) { stage.scroll(to: input) }
+            try stage.recordFrames(of: "next page edited") { try stage.tap(input) }
+        }
+        if (stage.phone.frontmostNavigation?.viewControllers.count ?? 0) > 1 {
+            try stage.swipeBack(isGivenUp: true)
+            try stage.swipeBack(isGivenUp: false)
+        } else {
+            stage.recordFrames(of: "next page put away") { _ = stage.dismissPresented() }
+        }
+        stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
     }
 
     @MainActor

@@ -125,9 +125,39 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         // As long as all is clear, the first runs are the ones to film.
         try play(scope.parts.flatMap { part in part.chosen.map { part.rows[$0] } }, filmingFirst: films)
-        let doubtful = scope.parts.filter { part in part.chosen.contains { hasFindings(part.rows[$0]) } }
-        try play(doubtful.flatMap(\.otherRows))
+        try followFindings(in: scope)
         return scope
+    }
+
+    /// How many runs of a screen are played to learn how far its findings reach.
+    private nonisolated static let mostFollowed = 200
+
+    /// Plays the neighbours of runs with findings, and theirs, until none has any.
+    private func followFindings(in scope: AuditScope) throws {
+        struct Search {
+            let part: AuditScope.Part
+            let neighbours: AuditNeighbours
+            var known: Set<Int>
+            var frontier: [Int]
+            var left = AuditPlayer.mostFollowed
+        }
+        var searches = scope.parts.filter { part in part.chosen.contains { hasFindings(part.rows[$0]) } }.map { part in
+            Search(
+                part: part, neighbours: AuditNeighbours(in: part), known: Set(part.chosen), frontier: part.chosen)
+        }
+        while !searches.isEmpty {
+            for index in searches.indices {
+                let search = searches[index]
+                let next = search.frontier.filter { hasFindings(search.part.rows[$0]) }
+                    .flatMap(search.neighbours.rows(nextTo:))
+                let fresh = Set(next).subtracting(search.known).sorted().prefix(search.left)
+                searches[index].frontier = Array(fresh)
+                searches[index].known.formUnion(fresh)
+                searches[index].left -= fresh.count
+            }
+            searches.removeAll { $0.frontier.isEmpty }
+            try play(searches.flatMap { search in search.frontier.map { search.part.rows[$0] } })
+        }
     }
 
     private func hasFindings(_ row: AuditScope.Row) -> Bool {
@@ -335,9 +365,11 @@ public final class AuditPlayer {
         }
         guard told < all else { return nil }
         if isStopped { return "Stopped before the end: \(told) of \(all) runs are told." }
-        return "Left out: \(all - told) of \(all) runs, on screens without findings. Every model was played there with "
-            + "every keyboard, orientation and usage, and so was every combination of three of these and of the "
-            + "traits that models share. --exhaustive plays all."
+        return
+            "Left out: \(all - told) of \(all) runs. Every model was played with every keyboard, orientation and usage "
+            + "of the first three, and so was every combination of three of these and of the traits that models share; of "
+            + "the other usages every combination of two. Where a run had findings, its neighbours were played until none "
+            + "had any, \(Self.mostFollowed) a screen at most. --exhaustive plays all."
     }
 }
 

@@ -74,6 +74,7 @@ struct Explorer {
         // A view that is let go must not lend its address to another one.
         var visited: [UIView] = []
         var pages = 0, next = inputs.first
+        let fromRest = inputsFromRest
         repeat {
             while visited.count < Self.mostInputs, let input = next {
                 known.insert(Place(input))
@@ -91,6 +92,7 @@ struct Explorer {
         } while true
         guard !visited.isEmpty else { return }
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+        for input in fromRest where input.window != nil { try tapFromRest(input) }
         try goOnByReturn(atMost: visited.count)
         scrollAbout()
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
@@ -118,7 +120,78 @@ struct Explorer {
             try stage.tap(input)
         }
         guard input.isFirstResponder else { return }
-        try stage.recordFrames(of: "\(name) typed") { try stage.type(Self.sample(for: input)) }
+        try typeSample(into: input)
+        if let text = input as? UITextView { try typeUntilItRests(text, name) }
+    }
+
+    /// Types a word into the input that is edited.
+    func typeSample(into input: UIView) throws {
+        try stage.recordFrames(of: "\(ViewName.of(input)) typed") { try stage.type(Self.sample(for: input)) }
+    }
+
+    /// Inputs that are seen with the keyboard away and are not the first: the lowest one, the middle one, and the lowest one in
+    /// each view that scrolls.
+    ///
+    /// A person taps them as they lie. On the way from the first input to them a finger would have scrolled.
+    private var inputsFromRest: [UIView] {
+        let all = inputs, seen = all.filter(stage.shows)
+        var found: [UIView] = []
+        func add(_ input: UIView?) {
+            if let input, input !== all.first, !found.contains(where: { $0 === input }) { found.append(input) }
+        }
+        add(seen.last)
+        add(seen.count > 2 ? seen[seen.count / 2] : nil)
+        var scrollers: Set<ObjectIdentifier> = []
+        for input in seen.reversed() where found.count < Self.mostFromRest {
+            let around = sequence(first: input.superview, next: { $0?.superview }).first { $0 is UIScrollView }
+            if let scroller = around ?? nil, scrollers.insert(ObjectIdentifier(scroller)).inserted { add(input) }
+        }
+        return found
+    }
+
+    /// How many inputs are tapped with the keyboard away.
+    private static let mostFromRest = 4
+
+    private func tapFromRest(_ input: UIView) throws {
+        guard stage.shows(input) else { return }
+        let name = ViewName.of(input)
+        try stage.recordFrames(of: "\(name) from rest", settlingInto: "\(name) edited") { try stage.tap(input) }
+        stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+    }
+
+    /// How many times lines are typed into a text view that goes on growing.
+    private static let mostGrowths = 12
+
+    /// Types lines into a text view until it neither grows nor lets its caret go lower, and erases them.
+    private func typeUntilItRests(_ input: UITextView, _ name: String) throws {
+        let lines = "\nAb\nAb"
+        var typed = 0, former = Self.reach(of: input)
+        let height = input.bounds.height
+        while typed < Self.mostGrowths, input.isFirstResponder, !isAsHighAsItsRoom(input, since: height) {
+            try stage.recordFrames(of: "\(name) typed on") { try stage.type(lines) }
+            typed += 1
+            let reach = Self.reach(of: input)
+            if reach <= former + 0.5 { break }
+            former = reach
+        }
+        guard input.isFirstResponder, typed > 0 else { return }
+        try stage.recordFrames(of: "\(name) erased") { try stage.erase(typed * lines.count) }
+    }
+
+    /// Whether an input has grown until another two lines leave no room for a row beside it.
+    private func isAsHighAsItsRoom(_ input: UITextView, since height: CGFloat) -> Bool {
+        guard input.bounds.height > height else { return false }
+        let room = stage.phone.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
+        return input.bounds.height + Self.row * 2 > room
+    }
+
+    /// The height of a row, in points.
+    private static let row: CGFloat = 44
+
+    /// How low the caret or the view's bottom is below the view's top, in points.
+    private static func reach(of input: UITextView) -> CGFloat {
+        let caret = input.selectedTextRange.map { input.caretRect(for: $0.end).maxY - input.bounds.minY } ?? 0
+        return max(caret, 0) + input.bounds.height
     }
 
     /// Whether the keyboard, wherever it is, lies over the middle of an input.
@@ -190,6 +263,41 @@ struct Explorer {
             stage.scroll(scroll, by: min(room(below: scroll), scroll.bounds.height * Self.page))
         }
         return scroll.contentOffset != before
+    }
+
+    /// Drags the keyboard down with a finger, where a view on the screen lets one: once given up, once done.
+    func dragKeyboard() throws {
+        guard stage.phone.keyboard.state == .docked, let keyboard = stage.phone.keyboard.frameInScreen else { return }
+        var scrollers: [UIScrollView] = []
+        collectDismissing(stage.phone.window, &scrollers)
+        let area = stage.phone.visibleArea
+        for scroller in scrollers {
+            let seen = scroller.convert(scroller.bounds, to: nil).intersection(area)
+            guard !seen.isNull, seen.height > 20 else { continue }
+            let start = CGPoint(x: seen.midX, y: seen.midY), low = keyboard.minY + keyboard.height / 2
+            switch scroller.keyboardDismissMode {
+            case .interactive, .interactiveWithAccessory:
+                let down = CGPoint(x: start.x, y: low), end = CGPoint(x: start.x, y: keyboard.maxY - 4)
+                try stage.recordFrames(of: "keyboard dragged and let back") {
+                    try stage.drag(along: [start, down, start])
+                }
+                try stage.recordFrames(of: "keyboard dragged away") { try stage.drag(along: [start, down, end]) }
+            default:
+                try stage.recordFrames(of: "keyboard dragged away") {
+                    try stage.drag(from: start, to: CGPoint(x: start.x, y: start.y - min(40, seen.height / 3)))
+                }
+            }
+            return
+        }
+        stage.remark("No view on the screen lets a finger drag the keyboard away")
+    }
+
+    private func collectDismissing(_ view: UIView, _ found: inout [UIScrollView]) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        if let scroll = view as? UIScrollView, scroll.isScrollEnabled, scroll.keyboardDismissMode != .none {
+            found.append(scroll)
+        }
+        for subview in view.subviews { collectDismissing(subview, &found) }
     }
 
     /// How much less a person scrolls back than down, in points: content that stands exactly where it stood is taken for not

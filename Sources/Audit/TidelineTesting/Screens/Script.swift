@@ -1,3 +1,5 @@
+public import DeviceSimulation
+public import Foundation
 public import Scenarios
 import UIKit
 
@@ -15,6 +17,10 @@ public struct Script: Sendable {
         case erase(Int)
         case pressReturn
         case scroll(to: String)
+        case drag(from: CGPoint, to: CGPoint)
+        case swipe(SimulatedPhone.SwipeDirection, on: String)
+        case longPress(String)
+        case swipeBack(isGivenUp: Bool)
         case wait(Double)
         case expect(String)
         case dismissKeyboard
@@ -83,6 +89,22 @@ public struct Script: Sendable {
     /// Drags the content until the view with a name can be seen above the keyboard.
     public func scroll(to name: String) -> Script { then(.scroll(to: name)) }
 
+    /// Drags a finger from one point of the screen to another, in points from its top left corner.
+    public func drag(from start: CGPoint, to end: CGPoint) -> Script { then(.drag(from: start, to: end)) }
+
+    /// Swipes quickly from the middle of the view with a name.
+    public func swipe(_ direction: SimulatedPhone.SwipeDirection, on name: String) -> Script {
+        then(.swipe(direction, on: name))
+    }
+
+    /// Presses the view with a name, in its middle, for a second.
+    public func longPress(_ name: String) -> Script { then(.longPress(name)) }
+
+    /// Swipes from the screen's edge back to the page before.
+    ///
+    /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
+    public func swipeBack(isGivenUp: Bool = false) -> Script { then(.swipeBack(isGivenUp: isGivenUp)) }
+
     /// Lets time pass, in seconds.
     public func wait(_ seconds: Double) -> Script { then(.wait(seconds)) }
 
@@ -122,6 +144,13 @@ public struct Script: Sendable {
         case .pressReturn: try stage.recordFrames(of: "return") { try stage.pressReturn() }
         case .scroll(let name):
             try stage.recordFrames(of: "scroll to \(name)") { stage.scroll(to: try stage.view(name)) }
+        case .drag(let start, let end):
+            try stage.recordFrames(of: "drag") { try stage.drag(from: start, to: end) }
+        case .swipe(let direction, let name):
+            try stage.recordFrames(of: "swipe \(direction) on \(name)") { try stage.swipe(direction, on: name) }
+        case .longPress(let name):
+            try stage.recordFrames(of: "long press on \(name)") { try stage.longPress(name) }
+        case .swipeBack(let isGivenUp): try stage.swipeBack(isGivenUp: isGivenUp)
         case .wait(let seconds): stage.recordFrames(of: "wait") { stage.advance(by: seconds) }
         case .expect(let name): try stage.expect(name)
         case .dismissKeyboard: stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }

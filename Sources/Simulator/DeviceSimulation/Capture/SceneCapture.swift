@@ -132,21 +132,8 @@ public final class SceneCapture {
         }
         var top = safeBottom(of: window)
         if case .docked(let frame) = phone.simulation.keyboardPlacement { top = min(top, frame.minY) }
-        let front = frontmostController?.viewIfLoaded ?? window
+        let front = phone.frontmostController?.viewIfLoaded ?? window
         return SceneGuides(keyboardTop: Double(top), safeAreaBottom: Double(safeBottom(of: front)))
-    }
-
-    /// The controller that a person looks at.
-    private var frontmostController: UIViewController? {
-        var controller = phone.window.rootViewController
-        while let present = controller, let next = Self.controller(inFrontOf: present) { controller = next }
-        return controller
-    }
-
-    private static func controller(inFrontOf controller: UIViewController) -> UIViewController? {
-        if let presented = controller.presentedViewController { return presented }
-        if let container = controller as? UINavigationController { return container.topViewController }
-        return (controller as? UITabBarController)?.selectedViewController
     }
 
     // MARK: The focus
@@ -180,12 +167,14 @@ public final class SceneCapture {
     }
 
     /// The number that a view's node has in pictures; nil for a view that was in none.
-    package func number(of view: UIView) -> Int? {
+    @_spi(Simulation) public func number(of view: UIView) -> Int? {
         known[Key(view: ObjectIdentifier(view), row: row(around: view))]?.number
     }
 
     /// The view whose node has a number in pictures; nil where none has.
-    package func view(numbered number: Int) -> UIView? { known.values.first { $0.number == number }?.view }
+    @_spi(Simulation) public func view(numbered number: Int) -> UIView? {
+        known.values.first { $0.number == number }?.view
+    }
 
     private func row(around view: UIView) -> IndexPath? {
         var around: UIView? = view

@@ -1,7 +1,7 @@
-import AuditRules
+@testable import AuditRules
 import DeviceSimulation
 import SceneModel
-import Scenarios
+@_spi(Simulation) import Scenarios
 @_spi(Simulation) import UIKit
 import Tideline
 
