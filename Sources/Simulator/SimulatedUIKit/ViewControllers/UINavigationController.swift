@@ -42,6 +42,13 @@ open class UINavigationController: UIViewController {
         rootViewController.didMove(toParent: self)
     }
 
+    /// Creates an empty stack with bars of classes of the app's; nil stands for UIKit's own.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(inNavigation: ()) }
+        if let type = toolbarClass as? UIToolbar.Type { toolbar = type.init(inNavigation: ()) }
+    }
+
     /// Creates an empty stack; names of nib files are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
