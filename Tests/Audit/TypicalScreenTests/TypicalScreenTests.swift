@@ -37,8 +37,6 @@ import UIKit
         // Between a bar and a keyboard there are 28 to 90 points, and the screens need more.
         if isOnItsSide, Self.roomRules.contains(finding.rule) { return true }
         switch (run.screen, finding.rule) {
-        // The simulation gives the docked bar no height on a screen without a home indicator.
-        case ("chat", .nothingExercised): return !run.device.hasPrefix("iPad") && run.display?.hasHomeIndicator == false
         // The form has no height at all there, and its offset is brought back to what there is.
         case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.

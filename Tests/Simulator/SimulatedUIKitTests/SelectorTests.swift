@@ -59,6 +59,19 @@ import Testing
         #expect(gone == nil && button.allTargets.isEmpty)
     }
 
+    @Test func `I18 a centre asks an observer that is gone no more`() {
+        _ = installed()
+        let center = NotificationCenter(), name = Notification.Name("told")
+        let before = SelectorObservers.shared.entries.values.reduce(0) { $0 + $1.count }
+        func count() -> Int { SelectorObservers.shared.entries.values.reduce(0) { $0 + $1.count } - before }
+        center.addObserver(target, selector: Target.told, name: name, object: nil)
+        for _ in 0..<50 { center.addObserver(Target(), selector: Target.told, name: name, object: nil) }
+        center.post(name: name, object: nil)
+        #expect(count() == 1 && target.log == ["told"])
+        center.removeObserver(target)
+        #expect(count() == 0)
+    }
+
     @Test func `I18 a recognizer tells its targets of a tap`() {
         let simulation = installed()
         let window = UIWindow(windowScene: simulation.scene),

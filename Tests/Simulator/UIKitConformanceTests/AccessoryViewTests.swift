@@ -117,4 +117,119 @@ import UIKit
             #expect(chat.isFirstResponder == stays && phone.presentedKeyboard.minY == (stays ? 760 : 844), "\(mode)")
         }
     }
+
+    /// A chat whose bar docks once, when it is told to.
+    private final class LazyChat: UIViewController {
+        let bar = UIView(frame: rect(0, 0, 100, 50))
+        let field = UITextField(frame: rect(10, 3, 200, 44))
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            bar.addSubview(field)
+        }
+    }
+
+    @Test func `D28 a docked accessory goes while another controller shows`() {
+        for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen] {
+            for edits in [false, true] {
+                let phone = Phone(), chat = LazyChat(), other = UIViewController()
+                other.modalPresentationStyle = style
+                phone.show(chat)
+                chat.becomeFirstResponder()
+                phone.settle()
+                if edits { chat.field.becomeFirstResponder() }
+                phone.settle()
+                let top = phone.presentedKeyboard.minY
+                #expect(top == (edits ? 458 : 760))
+                chat.present(other, animated: true)
+                phone.settle()
+                #expect(phone.presentedKeyboard.minY == 844 && chat.bar.window == nil, "\(style), \(edits)")
+                chat.dismiss(animated: true)
+                phone.settle()
+                #expect(phone.presentedKeyboard.minY == top && chat.bar.window != nil, "\(style), \(edits)")
+                #expect(chat.isFirstResponder != edits && chat.field.isFirstResponder == edits)
+            }
+        }
+    }
+
+    @Test func `D27 an accessory goes with the controller that has it`() {
+        let phone = Phone(), chat = LazyChat()
+        chat.modalPresentationStyle = .fullScreen
+        phone.controller.present(chat, animated: true)
+        phone.settle()
+        chat.becomeFirstResponder()
+        phone.settle()
+        chat.field.becomeFirstResponder()
+        phone.settle()
+        #expect(chat.field.isFirstResponder && phone.presentedKeyboard.minY == 458)
+        phone.controller.dismiss(animated: true)
+        phone.settle()
+        #expect(!chat.field.isFirstResponder && chat.bar.window == nil && phone.presentedKeyboard.minY == 844)
+    }
+
+    /// A bar as chats have it: no frame, no natural size, and constraints inside.
+    private final class FlexibleBar: UIView {
+        override var intrinsicContentSize: CGSize { .zero }
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            autoresizingMask = .flexibleHeight
+            let line = UIView()
+            line.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(line)
+            NSLayoutConstraint.activate([
+                line.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                line.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+                line.leadingAnchor.constraint(equalTo: leadingAnchor),
+                line.trailingAnchor.constraint(equalTo: trailingAnchor),
+                line.heightAnchor.constraint(equalToConstant: 36)
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class FlexibleChat: UIViewController {
+        let bar = FlexibleBar()
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+    }
+
+    @Test func `D19 a flexible accessory is as high as its constraints say`() {
+        for (model, top) in [(.p390, 844 - 34 - 52), (.p375, 667 - 52)] as [(Phone.Model, CGFloat)] {
+            let phone = Phone(model), chat = FlexibleChat(), page = UIViewController()
+            let navigation = UINavigationController(rootViewController: page)
+            phone.show(navigation)
+            phone.settle()
+            navigation.pushViewController(chat, animated: false)
+            phone.settle()
+            chat.becomeFirstResponder()
+            phone.settle()
+            #expect(phone.presentedKeyboard.minY == top, "\(model)")
+            #expect(chat.bar.frame.height == 52, "\(model)")
+            let field = UITextField(frame: rect(0, 200, 100, 40))
+            chat.view.addSubview(field)
+            for _ in 0..<2 {
+                field.becomeFirstResponder()
+                phone.settle()
+                #expect(chat.bar.frame.height == 52 && phone.presentedKeyboard.minY < top - 200, "\(model)")
+                field.resignFirstResponder()
+                phone.settle()
+                #expect(chat.bar.frame.height == 52 && phone.presentedKeyboard.minY == top, "\(model)")
+            }
+        }
+    }
+
+    @Test func `E19 a docked accessory stays through a rotation`() {
+        let phone = Phone(), chat = LazyChat()
+        phone.show(chat)
+        chat.becomeFirstResponder()
+        phone.settle()
+        for (landscape, top) in [(true, 390 - 21 - 50), (false, 760)] as [(Bool, CGFloat)] {
+            phone.rotate(to: landscape)
+            phone.settle()
+            #expect(phone.presentedKeyboard.minY == top && chat.isFirstResponder, "landscape \(landscape)")
+            #expect(chat.bar.window != nil && chat.bar.frame.width == phone.window.bounds.width)
+        }
+    }
 }

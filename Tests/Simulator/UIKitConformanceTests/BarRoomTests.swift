@@ -75,6 +75,44 @@ import UIKit
         #expect(!tabs.tabBar.isHidden)
     }
 
+    @Test func `F34 a popped page gives the tab bar back to the page below`() {
+        for animated in [true, false] {
+            let phone = Phone(), tabs = UITabBarController(), chat = UIViewController(), list = UIViewController()
+            let navigation = UINavigationController(rootViewController: list)
+            tabs.viewControllers = [navigation]
+            phone.show(tabs)
+            phone.settle()
+            let bottom = list.view.safeAreaInsets.bottom, bar = tabs.tabBar.frame
+            chat.hidesBottomBarWhenPushed = true
+            navigation.pushViewController(chat, animated: false)
+            phone.settle()
+            navigation.popViewController(animated: animated)
+            phone.endTurn()
+            #expect(!tabs.tabBar.isHidden && list.view.safeAreaInsets.bottom == bottom, "at once, \(animated)")
+            phone.settle()
+            #expect(tabs.tabBar.frame == bar && list.view.safeAreaInsets.bottom == bottom, "animated \(animated)")
+            let hit = phone.window.hitTest(CGPoint(x: bar.midX, y: bar.minY + 5), with: nil)
+            #expect(hit?.isDescendant(of: tabs.tabBar) == true)
+        }
+    }
+
+    @Test func `F34 a swipe that is given up leaves the tab bar hidden`() {
+        let phone = Phone(), tabs = UITabBarController(), chat = UIViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation]
+        phone.show(tabs)
+        chat.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(chat, animated: false)
+        phone.settle()
+        phone.beginPop(navigation)
+        phone.movePop(navigation, to: 0.5)
+        phone.endTurn()
+        #expect(!tabs.tabBar.isHidden)
+        phone.cancelPop(navigation)
+        phone.settle()
+        #expect(tabs.tabBar.isHidden && chat.view.safeAreaInsets.bottom == tabs.view.safeAreaInsets.bottom)
+    }
+
     @Test func `F35 bars that hide when the keyboard appears stay hidden`() {
         let phone = Phone(), controller = UIViewController(), field = UITextField(frame: rect(0, 200, 200, 40))
         let navigation = UINavigationController(rootViewController: controller)

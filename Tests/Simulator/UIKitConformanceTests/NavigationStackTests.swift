@@ -66,4 +66,17 @@ import UIKit
         tabs.selectedViewController = pages[1]
         #expect(tabs.selectedIndex == 1 && pages[1].view.window != nil && pages[0].view.window == nil)
     }
+
+    @Test func `F5 a page that is pushed and popped in one turn goes`() {
+        let host = Host(), root = UIViewController(), page = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        host.show(navigation)
+        host.settle()
+        navigation.pushViewController(page, animated: true)
+        navigation.popViewController(animated: true)
+        host.settle()
+        #expect(navigation.viewControllers == [root] && page.parent == nil && page.view.window == nil)
+        #expect(root.view.window === host.window && root.view.frame == navigation.view.bounds)
+        #expect(navigation.transitionCoordinator == nil)
+    }
 }

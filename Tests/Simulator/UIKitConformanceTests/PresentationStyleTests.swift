@@ -185,4 +185,37 @@ import UIKit
         let kept = popover(on: Host(), at: rect(100, 100, 44, 44), follower)
         #expect(kept.view.frame == rect(10, 157, 320, 480))
     }
+
+    @Test func `F21 F22 a rotation puts a sheet where it belongs`() {
+        for (model, style) in [
+            (.p390, .pageSheet), (.p390, .formSheet), (.t1024, .formSheet), (.t1024, .pageSheet), (.p390, .fullScreen)
+        ] as [(Phone.Model, UIModalPresentationStyle)] {
+            for edits in [false, true] {
+                let phone = Phone(model), sheet = UIViewController(), field = UITextField(frame: rect(20, 80, 200, 40))
+                sheet.modalPresentationStyle = style
+                phone.controller.present(sheet, animated: false)
+                sheet.view.addSubview(field)
+                phone.settle()
+                if edits { field.becomeFirstResponder() }
+                phone.settle()
+                let upright = sheet.view.frame
+                phone.rotate(to: true)
+                phone.settle()
+                let other = Phone(model, landscape: true), second = UIViewController()
+                let secondField = UITextField(frame: rect(20, 80, 200, 40))
+                second.modalPresentationStyle = style
+                other.controller.present(second, animated: false)
+                second.view.addSubview(secondField)
+                other.settle()
+                if edits { secondField.becomeFirstResponder() }
+                other.settle()
+                let expected = second.view.frame, name = "\(model), \(style.rawValue), edits \(edits)"
+                withExtendedLifetime(other) {}
+                #expect(sheet.view.frame == expected, "\(name)")
+                phone.rotate(to: false)
+                phone.settle()
+                #expect(sheet.view.frame == upright, "\(name), back")
+            }
+        }
+    }
 }

@@ -133,6 +133,45 @@ import UIKit
         }
     }
 
+    @Test(arguments: [
+        [UIModalPresentationStyle.fullScreen, .fullScreen], [.pageSheet, .fullScreen], [.fullScreen, .pageSheet],
+        [.pageSheet, .pageSheet]
+    ])
+    func `F37 a dismissal takes all that was presented above`(_ styles: [UIModalPresentationStyle]) {
+        let stage = Stage(styles[0]), top = LoggingController("C", stage.log)
+        top.modalPresentationStyle = styles[1]
+        stage.present(animated: true)
+        stage.b.present(top, animated: true)
+        stage.host.settle()
+        stage.log.clear()
+        stage.dismiss(animated: true)
+        #expect(stage.a.view.window === stage.host.window && stage.a.view.frame == stage.host.window.bounds)
+        #expect(stage.b.view.window == nil && top.view.window == nil)
+        #expect(stage.a.presentedViewController == nil && stage.b.presentedViewController == nil)
+        #expect(stage.b.presentingViewController == nil && top.presentingViewController == nil)
+        #expect(stage.log.entries(about: "C.viewDidDisappear", "dismissed") == ["C.viewDidDisappear", "dismissed"])
+        let isShown = styles[0] == .fullScreen ? ["A.viewDidAppear"] : []
+        #expect(stage.log.entries(about: "A.viewDidAppear") == isShown)
+        stage.present(animated: false)
+        #expect(stage.b.view.window != nil, "it can be presented again")
+    }
+
+    @Test func `D28 a popover leaves the keyboard to what is edited`() {
+        for (model, keeps) in [(.t1024, true), (.p390, false)] as [(Phone.Model, Bool)] {
+            let phone = Phone(model), field = phone.addField(), other = UIViewController()
+            other.modalPresentationStyle = .popover
+            other.popoverPresentationController?.sourceView = field
+            field.becomeFirstResponder()
+            phone.settle()
+            phone.controller.present(other, animated: true)
+            phone.settle()
+            #expect(field.isFirstResponder == keeps, "in compact width it is a sheet")
+            phone.controller.dismiss(animated: true)
+            phone.settle()
+            #expect(field.isFirstResponder)
+        }
+    }
+
     @Test func `C10 only a phone's page sheet has the bottom safe area`() {
         for (device, style, expected) in [
             (.p390, .pageSheet, insets(0, 0, 34, 0)), (.t1024, .formSheet, .zero)

@@ -24,6 +24,7 @@ import UIKit
         UICollectionViewDelegateFlowLayout
     {
         var sections = [["a", "b"], ["c"]]
+        var counts = 0
 
         func numberOfSections(in tableView: UITableView) -> Int { sections.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
@@ -33,7 +34,10 @@ import UIKit
             return cell
         }
 
-        func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+        func numberOfSections(in collectionView: UICollectionView) -> Int {
+            counts += 1
+            return sections.count
+        }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
             sections[section].count
         }
@@ -88,6 +92,35 @@ import UIKit
         table.reloadData()
         #expect(table.indexPathsForVisibleRows == [IndexPath(row: 0, section: 0)])
         #expect(table.visibleCells.map(\.accessibilityIdentifier) == ["d"])
+    }
+
+    @Test func `C70 a reload counts items in the next layout or when asked`() {
+        let source = Source(), view = collection(source)
+        #expect(source.counts == 0)
+        view.layoutIfNeeded()
+        #expect(source.counts == 1)
+        view.reloadData()
+        view.reloadData()
+        #expect(source.counts == 1 && view.visibleCells.isEmpty)
+        source.sections = [["d"]]
+        view.layoutIfNeeded()
+        #expect(source.counts == 2 && view.visibleCells.map(\.accessibilityIdentifier) == ["d"])
+        view.reloadData()
+        #expect(view.numberOfSections == 1 && source.counts == 3)
+        view.layoutIfNeeded()
+        #expect(source.counts == 3)
+    }
+
+    @Test func `C70 a batch counts before its changes what waits`() {
+        let source = Source(), view = collection(source)
+        view.layoutIfNeeded()
+        view.reloadData()
+        view.performBatchUpdates {
+            source.sections[0].append("d")
+            view.insertItems(at: [IndexPath(item: 2, section: 0)])
+        }
+        view.layoutIfNeeded()
+        #expect(view.numberOfItems(inSection: 0) == 3 && view.visibleCells.count == 4)
     }
 
     @Test func `C62 a header without a size has attributes`() throws {

@@ -56,6 +56,32 @@ import UIKit
         #expect(cell?.contentView.frame.width == width)
     }
 
+    @Test func `a button is as large as its background at least`() {
+        _ = Host()
+        let button = UIButton(type: .custom), picture = UIImage(systemName: "star")
+        button.setTitle("A", for: .normal)
+        let plain = button.intrinsicContentSize
+        button.setBackgroundImage(picture, for: .normal)
+        #expect(button.backgroundImage(for: .highlighted) === picture && button.currentBackgroundImage === picture)
+        #expect(button.intrinsicContentSize == plain && button.backgroundImage(for: .normal)?.size.width == 20)
+        button.setBackgroundImage(nil, for: .normal)
+        #expect(button.currentBackgroundImage == nil)
+    }
+
+    private final class Bar: UINavigationBar {}
+    private final class Tools: UIToolbar {}
+
+    @Test func `a navigation controller makes bars of the classes it is told`() {
+        let host = Host(), controller = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+        controller.viewControllers = [UIViewController()]
+        host.show(controller)
+        host.endTurn()
+        #expect(controller.navigationBar is Bar && controller.toolbar is Tools)
+        #expect(controller.navigationBar.superview === controller.view && controller.navigationBar.frame.height == 44)
+        let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+        #expect(type(of: plain.navigationBar) == UINavigationBar.self && plain.viewControllers.isEmpty)
+    }
+
     @Test func `a configuration shows its texts in place of a cell's labels`() {
         let root = Host().showPlainRoot()
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)

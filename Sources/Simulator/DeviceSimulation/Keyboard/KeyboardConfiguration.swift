@@ -49,9 +49,10 @@ struct KeyboardConfiguration: Equatable {
 
     private static func accessoryHeight(of responder: UIResponder) -> CGFloat {
         guard let view = responder.chainedInputAccessoryView else { return 0 }
-        let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+        let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? view.autoresizingMask.contains(.flexibleHeight)
         if view.frame.height > 0, !sizesItself { return view.frame.height }
-        return max(view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height, 0)
+        let wanted = max(view.intrinsicContentSize.height, view.systemLayoutSizeFitting(.zero).height, 0)
+        return wanted > 0 ? wanted : view.frame.height
     }
 
     private static func layout(of input: any UIKeyInput) -> SceneKeyboard.Layout {

@@ -41,6 +41,8 @@ final class KeyboardWindows {
         window.windowLevel = UIWindow.Level(rawValue: 10)
         window.coversScreen = true
         window.isHidden = false
+        // An accessory view has the height that it was given, also while the keyboard grows and shrinks around it.
+        host.autoresizesSubviews = false
         window.addSubview(host)
         host.frame = belowScreen
         effects = window

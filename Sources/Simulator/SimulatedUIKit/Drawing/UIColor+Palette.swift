@@ -50,6 +50,14 @@ extension UIColor {
     /// Semantic colour, light or dark by traits.
     public class var systemTeal: UIColor { pair(48, 176, 199, 1, 64, 200, 224, 1) }
     /// Semantic colour, light or dark by traits.
+    @available(iOS 15.0, *)
+    public class var systemMint: UIColor { pair(0, 199, 190, 1, 99, 230, 226, 1) }
+    /// Semantic colour, light or dark by traits.
+    @available(iOS 15.0, *)
+    public class var systemCyan: UIColor { pair(50, 173, 230, 1, 100, 210, 255, 1) }
+    /// Semantic colour, light or dark by traits.
+    public class var systemBrown: UIColor { pair(162, 132, 94, 1, 172, 142, 104, 1) }
+    /// Semantic colour, light or dark by traits.
     public class var systemIndigo: UIColor { pair(88, 86, 214, 1, 94, 92, 230, 1) }
     /// Semantic colour, light or dark by traits.
     public class var systemGray: UIColor { pair(142, 142, 147, 1, 142, 142, 147, 1) }
@@ -80,6 +88,14 @@ extension UIColor {
     public class var secondarySystemGroupedBackground: UIColor { pair(255, 255, 255, 1, 28, 28, 30, 1) }
     /// Semantic colour, light or dark by traits.
     public class var tertiarySystemGroupedBackground: UIColor { pair(242, 242, 247, 1, 44, 44, 46, 1) }
+    /// Semantic colour, light or dark by traits.
+    public class var systemFill: UIColor { pair(120, 120, 128, 0.2, 120, 120, 128, 0.36) }
+    /// Semantic colour, light or dark by traits.
+    public class var secondarySystemFill: UIColor { pair(120, 120, 128, 0.16, 120, 120, 128, 0.32) }
+    /// Semantic colour, light or dark by traits.
+    public class var tertiarySystemFill: UIColor { pair(118, 118, 128, 0.12, 118, 118, 128, 0.24) }
+    /// Semantic colour, light or dark by traits.
+    public class var quaternarySystemFill: UIColor { pair(116, 116, 128, 0.08, 118, 118, 128, 0.18) }
     /// Semantic colour, light or dark by traits.
     public class var opaqueSeparator: UIColor { pair(198, 198, 200, 1, 56, 56, 58, 1) }
     /// Semantic colour, light or dark by traits.

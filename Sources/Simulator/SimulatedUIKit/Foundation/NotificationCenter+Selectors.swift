@@ -34,10 +34,10 @@ extension _SelectorObserving {
 }
 
 /// The targets that centres tell by selectors.
-private final class SelectorObservers: @unchecked Sendable {
+final class SelectorObservers: @unchecked Sendable {
     static let shared = SelectorObservers()
 
-    private struct Entry {
+    struct Entry {
         weak var center: NotificationCenter?
         weak var observer: AnyObject?
         weak var object: AnyObject?
@@ -46,7 +46,7 @@ private final class SelectorObservers: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    private var entries: [ObjectIdentifier: [Entry]] = [:]
+    private(set) var entries: [ObjectIdentifier: [Entry]] = [:]
 
     func add(
         _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ object: Any?,
@@ -54,17 +54,24 @@ private final class SelectorObservers: @unchecked Sendable {
     ) {
         let method = TargetAction(observer, selector)
         nonisolated(unsafe) let call = method
+        let key = ObjectIdentifier(observer)
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-            if let target = call.target { call.selector.performOrNote(on: target, with: [notification]) }
+            guard let target = call.target else { return SelectorObservers.shared.removeGone(at: key) }
+            call.selector.performOrNote(on: target, with: [notification])
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
+        // An observer at the same address that is gone leaves its entries behind.
+        removeGone(at: key)
+        lock.withLock { entries[key, default: []].append(entry) }
+    }
+
+    /// Ends what observers at an address were told that are gone: no centre is to ask their blocks for ever.
+    private func removeGone(at key: ObjectIdentifier) {
         let gone = lock.withLock { () -> [Entry] in
-            let key = ObjectIdentifier(observer)
-            // An observer at the same address that is gone leaves its entries behind.
-            let known = entries[key, default: []], gone = known.filter { $0.observer == nil }
-            entries[key] = known.filter { $0.observer != nil } + [entry]
-            return gone
+            let known = entries[key, default: []], left = known.filter { $0.observer != nil }
+            entries[key] = left.isEmpty ? nil : left
+            return known.filter { $0.observer == nil }
         }
         for entry in gone { entry.center?.removeObserver(entry.token as Any) }
     }

@@ -24,6 +24,7 @@ extension UINavigationController {
         (coordinator.source, coordinator.target) = (old, new)
         coordinatorStorage = coordinator
         old.presentation.phase = .leaving
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
         old.willMove(toParent: nil)
         old.beginAppearanceTransition(false, animated: true)
         new.beginAppearanceTransition(true, animated: true)
@@ -94,6 +95,7 @@ extension UINavigationController {
             for side in [pop.old, pop.new] { side.keepSafeArea(of: nil) }
             pop.new.view.removeFromSuperview()
             pop.old.presentation.phase = .none
+            self.tabBarController?.viewIfLoaded?.setNeedsLayout()
             pop.new.endAppearanceTransition()
             pop.old.endAppearanceTransition()
             self.end(pop)

@@ -30,6 +30,8 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// What starts the transition to the controller on top in the next layout; nil for one that has started.
     private var waitingTransition: (() -> Void)?
+    /// The two controllers of the newest transition, which an older one leaves alone when it ends.
+    private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
 
@@ -38,6 +40,13 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
+    }
+
+    /// Creates an empty stack with bars of classes of the app's; nil stands for UIKit's own.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(inNavigation: ()) }
+        if let type = toolbarClass as? UIToolbar.Type { toolbar = type.init(inNavigation: ()) }
     }
 
     /// Creates an empty stack; names of nib files are ignored.
@@ -185,7 +194,7 @@ open class UINavigationController: UIViewController {
         addChild(viewController)
         viewController.loadViewIfNeeded()
         replace(old, with: viewController, animated: animated, direction: 1) {
-            viewController.presentation.phase = .none
+            if viewController.presentation.phase == .entering { viewController.presentation.phase = .none }
             viewController.didMove(toParent: self)
         }
     }
@@ -294,17 +303,20 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, willShow: new, animated: animated)
         show(new)
         new.tellIsAppearing()
-        let width = view.bounds.width
-        for side in [old, new] { side.keepSafeArea(of: view.bounds) }
+        let width = view.bounds.width, sides = [old, new]
+        movingSides = sides
+        for side in sides { side.keepSafeArea(of: view.bounds) }
         if animated { new.view.frame.origin.x = direction * width }
         runTransition {
             new.view.frame.origin.x = 0
             if animated { old.view.frame.origin.x = -direction * width }
         } completion: {
-            for side in [old, new] { side.keepSafeArea(of: nil) }
-            old.view.removeFromSuperview()
-            if isShown { old.endAppearanceTransition() }
-            if isShown { new.endAppearanceTransition() }
+            let isNewest = self.movingSides.elementsEqual(sides, by: ===)
+            let resting = sides.filter { side in isNewest || !self.movingSides.contains { $0 === side } }
+            for side in resting { side.keepSafeArea(of: nil) }
+            if resting.contains(old) { old.view.removeFromSuperview() }
+            if isShown { for side in resting { side.endAppearanceTransition() } }
+            if isNewest { self.movingSides = [] }
             completion()
             self.delegate?.navigationController(self, didShow: new, animated: animated)
         }

@@ -108,7 +108,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var bar: ContainerBar {
         let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst() ?? []
-        let isHidden = pushed.contains { $0.hidesBottomBarWhenPushed }
+        // One that is being popped hides the bar no more (rule F34).
+        let isHidden = pushed.contains { $0.hidesBottomBarWhenPushed && $0.presentation.phase != .leaving }
         return ContainerBar(
             edge: .bottom, height: isHidden ? 0 : Simulation.current.scene.tabBarHeight,
             isTranslucent: tabBar.isTranslucent

@@ -19,6 +19,8 @@ struct PresentationState {
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
+    /// What had the accessory view of the interrupted responder.
+    weak var interruptedVendor: UIResponder?
     /// Where the view rests before or after the transition that moves it, in its superview's coordinates, in points.
     var restingFrame: CGRect?
 }
@@ -69,20 +71,23 @@ extension UIViewController {
     }
 
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
-        guard let other = presentation.presented else {
+        guard presentation.presented != nil else {
             // A controller in a container presented by way of its topmost ancestor, and dismisses the same way (rule F20).
             let owner = topmost.presentation.presented == nil ? presentingViewController : topmost
             owner?.beginDismissing(animated: animated, completion: completion)
             return
         }
-        guard let window = other.view.window else { return }
-        let hides = other.presentation.hidesPresenter
-        other.presentation.phase = .dismissing
+        let chain = presentedChain
+        guard let other = chain.last, let window = other.view.window else { return }
+        let hides = chain[0].presentation.hidesPresenter
+        for controller in chain { controller.presentation.phase = .dismissing }
         other.prepareTransition(animated: animated, duration: Self.presentationDuration, alongside: self)
         other.beginAppearanceTransition(false, animated: animated)
+        for controller in chain.dropLast() { controller.goUnseen() }
         if hides {
             beginAppearanceTransition(true, animated: animated)
-            view.frame = window.bounds
+            let isPresented = presentation.presenter != nil
+            view.frame = isPresented ? lifted(presentedFrame(in: window), in: window) : window.bounds
             window.insertSubview(view, belowSubview: other.view)
             tellIsAppearing()
         }
@@ -93,26 +98,57 @@ extension UIViewController {
         } completion: {
             other.keepSafeArea(of: nil)
             other.view.removeFromSuperview()
-            self.presentation.presented = nil
-            other.presentation.presenter = nil
+            self.forget(chain)
             if hides { self.endAppearanceTransition() }
             other.endAppearanceTransition()
-            other.presentation.phase = .none
+            for controller in chain { controller.presentation.phase = .none }
             self.restoreKeyboard()
             completion?()
         }
     }
 
-    /// Presenting lowers the keyboard of the presenter (rule D28).
-    private func lowerKeyboard(for other: UIViewController) {
-        guard let responder = view.window?.firstResponderStorage else { return }
-        presentation.interruptedResponder = responder
-        _ = responder.resign(force: true)
+    /// What the controller presents, and what that presents in turn.
+    private var presentedChain: [UIViewController] {
+        var chain: [UIViewController] = [], next = presentation.presented
+        while let controller = next {
+            chain.append(controller)
+            next = controller.presentation.presented
+        }
+        return chain
     }
 
+    /// Leaves the screen without an animation, below a controller that is dismissed with one (rule F37).
+    private func goUnseen() {
+        guard let view = viewIfLoaded, view.window != nil else { return }
+        beginAppearanceTransition(false, animated: false)
+        view.removeFromSuperview()
+        endAppearanceTransition()
+    }
+
+    private func forget(_ chain: [UIViewController]) {
+        presentation.presented = nil
+        for controller in chain {
+            controller.presentation.presenter = nil
+            controller.presentation.presented = nil
+            controller.presentation.interruptedResponder = nil
+        }
+    }
+
+    /// Presenting lowers the keyboard of the presenter with its accessory view; beside a popover both stay (rule D28).
+    private func lowerKeyboard(for other: UIViewController) {
+        guard let window = view.window, let responder = window.firstResponderStorage else { return }
+        if (other.presentationController as? UIPopoverPresentationController)?.shownStyle == .popover { return }
+        presentation.interruptedResponder = responder
+        presentation.interruptedVendor = responder.inputAccessoryVendor
+        _ = window.resign(responder, force: true, withAccessory: true)
+    }
+
+    /// Edits again what was edited before; a field in an accessory view comes back with that view.
     private func restoreKeyboard() {
-        guard let responder = presentation.interruptedResponder else { return }
-        presentation.interruptedResponder = nil
+        let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
+        (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
+        guard let responder else { return }
+        if responder.responderWindow == nil, vendor?.responderWindow != nil { vendor?.becomeFirstResponder() }
         if responder.responderWindow != nil { responder.becomeFirstResponder() }
     }
 

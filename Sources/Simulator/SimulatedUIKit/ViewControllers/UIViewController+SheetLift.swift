@@ -1,4 +1,4 @@
-// Fidelity: partial — form sheets on an iPad and sheets with detents (rules E61 to E63, F31); when exactly UIKit moves them is inferred
+// Fidelity: partial — form sheets on an iPad and sheets with detents (rules E61 to E63, F31), and all that is presented after a turn; when exactly UIKit moves them is inferred
 
 import Foundation
 
@@ -19,6 +19,19 @@ extension Simulation {
         }
         // What the sheet holds depends on where it is: it moves with it, not at the end of the turn.
         if moves { layoutWindows() }
+    }
+}
+
+extension Simulation {
+    /// Puts what is presented where it belongs in windows that have another size (rules F21, F22).
+    func placePresented() {
+        for window in scene.allWindows where !window.coversScreen {
+            for controller in window.rootViewController?.withPresented ?? []
+            where controller.presentation.presenter != nil && controller.presentation.phase != .dismissing {
+                guard controller.viewIfLoaded?.superview === window else { continue }
+                controller.view.frame = controller.lifted(controller.presentedFrame(in: window), in: window)
+            }
+        }
     }
 }
 

@@ -164,8 +164,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular and on wide phones (rule B14).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let isWidePhone = Simulation.current.screen.profile.portraitSize.width >= 414
-        let side: CGFloat = traitCollection.horizontalSizeClass == .regular || isWidePhone ? 20 : 16
+        let side = traitCollection.sideMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

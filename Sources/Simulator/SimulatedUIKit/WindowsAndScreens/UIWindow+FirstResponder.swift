@@ -65,12 +65,22 @@ extension UIWindow {
         Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
     }
 
+    /// The view that a first responder goes with: for one in an accessory view that of what has the accessory view.
+    private func owner(of responder: UIResponder) -> UIView? {
+        var responder: UIResponder? = responder
+        while let current = responder {
+            let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
+            if let view, view.window == nil || view.window === self { return view }
+            responder = current.next
+        }
+        return nil
+    }
+
     /// Ends editing without asking when the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }
-        let owner = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-        guard let owner, owner.isDescendant(of: view) else { return }
+        guard let owner = owner(of: responder), owner.isDescendant(of: view) else { return }
         noteRemoval(of: owner, with: view)
         firstResponderStorage = nil
         keyboardFollows(nil)

@@ -56,6 +56,7 @@ extension Simulation {
         screen.orientation = orientation
         scene.updateTraits()
         fillScene()
+        placePresented()
         tellTraits(from: former.traits)
         tellScene(from: former)
     }

@@ -31,6 +31,7 @@ extension Simulation {
             self.scene.updateTraits()
             let leavesGuides = self.switches.contains(.leavesGuidesOfMovedWindows)
             if newSize != oldSize || !leavesGuides { self.fillScene() }
+            if newSize != oldSize { self.placePresented() }
             self.tellTraits(from: oldTraits)
             self.tellScene(from: former)
             coordinator.runAnimations()

@@ -103,6 +103,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Creates a bar of a class that a navigation controller was told: the runtime can't call an initializer that is not
+    /// required, but a required one that calls it is inherited.
+    @_spi(Simulation)
+    public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
+
     /// At the top.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 

@@ -62,6 +62,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Creates a bar of a class that a navigation controller was told: the runtime can't call an initializer that is not
+    /// required, but a required one that calls it is inherited.
+    @_spi(Simulation)
+    public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
+
     /// Sets the picture behind the bar.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics

@@ -56,7 +56,9 @@ open class UICollectionView: UIScrollView {
     private var selected: [IndexPath] = []
     /// The cell that a finger came down on.
     private var pressedCell: UICollectionViewCell?
-    private var counts: [Int] = []
+    private var knownCounts: [Int] = []
+    /// Whether the data source is asked for the counts at the next question or layout (rule C70).
+    private var mustCount = true
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
     /// Views without an element, in the order in which they became free.
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
@@ -166,15 +168,24 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// Asks for everything anew; nothing is chosen afterwards.
+    /// Asks for everything anew in the next layout; nothing is chosen afterwards.
     open func reloadData() { askAnew() }
 
     /// What `reloadData()` does, which UIKit itself does not call (rule C63).
     private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []
-        counts = askedCounts
+        mustCount = true
         collectionViewLayout.invalidateLayout()
+    }
+
+    /// How many items each section has, as the data source said when it was asked last.
+    private var counts: [Int] {
+        if mustCount {
+            mustCount = false
+            knownCounts = askedCounts
+        }
+        return knownCounts
     }
 
     private var askedCounts: [Int] {
@@ -416,6 +427,8 @@ open class UICollectionView: UIScrollView {
 
     /// Makes several changes at once; they show when the call returns, without animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        // What has been there before the changes, where a reload still waits (rule C70).
+        _ = counts
         batch.open()
         updates?()
         batch.close()
@@ -458,8 +471,8 @@ open class UICollectionView: UIScrollView {
 
     private func apply(_ updates: CollectionUpdates) {
         let former = counts
-        counts = askedCounts
-        updates.check(from: former, to: counts)
+        knownCounts = askedCounts
+        updates.check(from: former, to: knownCounts)
         var moved: [Element: UICollectionReusableView] = [:]
         for element in shown.keys.sorted() {
             guard element.kind == nil, let path = updates.path(after: element.path) else {

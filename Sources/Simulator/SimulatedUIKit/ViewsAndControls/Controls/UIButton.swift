@@ -222,6 +222,20 @@ open class UIButton: UIControl {
     /// The picture that shows now.
     open var currentImage: UIImage? { image(for: state) }
 
+    private var backgroundImages: [State.RawValue: UIImage] = [:]
+    /// Sets the picture behind title and picture of a state; the button is as large as it at least.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state.rawValue] = image
+        undrawn("UIButton.setBackgroundImage(_:for:)")
+        invalidateIntrinsicContentSize()
+    }
+    /// The picture behind title and picture of a state.
+    open func backgroundImage(for state: State) -> UIImage? {
+        backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
+    }
+    /// The picture behind title and picture that shows now.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
     /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
@@ -288,8 +302,10 @@ open class UIButton: UIControl {
         let isPlain = currentImage == nil && contentInsets == .zero && !showsOwnPicture
         let width = image.width + title.width + contentInsets.left + contentInsets.right
         let height = max(image.height, title.height) + contentInsets.top + contentInsets.bottom
+        let behind = currentBackgroundImage?.size ?? .zero
         return CGSize(
-            width: max(isPlain ? 30 : 0, width.rounded(.up)), height: (height + (isPlain ? 12 : 0)).rounded(.up))
+            width: max(isPlain ? 30 : 0, width.rounded(.up), behind.width),
+            height: max((height + (isPlain ? 12 : 0)).rounded(.up), behind.height))
     }
 
     /// The title's size; an empty one is a line high, and so is none without a picture (rules D32, D64).

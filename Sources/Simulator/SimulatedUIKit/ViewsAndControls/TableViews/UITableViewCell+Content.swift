@@ -1,4 +1,4 @@
-// Fidelity: partial — inferred: a sign takes 33 points at the side, a view its width and 32 points; configurations replace the content view
+// Fidelity: partial — rule C68; inferred: a view takes its width and the margin twice; configurations replace the content view
 
 import Foundation
 
@@ -31,18 +31,26 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var tableSafeArea: UIEdgeInsets {
         table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
     }
 
+    /// Distance of content and accessory from the sides, in points.
+    var sideMargin: CGFloat { traitCollection.sideMargin }
+
+    var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+
     private var accessoryWidth: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + 32 }
+        let margin = sideMargin
+        if let accessoryView { return accessoryView.bounds.width + 2 * margin }
         switch accessoryType {
         case .none: return 0
-        case .disclosureIndicator, .checkmark: return 33
-        default: return 48
+        // A picture of 21 or 29 pixels.
+        case .disclosureIndicator: return margin + (Simulation.current.screen.scale > 2 ? 29.0 / 3 : 10.5)
+        case .checkmark: return margin + 24
+        default: return margin + 32
         }
     }
 
@@ -63,7 +71,7 @@ extension UITableViewCell {
         guard let accessoryView else { return }
         let size = accessoryView.bounds.size, safe = tableSafeArea
         accessoryView.frame = CGRect(
-            x: isReversed ? safe.left + 16 : bounds.width - safe.right - 16 - size.width,
+            x: isReversed ? safe.left + sideMargin : bounds.width - safe.right - sideMargin - size.width,
             y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — content view, main text, selection and reuse; a subclass that adds initializers overrides both of these too; accessories take inferred room; styles and editing are absent
+// Fidelity: partial — content view, main text, selection and reuse; a subclass that adds initializers overrides both of these too; accessories take room of their own, and the labels of a style their places; controls of editing are absent
 
 import Foundation
 
@@ -13,6 +13,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open private(set) lazy var textLabel: UILabel? = makeLabel()
     /// The second text; only the styles with one have it.
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
+    /// The picture before the texts.
+    open private(set) lazy var imageView: UIImageView? = makeImageView()
+    var shownLabels = Labels()
     let style: CellStyle
     /// How a chosen cell looks; nothing is drawn.
     open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
@@ -42,10 +45,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         contentView.removeFromSuperview()
         contentView = view
     }
-    /// Places the accessory.
+    /// Places the accessory, and the labels of the cell's style.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeAccessory()
+        placeLabels()
     }
     /// The table that shows the cell.
     var table: UITableView? {
@@ -99,11 +103,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             // Constraints that suggest no height say nothing about it: UIKit logs that and takes the standard height.
             if size.height > 0 { return CGSize(width: size.width + sides, height: size.height) }
         }
-        let text = subviewsHoldText ? textLabel?.sizeThatFits(CGSize(width: targetSize.width - 32, height: 0)) : nil
-        return CGSize(width: targetSize.width, height: max(44, (text?.height ?? 0) + 23))
+        let sides = contentSides.left + contentSides.right
+        return CGSize(width: targetSize.width, height: styledHeight(contentWidth: targetSize.width - sides))
     }
-
-    private var subviewsHoldText: Bool { !contentView.subviews.isEmpty && textLabel?.numberOfLines != 1 }
 
     /// Says that the cell wants another size: the table asks for it if the row is automatic.
     open override func invalidateIntrinsicContentSize() {
@@ -135,23 +137,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Called before a cell that has left the screen is used for another row.
     open func prepareForReuse() { isSelected = false }
-
-    private func makeDetailLabel() -> UILabel? {
-        guard style != .default else { return nil }
-        unmodelled("UITableViewCell.detailTextLabel's place")
-        let label = UILabel(frame: contentView.bounds.insetBy(dx: 16, dy: 0))
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        label.textAlignment = style == .subtitle ? .natural : .right
-        contentView.addSubview(label)
-        return label
-    }
-
-    private func makeLabel() -> UILabel {
-        let label = UILabel(frame: contentView.bounds.insetBy(dx: 16, dy: 0))
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(label)
-        return label
-    }
 }
 
 extension UITableViewCell {

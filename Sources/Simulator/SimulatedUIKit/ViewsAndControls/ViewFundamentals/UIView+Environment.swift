@@ -256,6 +256,14 @@ extension UIView {
     }
 }
 
+extension UITraitCollection {
+    /// The system's margin at the sides, in points: 16 in compact width, 20 in regular and on wide phones (rule B14).
+    @MainActor var sideMargin: CGFloat {
+        let isWidePhone = Simulation.current.screen.profile.portraitSize.width >= 414
+        return horizontalSizeClass == .regular || isWidePhone ? 20 : 16
+    }
+}
+
 extension UISemanticContentAttribute {
     /// The reading direction that the attribute gives content within another one (rule B42).
     func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {

@@ -1,0 +1,80 @@
+// Fidelity: partial — rules C68, C69: where the texts of a cell's style stand, from left to right
+
+import Foundation
+
+/// Where a cell's style puts picture and texts in the content view, reading from left to right.
+@MainActor
+struct CellArrangement {
+    /// Rectangles in the content view's coordinates, in points.
+    struct Places {
+        var picture = CGRect.zero, text = CGRect.zero, detail = CGRect.zero
+    }
+
+    let style: UITableViewCell.CellStyle
+    /// Room before the content and after it, in points.
+    let leading: CGFloat, trailing: CGFloat
+    let text: UILabel?, detail: UILabel?
+    /// The picture's size in points; nil for none.
+    let picture: CGSize?
+
+    /// Width of the column that the main text of `.value2` ends in, the distance to the detail, and that of `.value1`.
+    private static let column: CGFloat = 91, columnGap: CGFloat = 6, gap: CGFloat = 8
+
+    /// Where the texts begin, in points from the content view's edge.
+    private var start: CGFloat { leading + (picture.map { $0.width + leading } ?? 0) }
+
+    private func room(in width: CGFloat) -> CGFloat { max(0, width - trailing - start) }
+
+    private func fitting(_ label: UILabel?, width: CGFloat) -> CGSize {
+        guard let label, label.text?.isEmpty == false else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: 0))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// The main text's size: it takes the room first where it has one line, and wraps beside the detail else.
+    private func textSize(in width: CGFloat) -> CGSize {
+        let room = room(in: width)
+        guard style == .value1, let text, text.numberOfLines != 1 else { return fitting(text, width: room) }
+        let taken = fitting(detail, width: room).width
+        return fitting(text, width: taken > 0 ? max(room / 2, room - taken - Self.gap) : room)
+    }
+
+    func places(in size: CGSize) -> Places {
+        let room = room(in: size.width), end = start + room
+        func inMiddle(_ x: CGFloat, _ fitting: CGSize) -> CGRect {
+            CGRect(origin: CGPoint(x: x, y: ((size.height - fitting.height) / 2).rounded(.up)), size: fitting)
+        }
+        var places = Places()
+        if let picture { places.picture = inMiddle(leading, picture) }
+        let main = textSize(in: size.width)
+        switch style {
+        case .value1:
+            let free = main.width > 0 ? max(0, room - main.width - Self.gap) : room
+            let other = fitting(detail, width: free)
+            places.text = inMiddle(start, main)
+            places.detail = inMiddle(end - other.width, other)
+        case .value2:
+            let begin = start + Self.column + Self.columnGap
+            let main = fitting(text, width: Self.column), other = fitting(detail, width: max(0, end - begin))
+            places.text = inMiddle(start, CGSize(width: Self.column, height: main.height))
+            places.detail = inMiddle(begin, other)
+        case .subtitle:
+            let other = fitting(detail, width: room), free = size.height - main.height - other.height
+            let top = (free / 2).rounded()
+            // Rows of automatic height leave a point between the texts.
+            let between: CGFloat = free >= 20 ? 1 : 0
+            places.text = CGRect(origin: CGPoint(x: start, y: top), size: main)
+            places.detail = CGRect(origin: CGPoint(x: start, y: top + main.height + between), size: other)
+        default:
+            places.text = CGRect(x: start, y: 0, width: room, height: size.height)
+        }
+        return places
+    }
+
+    /// The height in points that the texts want at a width; of the detail one line counts.
+    func height(width: CGFloat) -> CGFloat {
+        let main = textSize(in: width).height
+        guard style == .subtitle, let detail, detail.text?.isEmpty == false else { return main + 23 }
+        return main + detail.font.lineHeight + 20.5
+    }
+}
