@@ -41,6 +41,8 @@ import UIKit
         case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.
         case ("login", .jump), ("login", .lag): return isOnItsSide
+        // The screen shows what is edited once the keyboard stands.
+        case ("feedback", .lag): return true
         // The screen takes a floating keyboard for a docked one.
         case ("chat", .notRestored): return run.keyboard == .floating
         default: return false

@@ -13,10 +13,8 @@ struct GapComparison {
     }
 
     private let snapshots: [SceneSnapshot]
-    /// The rest before the keyboard came.
-    let first: Int
-    /// The rest that is judged.
-    private let index: Int
+    /// The rest before the keyboard came, and the one that is judged.
+    private let first, index: Int
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
@@ -76,10 +74,12 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    /// Whether the view with an identity is higher than it was.
-    func hasGrown(_ id: Int) -> Bool {
-        guard let before = rootBefore.node(withID: id), let now = root.node(withID: id) else { return false }
-        return now.frameInScreen.height > before.frameInScreen.height
+    /// How far a view has gone up without a keyboard, too, where the input has grown, in points, 0 or more.
+    func growth(of node: SceneNode, in twin: Twin?) -> Double {
+        guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
+            let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height
+        else { return 0 }
+        return max(0, -twin.travel(of: node.id, in: root, from: first, to: index).bottom)
     }
 
     // MARK: The bottom that views stand on

@@ -20,12 +20,10 @@ extension Rule {
     ) -> [(key: String, finding: Finding)] {
         guard let comparison = GapComparison(at: index, of: snapshots) else { return [] }
         let snapshot = snapshots[index], focus = snapshot.focusedNodeID
-        let hasGrown = focus.map(comparison.hasGrown) ?? false
         let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
         var found: [(key: String, finding: Finding)] = []
         for (node, whole) in moved + comparison.lostEnds() {
-            let way = hasGrown ? twin?.travel(of: node.id, in: snapshot.root, from: comparison.first, to: index) : nil
-            let gap = whole - max(0, -(way?.bottom ?? 0))
+            let gap = whole - comparison.growth(of: node, in: twin)
             guard isTwice(gap, reach: comparison.reach(for: node)) else { continue }
             var finding = Finding(
                 rule: .doubleAvoidance, subject: node.name, amount: gap, at: snapshot.time,

@@ -74,7 +74,7 @@ struct Explorer {
         // A view that is let go must not lend its address to another one.
         var visited: [UIView] = []
         var pages = 0, next = inputs.first
-        let fromRest = inputsFromRest
+        let fromRest = inputsFromRest.map { (input: $0, places: Self.offsets(around: $0)) }
         repeat {
             while visited.count < Self.mostInputs, let input = next {
                 known.insert(Place(input))
@@ -92,7 +92,7 @@ struct Explorer {
         } while true
         guard !visited.isEmpty else { return }
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
-        for input in fromRest where input.window != nil { try tapFromRest(input) }
+        for (input, places) in fromRest where input.window != nil { try tapFromRest(input, places) }
         try goOnByReturn(atMost: visited.count)
         scrollAbout()
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
@@ -152,9 +152,21 @@ struct Explorer {
     /// How many inputs are tapped with the keyboard away.
     private static let mostFromRest = 4
 
-    private func tapFromRest(_ input: UIView) throws {
-        guard stage.shows(input) else { return }
+    /// Where the content around an input is scrolled to.
+    private static func offsets(around input: UIView) -> [(scroller: UIScrollView, y: CGFloat)] {
+        sequence(first: input, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
+            .map { ($0, $0.contentOffset.y) }
+    }
+
+    /// Scrolls back to where the input was seen at first, and taps it.
+    private func tapFromRest(_ input: UIView, _ places: [(scroller: UIScrollView, y: CGFloat)]) throws {
         let name = ViewName.of(input)
+        for (scroller, y) in places where abs(scroller.contentOffset.y - y) > Self.slip {
+            stage.recordFrames(of: "scroll back to \(name)") {
+                stage.scroll(scroller, by: y - scroller.contentOffset.y)
+            }
+        }
+        guard stage.shows(input) else { return }
         try stage.recordFrames(of: "\(name) from rest", settlingInto: "\(name) edited") { try stage.tap(input) }
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
     }

@@ -32,6 +32,8 @@ final class ShipmentViewController: UIViewController, UITextFieldDelegate {
         layOut()
         updateAxis()
         keyboardAvoidance = .safeArea
+        // The safe area makes room for the footer; the lines of a long note are shown by the form.
+        scrollView.keyboardAvoidance = .insets
     }
 
     private func makeColumn(_ title: String, _ names: [String]) -> UIStackView {
