@@ -100,7 +100,7 @@ import Testing
         #expect(outcome.code == 130)
         let told = try #require(
             outcome.output.split(separator: "\n").first { $0.hasPrefix("Stopped before the end: ") })
-        #expect(told.hasSuffix(" of 1788 runs are told.") && !told.contains(" 0 of"))
+        #expect(told.hasSuffix(" of 3576 runs are told.") && !told.contains(" 0 of"))
         #expect(outcome.message == "tideline-audit: \(told)\n")
         #expect(try tool.text("part/index.html").contains(told))
     }

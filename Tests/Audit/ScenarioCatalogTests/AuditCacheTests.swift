@@ -11,7 +11,7 @@ import Testing
 @Suite struct AuditCacheTests {
     private let plan = AuditPlan(
         screens: [.signIn], avoidances: ["tideline"],
-        devices: Device.all.filter { ["iPhone 15", "iPhone 16"].contains($0.name) })
+        devices: Device.all.filter { ["iPhone 15", "iPhone 16"].contains($0.name) }, usages: Usage.followed)
 
     /// Plays the plan; some runs have findings.
     private func play(
@@ -36,7 +36,7 @@ import Testing
         _ = try play(worker)
         let narrow = AuditPlan(
             screens: [.signIn], avoidances: ["tideline"], devices: [try Device.named("iPhone 16")],
-            keyboards: [.emoji])
+            keyboards: [.emoji], usages: Usage.followed)
         let player = AuditPlayer(pool: worker.pool(), cache: try worker.cache())
         let report = try player.play(narrow, isExhaustive: false)
         #expect(player.played == 0 && report.runs.count == 6)

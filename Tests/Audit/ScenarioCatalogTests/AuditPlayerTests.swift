@@ -13,7 +13,8 @@ import Testing
     private func plan() throws -> AuditPlan {
         AuditPlan(
             screens: [.signIn, .ruler], avoidances: ["tideline"],
-            devices: try ["iPhone 15", "iPhone 16", "iPad mini 6/7"].map { try Device.named($0) })
+            devices: try ["iPhone 15", "iPhone 16", "iPad mini 6/7"].map { try Device.named($0) },
+            usages: Usage.followed)
     }
 
     private func bytes(_ report: AuditReport) throws -> [String] {
@@ -107,13 +108,20 @@ import Testing
         #expect(seen.last?.done == seen.last?.total && seen.allSatisfy { $0.done <= $0.total && $0.latest != nil })
     }
 
-    @Test func `a finding widens a screen to all of its runs`() throws {
+    @Test func `a finding is followed until no neighbour has it`() throws {
         let worker = try ScriptedWorker(), plan = AuditPlan(screens: [.signIn, .ruler], avoidances: ["tideline"])
-        let report = try AuditPlayer(pool: worker.pool(finding: "ruler|*|emoji|"))
-            .play(plan, isExhaustive: false)
-        let ruler = report.runs.count { $0.screen == "ruler" }, signIn = report.runs.count - ruler
-        #expect(ruler == 1788 && signIn < 600)
-        #expect(report.omission?.hasPrefix("Left out: \(1788 - signIn) of 3576 runs, ") == true)
+        let clear = try AuditPlayer(pool: worker.pool()).play(plan, isExhaustive: false)
+        let report = try AuditPlayer(pool: worker.pool(finding: "ruler|*|emoji|")).play(plan, isExhaustive: false)
+        func count(_ report: AuditReport, _ screen: String) -> Int { report.runs.count { $0.screen == screen } }
+        let all = plan.runs.filter { $0.screen.name == "ruler" && Usage.followed.contains($0.usage) }
+        let emoji = all.filter { $0.keyboard == .emoji }
+        let found = report.runs.filter { !$0.isClear && Usage.followed.contains($0.usage) }
+        #expect(found.count == emoji.count, "each run with emoji is found")
+        #expect(count(report, "signIn") == count(clear, "signIn"))
+        let followed = count(report, "ruler") - count(clear, "ruler")
+        #expect(followed > 0 && count(report, "ruler") < all.count / 2, "\(followed)")
+        let left = plan.runs.count - report.runs.count
+        #expect(report.omission?.hasPrefix("Left out: \(left) of \(plan.runs.count) runs. ") == true)
         #expect(TextReport.render(report).contains(report.omission ?? "nothing"))
         #expect(HTMLReport.render(report).contains(report.omission ?? "nothing"))
     }

@@ -28,6 +28,14 @@ import Testing
         return found
     }
 
+    /// Every two of them.
+    private func pairs(_ audit: PlannedRun) -> Set<[String]> {
+        Set(
+            triples(audit).flatMap { three in
+                three.indices.map { place in three.indices.filter { $0 != place }.map { three[$0] } }
+            })
+    }
+
     private func plan(_ generator: inout SeededGenerator) -> AuditPlan {
         func some<Item>(_ all: [Item]) -> [Item] {
             let chosen = all.filter { _ in Int.random(in: 0..<3, using: &generator) > 0 }
@@ -47,7 +55,10 @@ import Testing
             let played = part.runs.filter { chosen.contains($0.row) }.map(\.planned)
             let met = played.reduce(into: Set<[String]>()) { $0.formUnion(triples($1)) }
             let models = Set(played.map { "\($0.device.name), \($0.keyboard)" })
-            for audit in plan.runs {
+            for audit in plan.runs where !Usage.followed.contains(audit.usage) {
+                #expect(pairs(audit).isSubset(of: played.reduce(into: []) { $0.formUnion(pairs($1)) }), "seed \(seed)")
+            }
+            for audit in plan.runs where Usage.followed.contains(audit.usage) {
                 #expect(triples(audit).isSubset(of: met), "seed \(seed), \(AuditEntry(audit).commandLine)")
                 #expect(models.contains("\(audit.device.name), \(audit.keyboard)"), "seed \(seed)")
             }
@@ -63,8 +74,9 @@ import Testing
         let plan = AuditPlan(screens: Screen.gallery, avoidances: ["tideline"]), scope = scope(plan)
         #expect(scope.parts.count == plan.screens.count)
         for part in scope.parts {
-            #expect(part.runs.count == 1788 && part.rows.count == 1356)
-            #expect(!part.otherRows.isEmpty && part.chosen.count * 5 < part.rows.count, "\(part.chosen.count)")
+            let followed = part.runs.filter { Usage.followed.contains($0.planned.usage) }
+            #expect(followed.count == 1788 && Set(followed.map(\.row)).count == 1356)
+            #expect(part.runs.count == 2 * 1788 && part.chosen.count * 8 < part.rows.count, "\(part.chosen.count)")
             let chosen = Set(part.chosen)
             let devices = Set(part.runs.filter { chosen.contains($0.row) }.map(\.planned.device.name))
             #expect(devices.count == [Device].supported.count)
@@ -73,13 +85,14 @@ import Testing
 
     @Test func `an exhaustive scope chooses every row`() {
         let part = scope(AuditPlan(screens: [.ruler], avoidances: ["none"]), exhaustive: true).parts[0]
-        #expect(part.otherRows.isEmpty && part.chosen == Array(part.rows.indices))
+        #expect(part.chosen == Array(part.rows.indices))
         for (audit, row) in part.runs { #expect(part.rows[row].circumstance == Circumstance(audit)) }
     }
 
     @Test func `one device is played in all combinations`() throws {
         let plan = AuditPlan(
-            screens: [.signIn], avoidances: ["tideline"], devices: [try Device.named("iPhone 16")])
+            screens: [.signIn], avoidances: ["tideline"], devices: [try Device.named("iPhone 16")],
+            usages: Usage.followed)
         #expect(scope(plan).parts[0].chosen.count == 54)
     }
 

@@ -130,6 +130,21 @@ import UIKit
         }
     }
 
+    @Test func `D68 a controller's accessory docks without a call`() {
+        let phone = Phone(), chat = LazyChat()
+        phone.show(chat)
+        phone.settle()
+        #expect(chat.isFirstResponder && phone.presentedKeyboard.minY == 760)
+        let editing = Phone(), field = UITextField(frame: rect(0, 0, 100, 40)), child = LazyChat()
+        editing.controller.view.addSubview(field)
+        field.becomeFirstResponder()
+        editing.controller.addChild(child)
+        editing.controller.view.addSubview(child.view)
+        child.didMove(toParent: editing.controller)
+        editing.settle()
+        #expect(field.isFirstResponder && !child.isFirstResponder)
+    }
+
     @Test func `D28 a docked accessory goes while another controller shows`() {
         for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen] {
             for edits in [false, true] {

@@ -32,6 +32,8 @@ struct Cure: Sendable {
         guard isCover || Self.ofOwnCode.contains(finding.rule),
             let scene = CureScene(of: finding, aboutSubject: isCover, in: snapshots, names: names)
         else { return nil }
+        // Giving way helps nothing against a bar of the screen's own.
+        if finding.rule == .caretCovered, !scene.keyboardCoversCaret { return nil }
         target = scene.target
         if let scroller = scene.scroller {
             (way, view) = (.insets, scroller)

@@ -111,6 +111,11 @@ struct CureScene {
     /// What the screen has changed by itself.
     var ownMovements: [OwnMovement] { rest.map { OwnMovement.all(along: path, in: up, since: $0) } ?? [] }
 
+    /// Whether what covers the caret is the keyboard.
+    var keyboardCoversCaret: Bool {
+        up.focus?.caretInScreen.map { up.coveredHeight(of: $0.insetBy(dx: -1, dy: 0)) > 0 } ?? false
+    }
+
     /// Whether the keyboard covers nothing of a view.
     func standsClear(_ node: SceneNode) -> Bool { up.coveredHeight(of: node.frameInScreen) == 0 }
 }

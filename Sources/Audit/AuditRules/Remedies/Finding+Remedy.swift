@@ -29,6 +29,8 @@ extension Finding {
                 "Let the background of \(subject) reach the screen's bottom; only its content ends at the keyboard."
             case .floatingCover:
                 "Scroll \(subject) out of the keyboard's end frame, which is not at the bottom here."
+            case .caretCovered:
+                "Let \(subject) end where what lies in front of it begins, or raise its contentInset.bottom by that height."
             case .leftItsEnd:
                 "Scroll \(subject) to its end in the keyboard's animation, after its inset is set, if the end was in sight."
             case .notRestored:

@@ -7,9 +7,9 @@ extension Rule {
         id: .caretCovered,
         title: "The caret is covered",
         explanation: """
-            Once everything rests, the line that is being typed must be visible above the keyboard. What a finger has \
-            scrolled there since, and the caret of a text view that is higher than its room, are left alone, if they can be \
-            scrolled out.
+            Once everything rests, the line that is being typed must be visible above the keyboard, and nothing of \
+            the screen's own, such as a bar of formats, may lie in front of it. What a finger has scrolled there since, and \
+            the caret of a text view that is higher than its room, are left alone, if they can be scrolled out.
             """,
         severity: .error
     ) { index, snapshots in
@@ -23,9 +23,63 @@ extension Rule {
         let whole = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
         // What lies outside of its own text view is scrolled away there.
         guard let frame = place.node.kind == .textView ? whole.common(with: place.node.frameInScreen) : whole,
-            snapshot.coveredHeight(of: place.scrolled(frame)) > 0,
-            let hit = coverage(of: place.node, frame: frame, in: snapshot, rule: .caretCovered, prefix: "caret of ")
+            let path = snapshot.focusedPath
         else { return [] }
-        return [hit]
+        if snapshot.coveredHeight(of: place.scrolled(frame)) > 0,
+            let hit = coverage(of: place.node, frame: frame, in: snapshot, rule: .caretCovered, prefix: "caret of ")
+        {
+            return [hit]
+        }
+        // What goes under the bars at the top is pushed off.
+        guard snapshot.keyboard.state == .docked, let cover = snapshot.root.cover(of: frame, at: path),
+            cover.frameInScreen.minY > CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
+        else { return [] }
+        return [covered(place.node, frame, by: cover, in: snapshot)]
+    }
+
+    private static func covered(
+        _ node: SceneNode, _ caret: CGRect, by cover: SceneNode, in snapshot: SceneSnapshot
+    ) -> (key: String, finding: Finding) {
+        let points = caret.common(with: cover.frameInScreen).map { Double($0.height) } ?? 0
+        var finding = Finding(
+            rule: .caretCovered, subject: node.name, amount: points, at: snapshot.time,
+            message: "caret of \(node.spokenName) covered by \(points.pointsText) of \(cover.spokenName) at "
+                + "\(snapshot.time.secondsText)")
+        finding.why = "\(cover.spokenName) lies in front of \(node.spokenName)"
+        return ("\(node.id) \(snapshot.step)", finding)
+    }
+}
+
+extension SceneNode {
+    /// The view in front of a node that hides a place of it: one that is drawn later, and painted.
+    ///
+    /// - Parameter path: the node's path, innermost step first.
+    fileprivate func cover(of place: CGRect, at path: [Int]) -> SceneNode? {
+        var around = self
+        for step in path.reversed() {
+            for other in around.children.dropFirst(step + 1).reversed() {
+                if let found = other.painted(over: place) { return found }
+            }
+            around = around.children[step]
+        }
+        return nil
+    }
+
+    private func painted(over place: CGRect) -> SceneNode? {
+        guard !isHidden else { return nil }
+        if hides(place) { return self }
+        for child in children.reversed() {
+            if let found = child.painted(over: place) { return found }
+        }
+        return nil
+    }
+
+    /// Whether the view is painted where a place is.
+    private func hides(_ place: CGRect) -> Bool {
+        let paint = kind == .bar ? 1 : appearance.background?.alpha ?? 0
+        guard !isHidden, paint * appearance.alpha >= 0.5,
+            let common = (clipInScreen.flatMap(frameInScreen.common) ?? frameInScreen).common(with: place)
+        else { return false }
+        return common.height >= place.height / 2
     }
 }

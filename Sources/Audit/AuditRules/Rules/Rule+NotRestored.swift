@@ -44,6 +44,8 @@ private struct Restoration {
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
+    /// The farthest way, in points, that content stands elsewhere than at the rest before: a header that follows it does, too.
+    private let scrolledWay: Double
 
     /// The visit of a keyboard that ends with a rest; `nil` when none came, and when none was there before.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
@@ -54,6 +56,7 @@ private struct Restoration {
         root = snapshots[rest].root
         episode = KeyboardEpisode(endingAt: index, of: snapshots)
         before = Counterparts(in: root)
+        scrolledWay = Self.way(of: snapshots[index].root, since: root)
     }
 
     private static func keyboardMoves(from rest: Int, to index: Int, in snapshots: [SceneSnapshot]) -> Bool {
@@ -121,6 +124,13 @@ private struct Restoration {
         }
     }
 
+    private static func way(of now: SceneNode, since root: SceneNode) -> Double {
+        now.nodes { $0.geometry.scrolls && !$0.isHidden }.reduce(0) { most, now in
+            guard let before = root.node(withID: now.id) else { return most }
+            return max(most, abs(Double(now.geometry.bounds.minY - before.geometry.bounds.minY)))
+        }
+    }
+
     private func worstDamage(
         of node: SceneNode, since old: SceneNode, hasMoved: Bool
     ) -> (name: String, amount: Double)? {
@@ -129,6 +139,7 @@ private struct Restoration {
             // Auto Layout rounds places to pixels; a number that the app sets is exact.
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
+            if isPlace && amount <= scrolledWay { continue }
             if worst.map({ $0.amount < amount }) ?? true { worst = (name, amount) }
         }
         return worst

@@ -387,6 +387,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         case .appearing:
             if viewIfLoaded?.window != nil { tellIsAppearing() }
             appearance = .appeared
+            takeFirstResponderIfNoneIsThere()
             viewDidAppear(animated)
         case .disappearing:
             appearance = .disappeared
@@ -395,6 +396,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             return
         }
         for child in forwardedChildren { child.endAppearanceTransition() }
+    }
+
+    /// Docks the controller's accessory view without a call (rule D68).
+    private func takeFirstResponderIfNoneIsThere() {
+        guard let window = viewIfLoaded?.window, window.firstResponderStorage == nil, canBecomeFirstResponder else {
+            return
+        }
+        _ = becomeFirstResponder()
     }
 
     /// Whether the controller is being dismissed right now.

@@ -17,6 +17,13 @@ extension SuiteScreen {
         ) { NotesController(isHelped: false) },
         SuiteScreen("notes on the guide", fields: [], acts: NotesController.acts) { NotesController(isHelped: true) },
         SuiteScreen(
+            "note behind its bar of formats", planted: [.caretCovered], also: [.unreachable], fields: [],
+            acts: NotesController.acts
+        ) { FormatsController(isHelped: false) },
+        SuiteScreen("note above its bar of formats", fields: [], acts: NotesController.acts) {
+            FormatsController(isHelped: true)
+        },
+        SuiteScreen(
             "checkout without help", planted: [.controlCovered], marks: ["Pay"], fields: ["Card number", "Coupon"]
         ) { CheckoutController(isHelped: false) },
         SuiteScreen("checkout on the guide", marks: ["Pay"], fields: ["Card number", "Coupon"]) {
@@ -55,6 +62,17 @@ private final class LoginCardController: HelpedController {
                 scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
                 scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
             ])
+    }
+}
+
+/// A note with a bar on the keyboard, above which it should end.
+private final class FormatsController: HelpedController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let note = UITextView.named("Note"), bar = UIToolbar()
+        view.place(bar, inset: 0, [bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)])
+        fill(note, downTo: isHelped ? bar.topAnchor : view.keyboardLayoutGuide.topAnchor)
+        view.bringSubviewToFront(bar)
     }
 }
 
