@@ -74,6 +74,9 @@ public struct Audit: Sendable {
         with { $0.screen = $0.screen.avoidance(name, prepare: prepare) }
     }
 
+    /// Plays on a version of iOS, from 15; on iOS 17 unless said.
+    public func onIOS(_ version: Double) -> Audit { with { $0.screen = $0.screen.onIOS(version) } }
+
     /// Plays all runs, instead of a choice in which every three circumstances meet.
     public func exhaustive() -> Audit { with { $0.isExhaustive = true } }
 

@@ -22,7 +22,8 @@ struct Circumstance: Hashable, Sendable {
         let keyboard = keyboard ?? planned.keyboard
         text = [
             planned.screen.name, planned.avoidance.rawValue, planned.orientation.rawValue, keyboard.rawValue,
-            planned.usage.rawValue, String(planned.framesPerSecond), facts
+            planned.usage.rawValue, String(planned.framesPerSecond),
+            String(planned.screen.systemVersion), facts
         ].joined(separator: "|")
     }
 

@@ -52,7 +52,8 @@ public struct PlannedRun {
     /// - Parameter filming: whether all frames are kept in the run's film.
     public func play(filming: Bool = false) -> AuditRun {
         let stage = Stage(
-            device, orientation: orientation, framesPerSecond: framesPerSecond, marked: screen.marked,
+            device, orientation: orientation, framesPerSecond: framesPerSecond,
+            systemVersion: screen.systemVersion, marked: screen.marked,
             marksPrimaryControls: true, keepsLog: filming)
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
         let equivalents = keyboard.install(on: stage)

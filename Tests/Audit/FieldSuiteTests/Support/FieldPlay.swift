@@ -5,7 +5,7 @@ import TidelineTesting
 enum FieldPlay {
     /// The smallest phone with a home button, a middle one with a Dynamic Island, and the largest tablet.
     ///
-    /// All devices take nine times as long: a screen with a finding is played in all of its runs.
+    /// All devices take several times as long.
     static let devices: [Device] = [(320, 568), (393, 852), (1032, 1376)].compactMap { width, height in
         Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
     }

@@ -33,7 +33,10 @@ extension SuiteScreen {
             fields: ["Width"]
         ) { FittingController(isEndless: true) },
         SuiteScreen("label that fits in a second pass", fields: ["Width"]) { FittingController(isEndless: false) },
-        SuiteScreen("progress in every frame", planted: [.layoutPasses], fields: ["Name"]) { ProgressController() },
+        SuiteScreen("progress in every frame", planted: [.layoutPasses], fields: ["Name"]) {
+            ProgressController(inEachFrame: true)
+        },
+        SuiteScreen("progress in one animation", fields: ["Name"]) { ProgressController(inEachFrame: false) },
         SuiteScreen(
             "rows rebuilt when a letter is typed", planted: [.focusLost], also: [.notRestored], fields: ["Tag"]
         ) { RebuildingController(rebuilds: true) },
@@ -193,8 +196,16 @@ private final class FittingController: ListeningController {
 
 /// A bar that is laid out in each frame while the keyboard comes.
 private final class ProgressController: ListeningController {
+    private let inEachFrame: Bool
     private let track = UIView.block(4)
     private lazy var width = track.widthAnchor.constraint(equalToConstant: 0)
+
+    init(inEachFrame: Bool) {
+        self.inEachFrame = inEachFrame
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -208,7 +219,11 @@ private final class ProgressController: ListeningController {
         ])
     }
 
-    override func keyboardShows(_ note: KeyboardNote) { grow(0) }
+    override func keyboardShows(_ note: KeyboardNote) {
+        if inEachFrame { return grow(0) }
+        width.constant = 180
+        UIView.animate(withDuration: 0.75) { self.view.layoutIfNeeded() }
+    }
     override func keyboardHides(_ note: KeyboardNote) { width.constant = 0 }
 
     private func grow(_ step: Int) {

@@ -1,0 +1,68 @@
+import Testing
+import TidelineTesting
+import UIKit
+
+/// Rules that speak in few circumstances, on planted faults, through an audit as an app's test runs it.
+///
+/// The other rules speak on the screens of the field suite.
+@MainActor
+@Suite struct RuleReachTests {
+    /// A page on Apple's guide, with nothing behind the keyboard.
+    private final class PageController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = nil
+            let page = UIView(), field = UITextField()
+            page.backgroundColor = .systemBackground
+            field.placeholder = "Page"
+            for view in [page, field] { view.translatesAutoresizingMaskIntoConstraints = false }
+            view.addSubview(page)
+            page.addSubview(field)
+            NSLayoutConstraint.activate([
+                page.topAnchor.constraint(equalTo: view.topAnchor),
+                page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                page.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                field.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor, constant: 40),
+                field.centerXAnchor.constraint(equalTo: page.centerXAnchor)
+            ])
+        }
+    }
+
+    @Test(arguments: [17.0, 26])
+    func `a page that ends at a translucent keyboard is told`(version: Double) throws {
+        let report = try Audit("page") { PageController() }.onIOS(version).devices([try Device.named("iPhone 16")])
+            .orientations([.portrait]).keyboards([.letters]).usages([.typing]).run()
+        #expect(report.runs.contains { $0.findings.contains { $0.rule == .bleed } } == (version >= 26))
+    }
+
+    /// A long form in which the return key leads on, and nothing is scrolled.
+    private final class FormController: UIViewController, UITextFieldDelegate {
+        private var fields: [UITextField] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let scroll = UIScrollView(frame: view.bounds)
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize.height = 3_000
+            view.addSubview(scroll)
+            for (index, y) in [200, 720].enumerated() {
+                let field = UITextField(frame: CGRect(x: 380, y: y, width: 200, height: 40))
+                field.placeholder = "Field \(index + 1)"
+                field.delegate = self
+                scroll.addSubview(field)
+                fields.append(field)
+            }
+        }
+
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            textField === fields[0] ? fields[1].becomeFirstResponder() : textField.resignFirstResponder()
+        }
+    }
+
+    @Test func `a field under a floating keyboard is told`() throws {
+        let report = try Audit("form") { FormController() }.devices([try Device.named("iPad Pro 13\" M4/M5")])
+            .orientations([.portrait]).keyboards([.floating]).usages([.typing]).run()
+        #expect(report.runs.contains { $0.findings.contains { $0.rule == .floatingCover && $0.subject == "Field 2" } })
+    }
+}
