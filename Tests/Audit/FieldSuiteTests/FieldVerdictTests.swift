@@ -11,7 +11,8 @@ import Testing
         let verdicts = try await Self.play()
         let first = try FieldVerdict.first
         let wrong = zip(verdicts, FieldScreen.all).flatMap { $0.wrongMessages(on: $1) }.joined(separator: "\n")
-        let silent = FieldTable(verdicts, of: FieldScreen.all).rows.filter { $0.planted > 0 && $0.found == 0 }.map(\.rule)
+        let silent = FieldTable(verdicts, of: FieldScreen.all).rows.filter { $0.planted > 0 && $0.found == 0 }.map(
+            \.rule)
         #expect(silent == [.floatingCover], "each rule finds a fault here or in RuleReachTests")
         let page = FieldPage(verdicts, beside: first, of: FieldScreen.all).text
         #expect(

@@ -82,6 +82,14 @@ struct GapComparison {
         return max(0, -twin.travel(of: node.id, in: root, from: first, to: index).bottom)
     }
 
+    /// How far UIKit has raised the sheet around a view, in points, 0 or more: a sheet lies over the window's first view.
+    func lift(ofSheetAround node: SceneNode) -> Double {
+        guard let sheet = root.children.dropFirst().last(where: { $0.node(withID: node.id) != nil }),
+            let before = rootBefore.node(withID: sheet.id), sheet.geometry.transform == before.geometry.transform
+        else { return 0 }
+        return max(0, Double(before.frameInScreen.minY - sheet.frameInScreen.minY))
+    }
+
     // MARK: The bottom that views stand on
 
     /// Where a view stood; nil for one that was not there, and for one in content that scrolls.

@@ -10,7 +10,7 @@ extension Rule {
             Once a docked keyboard rests, the focused view, a marked control, or the end of content that scrolls must not \
             stand about a whole keyboard's height farther above the keyboard than it stood above the bottom before. Otherwise \
             two owners have each made room, and the room of one of them is wasted. Where an input has grown, what makes room \
-            for it without a keyboard, too, does not count.
+            for it without a keyboard, too, does not count. Nor does the way of a sheet that UIKit raises.
             """,
         severity: .error,
         judgingRestsBesideTwin: findings(at:in:beside:))
@@ -23,7 +23,7 @@ extension Rule {
         let moved = comparison.gaps(from: leastPart * leastReach) { $0.isMarked || $0.id == focus }
         var found: [(key: String, finding: Finding)] = []
         for (node, whole) in moved + comparison.lostEnds() {
-            let gap = whole - comparison.growth(of: node, in: twin)
+            let gap = whole - comparison.growth(of: node, in: twin) - comparison.lift(ofSheetAround: node)
             guard isTwice(gap, reach: comparison.reach(for: node)) else { continue }
             var finding = Finding(
                 rule: .doubleAvoidance, subject: node.name, amount: gap, at: snapshot.time,
