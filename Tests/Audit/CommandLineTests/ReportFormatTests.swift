@@ -120,7 +120,7 @@ import Testing
         #expect(
             unknown.code == 2
                 && unknown.message == "tideline-audit: new.records: 'typin' is no usage. Did you mean 'typing'? "
-                    + "Write one of: typing, turning, again.\n"
+                    + "Write one of: typing, turning, again, restless, swipe, onward.\n"
         )
         // What the shards say is what is told, instead of playing it again.
         _ = try tool.file(

@@ -69,7 +69,10 @@ import Testing
             "--keyboard", "piano",
             says: "'piano' is no keyboard. Write one of: letters, letters-without-predictions, emoji, number-pad, "
                 + "accessory, input-view, hardware, floating, cross-fade, third-party, first-show-twice.")
-        try expect("--usage", "staring", says: "'staring' is no usage. Write one of: typing, turning, again.")
+        try expect(
+            "--usage", "staring",
+            says: "'staring' is no usage. Write one of: typing, turning, again, restless, swipe, "
+                + "onward.")
     }
 
     @Test func `a keyboard that no device has is named with the remedy`() throws {

@@ -39,7 +39,7 @@ import Testing
 
     @Test func `the library breaks none in the same runs`() throws {
         let runs = try runs(of: "tideline")
-        #expect(runs.count == 54)
+        #expect(runs.count == 108)
         for planned in runs {
             let run = planned.play()
             #expect(

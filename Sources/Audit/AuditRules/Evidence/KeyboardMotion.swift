@@ -54,7 +54,7 @@ public enum KeyboardMotion {
         let all = transitions(in: snapshots)
         func isReplaced(_ index: Int) -> Bool {
             guard all.indices.contains(index), all.indices.contains(index + 1) else { return false }
-            return all[index].last == all[index + 1].first
+            return all[index].last == all[index + 1].first && snapshots[all[index].last].keyboard.isMoving
         }
         func isAnnouncedOnce(_ transition: Transition) -> Bool {
             guard let first = snapshots[transition.first].keyboard.announcements,

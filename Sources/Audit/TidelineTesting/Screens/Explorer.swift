@@ -301,7 +301,6 @@ struct Explorer {
             }
             return
         }
-        stage.remark("No view on the screen lets a finger drag the keyboard away")
     }
 
     private func collectDismissing(_ view: UIView, _ found: inout [UIScrollView]) {
