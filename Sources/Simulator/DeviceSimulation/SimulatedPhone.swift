@@ -339,7 +339,10 @@ extension SimulatedPhone {
             window.rootViewController = nil
             settle()
         }
-        leaks = controllers.filter { $0.controller != nil }.map(\.name)
+        let kept = controllers.filter { $0.controller != nil }
+        leaks = kept.map(\.name)
+        // What a screen leaves behind is not to hear the next one's keyboard.
+        for controller in kept.compactMap(\.controller) { NotificationCenter.default.removeObserver(controller) }
     }
 
     private struct WeakController {

@@ -48,6 +48,36 @@ import UIKit
         leaked?.held = nil
     }
 
+    /// Counts the keyboards that it hears of.
+    private final class Listener: UIViewController {
+        var held: AnyObject?
+        private(set) var heard = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let selector = Selector(
+                "hear",
+                calling: { target, _ in
+                    nonisolated(unsafe) let target = target
+                    MainActor.assumeIsolated { (target as? Listener)?.heard += 1 }
+                })
+            NotificationCenter.default.addObserver(
+                self, selector: selector, name: UIResponder.keyboardWillShowNotification, object: nil)
+        }
+    }
+
+    @Test func `a controller that holds itself hears no later keyboard`() throws {
+        let listener = Listener()
+        listener.held = listener
+        _ = try notes(showing: { listener })
+        _ = try notes(showing: { Page() }) { stage in
+            try stage.tap("Field")
+            stage.settle()
+        }
+        #expect(listener.heard == 0)
+        listener.held = nil
+    }
+
     @Test func `a page in a container and a sheet are looked at too`() throws {
         var kept: [UIViewController] = []
         let notes = try notes(showing: { UINavigationController(rootViewController: UIViewController()) }) { stage in
