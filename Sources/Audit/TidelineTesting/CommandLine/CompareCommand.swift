@@ -19,6 +19,7 @@ struct CompareCommand {
         let names = Self.avoidances(of: plan.screens, in: tool.ways.map(\.name))
         plan.avoidances = names
         if given.values["--device"] == nil { plan.devices = Self.devices }
+        if given.values["--usage"] == nil { plan.usages = Usage.followed }
         self.plan = plan
         ways = names.map { name in
             tool.ways.first { $0.name == name } ?? ComparisonReport.Way(name: name, summary: "")
