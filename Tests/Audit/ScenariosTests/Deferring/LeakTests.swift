@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import Scenarios
 import Testing
-import UIKit
+@_spi(Simulation) import UIKit
 
 /// A controller that outlives its screen is told of in the notes of its own run.
 @MainActor
