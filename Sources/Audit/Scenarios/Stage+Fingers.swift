@@ -133,12 +133,11 @@ extension Stage {
         }
     }
 
-    /// Puts the controller away that was presented last, as a swipe down would; returns false where none is.
-    public func dismissPresented() -> Bool {
-        guard frontmostController?.presentingViewController != nil else { return false }
+    /// Puts the controller away that was presented last, as a swipe down would; nothing happens where none is.
+    public func dismissPresented() {
+        guard frontmostController?.presentingViewController != nil else { return }
         record(.dismissPresented)
         phone.dismissPresented()
-        return true
     }
 }
 

@@ -29,7 +29,7 @@ struct Cure: Sendable {
     /// The cure of a finding; nil where giving way cures nothing, and where the screen does already what would.
     init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
-        guard isCover || Self.ofOwnCode.contains(finding.rule),
+        guard Self.rules.contains(finding.rule),
             let scene = CureScene(of: finding, aboutSubject: isCover, in: snapshots, names: names)
         else { return nil }
         // Giving way helps nothing against a bar of the screen's own.
@@ -51,14 +51,14 @@ struct Cure: Sendable {
     }
 
     /// The rules whose findings giving way can cure.
-    static let rules = ofCovers.union(ofOwnCode)
-    /// The rules that say that something does not give way.
-    private static let ofCovers: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
-    /// The rules that say that something gives way badly.
-    private static let ofOwnCode: Set<Rule.ID> = [
+    ///
+    /// Beside those of covers they say that something gives way badly.
+    static let rules = ofCovers.union([
         .pushedOffScreen, .underHardware, .barPushedOff, .movedNeedlessly, .needlessGap, .notRestored,
         .doubleAvoidance, .jump, .lag, .slowSettle
-    ]
+    ])
+    /// The rules that say that something does not give way.
+    private static let ofCovers: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
     // MARK: Words
 
@@ -70,6 +70,9 @@ struct Cure: Sendable {
             ?? (view.id == target.id ? "For \(target.name): " : "For the \(view.name) around \(target.name): ")
         let instead = replaced.map { ", instead of \($0)" } ?? ""
         let sight = names[target.id]?.property ?? target.name
+        let move =
+            "\(place)move \(code) up by what the keyboard's end frame covers of \(sight), in the keyboard's animation, and "
+            + "back when it hides\(instead)."
         switch way {
         case .insets:
             return Finding.Remedy(
@@ -84,13 +87,11 @@ struct Cure: Sendable {
         case .translation:
             return Finding.Remedy(
                 tideline: "\(place)\(code).keyboardAvoidance = .translation\(movesPage ? ".focus()" : "")\(instead)",
-                uikit: "\(place)move \(code) up by what the keyboard's end frame covers of \(sight), in the keyboard's "
-                    + "animation, and back when it hides\(instead).")
+                uikit: move)
         case .automatic:
             return Finding.Remedy(
                 tideline: "In the scene delegate: window.keyboardAvoidance = .automatic\(instead)",
-                uikit: "\(place)move \(code) up by what the keyboard's end frame covers of \(sight), in the keyboard's "
-                    + "animation, and back when it hides\(instead).")
+                uikit: move)
         }
     }
 

@@ -11,14 +11,12 @@ struct AuditNeighbours {
         let usage: Usage
     }
 
-    private let part: AuditScope.Part
     private var rows: [Place: Int] = [:]
     private var places: [Int: [Place]] = [:]
     private let devices, keyboards: Int
 
     /// Devices are in the order of their size, keyboards in the order of the plan.
     init(in part: AuditScope.Part) {
-        self.part = part
         var keyboards: [KeyboardKind: Int] = [:]
         for (planned, _) in part.runs where keyboards[planned.keyboard] == nil {
             keyboards[planned.keyboard] = keyboards.count

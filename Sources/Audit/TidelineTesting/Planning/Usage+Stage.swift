@@ -25,9 +25,7 @@ extension Usage {
     /// A turn moves everything at once, keyboard included, so only its ends are looked at.
     @MainActor
     private func turn(_ screen: Screen, on stage: Stage, _ orientation: Device.Orientation) throws {
-        stage.begin("keyboard down")
-        guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
-        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        guard let first = try edit(screen, on: stage) else { return }
         for (step, goal) in [("turned", orientation.turned), ("turned back", orientation)] {
             stage.rotate(to: goal)
             stage.rest(in: step)
@@ -77,9 +75,7 @@ extension Usage {
     /// Drags the keyboard down with a finger where a view on the screen dismisses it so: once given up, once done.
     @MainActor
     private func dragKeyboard(_ screen: Screen, on stage: Stage) throws {
-        stage.begin("keyboard down")
-        guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
-        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        guard try edit(screen, on: stage) != nil else { return }
         try Explorer(stage).dragKeyboard()
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
     }
@@ -90,9 +86,7 @@ extension Usage {
     /// Types, presses the buttons that confirm until one leads on, uses the next page, and goes back.
     @MainActor
     private func goOnward(_ screen: Screen, on stage: Stage) throws {
-        stage.begin("keyboard down")
-        guard let first = try firstField(of: screen, on: stage) else { return stage.shoot() }
-        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        guard let first = try edit(screen, on: stage) else { return }
         if first.isFirstResponder { try Explorer(stage).typeSample(into: first) }
         let page = stage.phone.frontmostController
         for button in stage.buttonsOnward.prefix(Self.mostButtons) {
@@ -113,9 +107,21 @@ extension Usage {
             try stage.swipeBack(isGivenUp: true)
             try stage.swipeBack(isGivenUp: false)
         } else {
-            stage.recordFrames(of: "next page put away") { _ = stage.dismissPresented() }
+            stage.recordFrames(of: "next page put away") { stage.dismissPresented() }
         }
         stage.recordFrames(of: "keyboard gone") { stage.dismissKeyboard() }
+    }
+
+    /// Taps the first input; nil, with a picture, on a screen without any.
+    @MainActor
+    private func edit(_ screen: Screen, on stage: Stage) throws -> UIView? {
+        stage.begin("keyboard down")
+        guard let first = try firstField(of: screen, on: stage) else {
+            stage.shoot()
+            return nil
+        }
+        try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { try stage.tap(first) }
+        return first
     }
 
     @MainActor

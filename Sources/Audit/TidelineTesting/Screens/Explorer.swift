@@ -143,8 +143,8 @@ struct Explorer {
         add(seen.count > 2 ? seen[seen.count / 2] : nil)
         var scrollers: Set<ObjectIdentifier> = []
         for input in seen.reversed() where found.count < Self.mostFromRest {
-            let around = sequence(first: input.superview, next: { $0?.superview }).first { $0 is UIScrollView }
-            if let scroller = around ?? nil, scrollers.insert(ObjectIdentifier(scroller)).inserted { add(input) }
+            guard let scroller = Self.scrollers(around: input).first else { continue }
+            if scrollers.insert(ObjectIdentifier(scroller)).inserted { add(input) }
         }
         return found
     }
@@ -152,10 +152,14 @@ struct Explorer {
     /// How many inputs are tapped with the keyboard away.
     private static let mostFromRest = 4
 
+    /// The scroll views around an input, innermost first.
+    private static func scrollers(around input: UIView) -> [UIScrollView] {
+        sequence(first: input, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
+    }
+
     /// Where the content around an input is scrolled to.
     private static func offsets(around input: UIView) -> [(scroller: UIScrollView, y: CGFloat)] {
-        sequence(first: input, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
-            .map { ($0, $0.contentOffset.y) }
+        scrollers(around: input).map { ($0, $0.contentOffset.y) }
     }
 
     /// Scrolls back to where the input was seen at first, and taps it.
@@ -243,19 +247,23 @@ struct Explorer {
 
     /// The view that scrolls most of the screen up and down, text views apart.
     private var mainScroller: UIScrollView? {
+        let found = visibleScrollers.filter { scroll in
+            !(scroll is UITextView)
+                && (room(below: scroll) > 0 || scroll.contentOffset.y > -scroll.adjustedContentInset.top)
+        }
+        return found.max { $0.bounds.height * $0.bounds.width < $1.bounds.height * $1.bounds.width }
+    }
+
+    /// The scroll views that a finger can scroll, back to front.
+    private var visibleScrollers: [UIScrollView] {
         var found: [UIScrollView] = []
         collect(stage.phone.window, &found)
-        return found.max { $0.bounds.height * $0.bounds.width < $1.bounds.height * $1.bounds.width }
+        return found
     }
 
     private func collect(_ view: UIView, _ found: inout [UIScrollView]) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
-        if let scroll = view as? UIScrollView, !(view is UITextView), scroll.isScrollEnabled,
-            room(below: scroll) > 0
-                || scroll.contentOffset.y > -scroll.adjustedContentInset.top
-        {
-            found.append(scroll)
-        }
+        if let scroll = view as? UIScrollView, scroll.isScrollEnabled { found.append(scroll) }
         for subview in view.subviews { collect(subview, &found) }
     }
 
@@ -280,10 +288,8 @@ struct Explorer {
     /// Drags the keyboard down with a finger, where a view on the screen lets one: once given up, once done.
     func dragKeyboard() throws {
         guard stage.phone.keyboard.state == .docked, let keyboard = stage.phone.keyboard.frameInScreen else { return }
-        var scrollers: [UIScrollView] = []
-        collectDismissing(stage.phone.window, &scrollers)
         let area = stage.phone.visibleArea
-        for scroller in scrollers {
+        for scroller in visibleScrollers where scroller.keyboardDismissMode != .none {
             let seen = scroller.convert(scroller.bounds, to: nil).intersection(area)
             guard !seen.isNull, seen.height > 20 else { continue }
             let start = CGPoint(x: seen.midX, y: seen.midY), low = keyboard.minY + keyboard.height / 2
@@ -301,14 +307,6 @@ struct Explorer {
             }
             return
         }
-    }
-
-    private func collectDismissing(_ view: UIView, _ found: inout [UIScrollView]) {
-        guard !view.isHidden, view.alpha >= 0.01 else { return }
-        if let scroll = view as? UIScrollView, scroll.isScrollEnabled, scroll.keyboardDismissMode != .none {
-            found.append(scroll)
-        }
-        for subview in view.subviews { collectDismissing(subview, &found) }
     }
 
     /// How much less a person scrolls back than down, in points: content that stands exactly where it stood is taken for not

@@ -9,7 +9,7 @@ import Tideline
 @MainActor
 struct AppliedCure {
     /// Who carries it out.
-    enum Hand: String, CaseIterable {
+    enum Hand {
         case tideline, uikit
     }
 

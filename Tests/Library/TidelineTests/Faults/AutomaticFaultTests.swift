@@ -62,6 +62,45 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
+    // MARK: The safe area of a view that moves
+
+    /// A page that moves up loses the safe area at its bottom, and a card in its middle comes to stand lower by that.
+    @Test func `a card in the safe area's middle is clear at each focus`() throws {
+        let stage = Stage(try Device.named("iPhone 15"), orientation: .landscape), controller = UIViewController()
+        let names = ["Email", "Password"], button = UIButton(type: .system), picture = UIView()
+        let fields = names.map { name in
+            let field = UITextField()
+            field.accessibilityIdentifier = name
+            return field
+        }
+        button.setTitle("Log In", for: .normal)
+        button.backgroundColor = .systemBlue
+        let card = UIStackView(arrangedSubviews: [picture] + fields + [button])
+        card.axis = .vertical
+        card.spacing = 12
+        card.translatesAutoresizingMaskIntoConstraints = false
+        let view: UIView = controller.view
+        view.addSubview(card)
+        let heights = ([picture] + fields + [button]).map { part in
+            part.heightAnchor.constraint(equalToConstant: part === picture ? 152 : 44)
+        }
+        let safe = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate(
+            heights + [
+                card.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+                card.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 20),
+                card.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -20)
+            ])
+        stage.phone.window.keyboardAvoidance = .automatic
+        stage.present(controller)
+        for (index, name) in names.enumerated() {
+            if index == 0 { try stage.tap(name) } else { try stage.focus(name) }
+            stage.settle()
+            let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+            #expect(try frameOnScreen(button).maxY <= keyboard.minY, "\(name)")
+        }
+    }
+
     // MARK: Buttons
 
     /// UIKit's ways to paint a button.
