@@ -46,8 +46,8 @@ extension HTMLReport {
     }
 
     private static func line(of finding: Finding, _ prefix: String = "") -> String {
-        let isWarning = Rule.all.first { $0.id == finding.rule }?.severity == .warning
-        let why = finding.why.map { " (\($0))" } ?? ""
+        let isWarning = finding.severity == .warning
+        let why = finding.reasons.map { " (\($0))" } ?? ""
         return
             "<li><span class=\"dot \(isWarning ? "warning" : "error")\"></span><span>"
             + "\(prefix)\(Markup.escaped(finding.message + why))</span><code>\(Markup.escaped(finding.rule.rawValue))</code></li>"

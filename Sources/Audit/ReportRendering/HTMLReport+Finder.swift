@@ -95,7 +95,7 @@ extension HTMLReport {
             message = finding.message
             amount = finding.amount
             at = finding.at
-            why = finding.why
+            why = finding.reasons
             cause = finding.cause
             remedy = finding.cause == nil ? finding.remedy : nil
             self.count = count > 1 ? count : nil

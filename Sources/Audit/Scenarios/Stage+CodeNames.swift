@@ -1,6 +1,6 @@
 public import SceneModel
 @_spi(Simulation) import DeviceSimulation
-public import UIKit
+@_spi(Simulation) public import UIKit
 
 extension Stage {
     /// How the controllers on the screen speak of their views, by the identity of the views' nodes in pictures.
@@ -10,6 +10,13 @@ extension Stage {
         var names: [Int: CodeName] = [:]
         if let root = phone.window.rootViewController { addNames(of: root, to: &names) }
         return names
+    }
+
+    /// The members without effect that decide where views stand, by the identity of the views' nodes in pictures.
+    public var placesInDoubt: [Int: String] {
+        phone.simulation.placesInDoubt.reduce(into: [:]) { doubts, place in
+            if let number = capture.number(of: place.view) { doubts[number] = place.member }
+        }
     }
 
     private func addNames(of controller: UIViewController, to names: inout [Int: CodeName]) {

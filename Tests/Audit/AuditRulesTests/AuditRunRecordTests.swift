@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 import Foundation
 import SceneModel
 import Testing
@@ -10,6 +10,7 @@ import Testing
             Recording.rise { _, _, _ in }, screen: "S", device: "D", orientation: .portrait, keyboard: .letters,
             usage: .again, avoidance: "none")
         run.notes = ["a note"]
+        for index in run.findings.indices { run.findings[index].node = nil }
         run.equivalentKeyboards = [.emoji, .numberPad]
         return run
     }

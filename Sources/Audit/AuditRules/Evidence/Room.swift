@@ -34,27 +34,3 @@ struct Room {
         needed = Double(input + Self.margin + Self.row)
     }
 }
-
-extension [Finding] {
-    /// Rules that say that something has no place.
-    private static let ofPlace: Set<Rule.ID> = [
-        .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
-    ]
-
-    /// The findings of places that a better layout could give, and notes for the others.
-    func partedByRoom(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
-        var kept: [Finding] = [], notes: [String] = []
-        for finding in self {
-            let picture = snapshots.last { $0.time <= finding.at && $0.isSettled }
-            guard Self.ofPlace.contains(finding.rule), let room = picture.flatMap(Room.init(in:)), !room.isEnough else {
-                kept.append(finding)
-                continue
-            }
-            let note =
-                "No layout has room for the input and a row beside it here: \(room.height.pointsText) are left, "
-                + "\(room.needed.pointsText) are needed. \(finding.message)"
-            notes.append(note)
-        }
-        return (kept, notes)
-    }
-}

@@ -92,7 +92,7 @@ extension SceneNode {
 extension CGRect {
     /// Whether all four numbers are finite; Foundation's own intersection traps on others.
     var isFinite: Bool {
-        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
     /// The part shared with another rectangle of the same space; `nil` when there is none or a number is not finite.

@@ -32,8 +32,8 @@ struct CureScene {
         up = snapshots[index]
         rest = snapshots.restWithoutKeyboard(before: index).map { snapshots[$0] }
         rests = snapshots.filter { $0.isSettled && $0.keyboard.state == .docked }
-        let named = up.root.nodes { $0.name == finding.subject && !$0.isHidden && $0.kind != .label }.first
-        guard let id = aboutSubject ? named?.id ?? up.focusedNodeID : up.focusedNodeID else { return nil }
+        let told = finding.node.flatMap(up.root.node(withID:)).flatMap { $0.isHidden || $0.kind == .label ? nil : $0 }
+        guard let id = aboutSubject ? told?.id ?? up.focusedNodeID : up.focusedNodeID else { return nil }
         path = up.root.nodes(downTo: id)
         guard let last = path.last else { return nil }
         target = last

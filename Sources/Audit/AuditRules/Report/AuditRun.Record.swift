@@ -119,6 +119,7 @@ extension FieldList {
             $0.add($1.uikit)
         }
         add(finding.cause) { $0.add($1.rawValue) }
+        add(finding.doubt) { $0.add($1) }
     }
 
     fileprivate mutating func add(_ screen: SceneScreen) {
@@ -150,6 +151,7 @@ extension FieldList.Reader {
             Finding.Remedy(tideline: try $0.optional { try $0.text() }, uikit: try $0.text())
         }
         finding.cause = try optional { Rule.ID(rawValue: try $0.text()) }
+        finding.doubt = try optional { try $0.text() }
         return finding
     }
 

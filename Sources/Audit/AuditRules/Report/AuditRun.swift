@@ -163,13 +163,16 @@ extension AuditRun {
     ///     where a rule that compares has found something.
     ///   - names: how the screen's code speaks of its views, by the identity of their nodes; called only where something was
     ///     found.
+    ///   - doubts: members that have no effect in the simulation and decide where a view stands, by the identity of its node;
+    ///     called only where something was found.
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: (() -> [SceneSnapshot])? = nil, screen: String, device: String,
         orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
-        names: () -> [Int: CodeName] = { [:] }
+        names: () -> [Int: CodeName] = { [:] }, doubts: () -> [Int: String] = { [:] }
     ) -> AuditRun {
-        let judged = findings(in: snapshots, twin, rules, names).partedByRoom(in: snapshots)
+        let found = findings(in: snapshots, twin, rules, names)
+        let judged = found.withDoubts(in: snapshots, found.isEmpty ? [:] : doubts()).partedFromNotes(in: snapshots)
         var run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance, steps: Step.steps(of: snapshots), findings: judged.findings)

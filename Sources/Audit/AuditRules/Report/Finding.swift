@@ -1,4 +1,5 @@
 import Foundation
+import SceneModel
 
 /// One fault that a rule saw: what, where, how much and when.
 public struct Finding: Codable, Sendable, Equatable {
@@ -20,6 +21,16 @@ public struct Finding: Codable, Sendable, Equatable {
     public var remedy: Remedy?
     /// The id of the rule whose finding on the same view at the same time explains this one; nil for one that stands alone.
     public var cause: Rule.ID?
+    /// A member that has no effect in the simulation and decides on a phone where the view stands; nil where none does. What is
+    /// in doubt is no error.
+    public var doubt: String?
+    /// The identity of the view's node in the recording's pictures; nil where the finding is of none. Never part of the
+    /// JSON or of a record.
+    var node: Int?
+
+    private enum CodingKeys: String, CodingKey {
+        case rule, subject, amount, at, message, id, why, remedy, cause, doubt
+    }
 
     /// What to do about a finding.
     public struct Remedy: Codable, Sendable, Equatable {
@@ -43,6 +54,12 @@ public struct Finding: Codable, Sendable, Equatable {
         self.at = at.isFinite ? at : 0
         self.message = message
     }
+
+    /// Creates a finding about the view of a node.
+    init(rule: Rule.ID, of node: SceneNode, amount: Double, at: Double, message: String) {
+        self.init(rule: rule, subject: node.name, amount: amount, at: at, message: message)
+        self.node = node.id
+    }
 }
 
 extension Finding {
@@ -64,7 +81,17 @@ extension Finding {
     }
 
     /// How much the finding hurts; one that is of no rule, such as a run that did not end, is an error.
-    public var severity: Rule.Severity { Rule.all.first { $0.id == rule }?.severity ?? .error }
+    public var severity: Rule.Severity {
+        let severity = Rule.all.first { $0.id == rule }?.severity ?? .error
+        return severity == .error && doubt != nil ? .warning : severity
+    }
+
+    /// What decided it, and where the simulation does not know better, for a line of text; nil where the message says it all.
+    public var reasons: String? {
+        let doubts = doubt.map { "\($0) has no effect here, so that a phone may place this view elsewhere" }
+        let all = [why, doubts].compactMap(\.self)
+        return all.isEmpty ? nil : all.joined(separator: "; ")
+    }
 }
 
 extension Double {

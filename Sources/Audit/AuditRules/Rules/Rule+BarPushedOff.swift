@@ -32,7 +32,7 @@ extension Rule {
                 return
             }
             let finding = Finding(
-                rule: .barPushedOff, subject: bar.name, amount: lost, at: now.time,
+                rule: .barPushedOff, of: bar, amount: lost, at: now.time,
                 message:
                     "\(bar.spokenName) went up by \(way.pointsText), and \(lost.pointsText) of it are over the screen's "
                     + "top at \(now.time.secondsText)")

@@ -24,7 +24,7 @@ extension Rule {
         else { return [] }
         let gap = Double(keyboard.maxY - above.frameInScreen.maxY)
         var finding = Finding(
-            rule: .bleed, subject: above.name, amount: gap, at: snapshot.time,
+            rule: .bleed, of: above, amount: gap, at: snapshot.time,
             message: "\(above.spokenName) ends at the keyboard, and black shows through its corners at "
                 + "\(snapshot.time.secondsText)")
         finding.why =

@@ -11,7 +11,7 @@ extension Rule {
             as a popover, must not lie under it where scrolling would bring it out. A keyboard that a person has put over \
             the view that they type into is left alone, and so is content that does not scroll.
             """,
-        severity: .warning
+        severity: .hint
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
         /// What had the focus when the person took the keyboard off the bottom.
@@ -49,7 +49,7 @@ extension Rule {
         let canGoDown = down <= way.down && frame.maxY + down <= bottom
         guard canGoUp || canGoDown else { return nil }
         return Finding(
-            rule: .floatingCover, subject: node.name, amount: Double(covered.height), at: snapshot.time,
+            rule: .floatingCover, of: node, amount: Double(covered.height), at: snapshot.time,
             message: "\(node.spokenName) lies \(Double(covered.height).pointsText) under a floating keyboard at "
                 + "\(snapshot.time.secondsText), and could be scrolled out")
     }

@@ -29,7 +29,7 @@ extension Rule {
         guard covered > 0 else { return nil }
         let message =
             "\(prefix)\(node.spokenName) covered by \(covered.pointsText) at \(snapshot.time.secondsText)"
-        var finding = Finding(rule: rule, subject: node.name, amount: covered, at: snapshot.time, message: message)
+        var finding = Finding(rule: rule, of: node, amount: covered, at: snapshot.time, message: message)
         finding.why = snapshot.wordsForCover(of: node)
         return ("\(node.id) \(snapshot.step)", finding)
     }

@@ -41,7 +41,7 @@ extension Rule {
                     lag.points > tolerance
                 else { return nil }
                 return Finding(
-                    rule: .lag, subject: node.name, amount: lag.points, at: lag.at,
+                    rule: .lag, of: node, amount: lag.points, at: lag.at,
                     message: "\(node.spokenName) \(lag.points.pointsText) away from the keyboard's motion "
                         + "at \(lag.at.secondsText)")
             }

@@ -38,7 +38,7 @@ extension Rule {
             !now.root.hasReasonToMove(inStillPicture: twin?.picture(at: index)?.root ?? rest.root, above: top)
         else { return [] }
         let finding = Finding(
-            rule: .movedNeedlessly, subject: focus.name, amount: way, at: now.time,
+            rule: .movedNeedlessly, of: focus, amount: way, at: now.time,
             message: "\(focus.spokenName) went up by \(way.pointsText), and would have been clear of the keyboard at "
                 + "\(now.time.secondsText)")
         return [("\(focus.id) \(now.step)", finding)]

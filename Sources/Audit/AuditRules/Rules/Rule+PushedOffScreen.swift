@@ -103,7 +103,7 @@ private struct Push {
 
     func finding(for node: SceneNode, at time: Double) -> Finding {
         Finding(
-            rule: .pushedOffScreen, subject: node.name, amount: amount, at: time,
+            rule: .pushedOffScreen, of: node, amount: amount, at: time,
             message: "\(node.spokenName) pushed \(amount.pointsText) \(edge) at \(time.secondsText)")
     }
 }

@@ -31,7 +31,7 @@ extension Rule {
                 to: after.root, since: snapshots[transition.first].root, within: last.screenBounds)
             return moved.map { node, way in
                 Finding(
-                    rule: .slowSettle, subject: node.name, amount: way, at: after.time,
+                    rule: .slowSettle, of: node, amount: way, at: after.time,
                     message: "\(node.spokenName) went on for \(way.pointsText) until \(after.time.secondsText), "
                         + "though the keyboard stood at \(last.time.secondsText)")
             }

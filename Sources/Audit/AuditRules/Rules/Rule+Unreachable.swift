@@ -18,7 +18,7 @@ extension Rule {
         guard let reach = KeyboardReach(of: snapshot) else { return [] }
         return reach.hits.map { hit in
             var finding = Finding(
-                rule: .unreachable, subject: hit.node.name, amount: hit.amount, at: snapshot.time,
+                rule: .unreachable, of: hit.node, amount: hit.amount, at: snapshot.time,
                 message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
                     + "\(hit.amount.pointsText) stay under the keyboard")
             finding.why = hit.why

@@ -11,6 +11,8 @@ public struct Rule: Sendable {
         case error
         /// A person sees something ugly, or a battery pays.
         case warning
+        /// Something to look at; it is told in the notes of a run, which stays clear.
+        case hint
     }
 
     /// The stable id that ends up in reports and scripts.

@@ -19,7 +19,7 @@ struct AuditScope {
         var runs: [(planned: PlannedRun, row: Int)] = []
         /// What may be played.
         var rows: [Row] = []
-        /// The rows that are played even if nothing is found.
+        /// The rows that are played while nothing is found; those before cover more than those after.
         var chosen: [Int] = []
     }
 
@@ -76,7 +76,25 @@ struct AuditScope {
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
         let followed = all.filter { Usage.followed.contains($0.planned.usage) }
         let others = all.filter { !Usage.followed.contains($0.planned.usage) }
-        return (choice(among: followed, facts, .triples) + choice(among: others, facts, .pairs)).sorted()
+        let chosen = spread(choice(among: followed, facts, .triples), choice(among: others, facts, .pairs))
+        return withLettersFirst(chosen, in: part)
+    }
+
+    /// Two lists in one, so that each part of it has its share of both.
+    private static func spread(_ one: [Int], _ other: [Int]) -> [Int] {
+        let places =
+            one.indices.map { (Double($0) + 0.5) / Double(one.count) }
+            + other.indices.map { (Double($0) + 0.5) / Double(other.count) }
+        let all = one + other
+        return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
+    }
+
+    /// Puts a run with letters before the runs of keyboards that may make no difference to it.
+    private static func withLettersFirst(_ chosen: [Int], in part: Part) -> [Int] {
+        let numbers = Dictionary(uniqueKeysWithValues: chosen.map { (part.rows[$0].circumstance, $0) })
+        var known: Set<Int> = []
+        return chosen.flatMap { row in [part.rows[row].withLetters.flatMap { numbers[$0] }, row].compactMap(\.self) }
+            .filter { known.insert($0).inserted }
     }
 
     private static func choice(

@@ -24,35 +24,34 @@ struct CoveringChoice {
         }
     }
 
-    /// The positions of the chosen rows, in the order of the rows.
+    /// The positions of the chosen rows; those before cover more than those after.
     let rows: [Int]
 
     /// - Parameters:
     ///   - isPreferred: for each row, whether it is taken before others that cover as much.
     init(of factors: [Factor], preferring isPreferred: [Bool]) {
         let meetings = isPreferred.indices.map { Self.meetings(in: factors, of: $0) }
-        rows = Self.greedy(meetings, isPreferred).sorted()
+        rows = Self.greedy(meetings, isPreferred)
     }
 
     /// What meets in a row: a number for each combination of factors and their values, in the same order for each row.
+    ///
+    /// Factors and values are few: nine bits hold each of them, and three of each fit into a number.
     private static func meetings(in factors: [Factor], of row: Int) -> [Int] {
         var found: [Int] = []
-        for first in factors.indices {
-            for second in factors.indices.dropFirst(first + 1) {
-                let pair = [first, second]
-                found.append(number(of: pair, in: factors, row))
-                guard pair.allSatisfy({ factors[$0].strength == .triples }) else { continue }
-                for third in factors.indices.dropFirst(second + 1) where factors[third].strength == .triples {
-                    found.append(number(of: pair + [third], in: factors, row))
+        let values = factors.indices.map { $0 << 9 | factors[$0].values[row] }
+        let isOfTriples = factors.map { $0.strength == .triples }
+        for first in values.indices {
+            for second in (first + 1)..<max(values.count, first + 1) {
+                let pair = 1 << 36 | values[first] << 18 | values[second]
+                found.append(pair)
+                guard isOfTriples[first], isOfTriples[second] else { continue }
+                for third in (second + 1)..<max(values.count, second + 1) where isOfTriples[third] {
+                    found.append(pair << 18 | values[third])
                 }
             }
         }
         return found
-    }
-
-    /// Factors and values are few: a byte holds each of them, and three of each fit into a number.
-    private static func number(of chosen: [Int], in factors: [Factor], _ row: Int) -> Int {
-        chosen.reduce(1) { ($0 << 9 | $1) << 9 | factors[$1].values[row] }
     }
 
     /// A row that waits, with what it covered when that was last counted; it never covers more later.
@@ -81,7 +80,9 @@ struct CoveringChoice {
         waiting.sort(by: <)
         var covered: Set<Int> = [], chosen: [Int] = []
         while var best = waiting.popLast() {
-            best.gain = zip(meetings[best.row], worth).reduce(0) { $0 + (covered.contains($1.0) ? 0 : $1.1) }
+            let met = meetings[best.row]
+            best.gain = 0
+            for place in met.indices where !covered.contains(met[place]) { best.gain += worth[place] }
             guard best.gain > 0 else { continue }
             if let next = waiting.last, best < next {
                 waiting.insert(best, at: place(of: best, in: waiting))

@@ -123,41 +123,24 @@ public final class AuditPlayer {
         outcomes = [:]
         self.films = [:]
         progress = Progress(done: 0, total: 0)
-        // As long as all is clear, the first runs are the ones to film.
-        try play(scope.parts.flatMap { part in part.chosen.map { part.rows[$0] } }, filmingFirst: films)
-        try followFindings(in: scope)
-        return scope
-    }
-
-    /// How many runs of a screen are played to learn how far its findings reach.
-    private nonisolated static let mostFollowed = 200
-
-    /// Plays the neighbours of runs with findings, and theirs, until none has any.
-    private func followFindings(in scope: AuditScope) throws {
-        struct Search {
-            let part: AuditScope.Part
-            let neighbours: AuditNeighbours
-            var known: Set<Int>
-            var frontier: [Int]
-            var left = AuditPlayer.mostFollowed
-        }
-        var searches = scope.parts.filter { part in part.chosen.contains { hasFindings(part.rows[$0]) } }.map { part in
-            Search(
-                part: part, neighbours: AuditNeighbours(in: part), known: Set(part.chosen), frontier: part.chosen)
-        }
-        while !searches.isEmpty {
+        var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
+        // As long as all is clear, the first runs of the report are the ones to film.
+        let filmed = Set(
+            scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
+        while true {
+            var rows: [AuditScope.Row] = []
             for index in searches.indices {
-                let search = searches[index]
-                let next = search.frontier.filter { hasFindings(search.part.rows[$0]) }
-                    .flatMap(search.neighbours.rows(nextTo:))
-                let fresh = Set(next).subtracting(search.known).sorted().prefix(search.left)
-                searches[index].frontier = Array(fresh)
-                searches[index].known.formUnion(fresh)
-                searches[index].left -= fresh.count
+                let part = searches[index].part
+                rows += searches[index].next { hasFindings(part.rows[$0]) }.map { part.rows[$0] }
             }
-            searches.removeAll { $0.frontier.isEmpty }
-            try play(searches.flatMap { search in search.frontier.map { search.part.rows[$0] } })
+            guard !rows.isEmpty else { break }
+            progress.total = progress.done + held(rows).count
+            progress.total += searches.reduce(0) { sum, search in
+                sum + held(search.upcoming.map { search.part.rows[$0] }).count
+            }
+            try play(rows, filming: filmed)
         }
+        return scope
     }
 
     private func hasFindings(_ row: AuditScope.Row) -> Bool {
@@ -166,16 +149,18 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    private func play(_ wanted: [AuditScope.Row], filmingFirst films: Int = 0) throws {
-        // A plan may name a screen twice.
+    /// The rows of this share, each once: a plan may name a screen twice.
+    private func held(_ rows: [AuditScope.Row]) -> [AuditScope.Row] {
         var seen: Set<Circumstance> = []
-        let all = wanted.filter { seen.insert($0.circumstance).inserted }
+        let all = rows.filter { seen.insert($0.circumstance).inserted }
+        guard let share else { return all }
         // A keyboard that may make no difference goes where its run with letters goes.
-        let rows = share.map { share in all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) } } ?? all
-        let filmed = Set(rows.prefix(films).map(\.circumstance))
-        progress.total += rows.count
+        return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
+    }
+
+    private func play(_ wanted: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         var missing: [AuditScope.Row] = []
-        for row in rows {
+        for row in held(wanted) {
             let key = row.circumstance.text
             if let kept = known[key]?.run ?? cache?.line(of: key, on: row.entry.shelf)?.run {
                 outcomes[row.circumstance] = .run(kept)
@@ -186,7 +171,7 @@ public final class AuditPlayer {
             }
         }
         // Runs with letters tell which other keyboards would have made the same run.
-        try play(missing.filter { $0.withLetters == nil }, filming: filmed)
+        try playMissing(missing.filter { $0.withLetters == nil }, filming: filmed)
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {
             if let same = lettersInstead(of: row) {
@@ -197,7 +182,7 @@ public final class AuditPlayer {
                 others.append(row)
             }
         }
-        try play(others, filming: filmed)
+        try playMissing(others, filming: filmed)
     }
 
     /// The run with letters, where it says that the row's keyboard would have made the same one.
@@ -210,7 +195,7 @@ public final class AuditPlayer {
         return run
     }
 
-    private func play(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
+    private func playMissing(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         let tasks = rows.map { AuditWorker.Task(entry: $0.entry, wantsFilm: filmed.contains($0.circumstance)) }
         try source.play(tasks) { task, outcome in
             let row = rows[task]
@@ -368,8 +353,9 @@ public final class AuditPlayer {
         return
             "Left out: \(all - told) of \(all) runs. Every model was played with every keyboard, orientation and usage "
             + "of the first three, and so was every combination of three of these and of the traits that models share; of "
-            + "the other usages every combination of two. Where a run had findings, its neighbours were played until none "
-            + "had any, \(Self.mostFollowed) a screen at most. --exhaustive plays all."
+            + "the other usages every combination of two. Where a run had findings, its neighbours were played next, until "
+            + "none had any, \(AuditSearch.mostFollowed) a screen at most, in place of the choice's last runs. "
+            + "--exhaustive plays all."
     }
 }
 

@@ -70,13 +70,13 @@ public struct PlannedRun {
                     message: "\(error)")
             }
         }
-        let names = stage.codeNames
+        let names = stage.codeNames, doubts = stage.placesInDoubt
         // A controller that outlives its screen is told in the notes.
         stage.letGo()
         var run = AuditRun.judging(
             stage.recording, twin: { stage.picturesOfTwin { screen.makeController(with: avoidance, in: $0) } },
             screen: screen.name, device: device.name, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, names: { names })
+            avoidance: avoidance, names: { names }, doubts: { doubts })
         if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
         let notes = (run.notes ?? []) + stage.notes + stage.phone.notes
         run.notes = notes.isEmpty ? nil : notes

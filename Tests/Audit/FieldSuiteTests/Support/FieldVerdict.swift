@@ -34,7 +34,9 @@ extension FieldVerdict {
             runs = report.runs.count
             var examples: [String: String] = [:]
             for run in report.runs {
-                for rule in Set(run.findings.map(\.rule)) { findings[rule.rawValue, default: 0] += 1 }
+                for rule in Set(run.findings.map(\.rule)).union(Self.hints(in: run)) {
+                    findings[rule.rawValue, default: 0] += 1
+                }
                 for finding in run.findings where examples[finding.rule.rawValue] == nil {
                     examples[finding.rule.rawValue] =
                         "\(finding.message) (\(run.device), \(run.orientation), \(run.keyboard), \(run.usage))"
@@ -43,6 +45,13 @@ extension FieldVerdict {
             self.examples = examples
         } catch {
             failure = "\(error)"
+        }
+    }
+
+    /// The rules that speak in a run's notes.
+    private static func hints(in run: AuditRun) -> [Rule.ID] {
+        Rule.all.filter { $0.severity == .hint }.map(\.id).filter { id in
+            run.notes?.contains { $0.hasPrefix("\(id.rawValue): ") } == true
         }
     }
 }

@@ -76,6 +76,9 @@ struct SuiteDriver {
             stage.recording, twin: { stage.picturesOfTwin { _ in screen.make() } }, screen: screen.name,
             device: circumstance.device.name,
             orientation: circumstance.orientation, keyboard: circumstance.keyboard, avoidance: .own, names: { names })
+        // A hint is told in the notes alone; here it counts like a finding.
+        let hints = Rule.all.filter { $0.severity == .hint }
+        run.findings += Rule.findings(in: stage.recording, rules: hints, names: { names })
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
         return (run, stage.recording, names)
     }

@@ -38,6 +38,8 @@ public final class Simulation {
     public weak var keyboard: (any KeyboardHost)?
     /// What happened in this run that a verdict might depend on.
     @exclusivity(unchecked) public var record = SimulationRecord()
+    /// Members without effect that decide where views stand.
+    var doubts: [Doubt] = []
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
     /// Views that keep a part of their superview's margins.

@@ -45,6 +45,16 @@ public struct SimulationRecord: Sendable {
 @MainActor
 func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }
 
+/// Notes that app code used a member that has no effect in the simulation, so that what is in a view may stand elsewhere on a
+/// phone.
+///
+/// - Parameter owner: the view, or the layout of a collection view.
+@MainActor
+func unmodelled(_ member: String, placing owner: AnyObject) {
+    unmodelled(member)
+    Simulation.current.doubts.append(Simulation.Doubt(owner: owner, member: member))
+}
+
 /// The same for objects of any thread; the record belongs to the main one.
 func unmodelledOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }

@@ -22,7 +22,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     /// The size that self-sizing items begin with; items have their own size here.
     open var estimatedItemSize = CGSize.zero {
-        didSet { if estimatedItemSize != .zero { unmodelled("UICollectionViewFlowLayout.estimatedItemSize") } }
+        didSet {
+            if estimatedItemSize != .zero { unmodelled("UICollectionViewFlowLayout.estimatedItemSize", placing: self) }
+        }
     }
     /// The axis on which lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -44,7 +46,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet {
             if sectionInsetReference != .fromContentInset {
-                unmodelled("UICollectionViewFlowLayout.sectionInsetReference")
+                unmodelled("UICollectionViewFlowLayout.sectionInsetReference", placing: self)
             }
         }
     }
@@ -52,7 +54,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionHeadersPinToVisibleBounds = false {
         didSet {
             if sectionHeadersPinToVisibleBounds {
-                unmodelled("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds")
+                unmodelled("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds", placing: self)
             }
         }
     }
@@ -60,7 +62,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionFootersPinToVisibleBounds = false {
         didSet {
             if sectionFootersPinToVisibleBounds {
-                unmodelled("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds")
+                unmodelled("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds", placing: self)
             }
         }
     }

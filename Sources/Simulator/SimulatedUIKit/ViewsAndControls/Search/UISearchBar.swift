@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         set { searchTextField.placeholder = newValue }
     }
     /// A line of text above the field; no room is made for it.
-    open var prompt: String? { didSet { if prompt != nil { unmodelled("UISearchBar.prompt") } } }
+    open var prompt: String? { didSet { if prompt != nil { unmodelled("UISearchBar.prompt", placing: self) } } }
     /// Whether the button that ends the search shows.
     open var showsCancelButton: Bool {
         get { cancelButton != nil }
@@ -50,7 +50,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     /// The scope that is chosen.
     open var selectedScopeButtonIndex = 0 { didSet { unmodelled("UISearchBar.selectedScopeButtonIndex") } }
     /// Whether the scopes show; no room is made for them.
-    open var showsScopeBar = false { didSet { if showsScopeBar { unmodelled("UISearchBar.showsScopeBar") } } }
+    open var showsScopeBar = false {
+        didSet { if showsScopeBar { unmodelled("UISearchBar.showsScopeBar", placing: self) } }
+    }
     /// How the bar looks; nothing is drawn.
     open var searchBarStyle = Style.default { didSet { unmodelled("UISearchBar.searchBarStyle") } }
     /// The bar's colour; nothing is drawn.

@@ -70,7 +70,7 @@ open class UITableView: UIScrollView {
         get { headerTopPadding }
         set {
             headerTopPadding = newValue
-            if newValue > 0 { unmodelled("UITableView.sectionHeaderTopPadding") }
+            if newValue > 0 { unmodelled("UITableView.sectionHeaderTopPadding", placing: self) }
         }
     }
     private var headerTopPadding = UITableView.automaticDimension
@@ -106,7 +106,8 @@ open class UITableView: UIScrollView {
     /// Whether the margins of cells follow the readable width; they do not here.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
-            if cellLayoutMarginsFollowReadableWidth { unmodelled("UITableView.cellLayoutMarginsFollowReadableWidth") }
+            guard cellLayoutMarginsFollowReadableWidth else { return }
+            unmodelled("UITableView.cellLayoutMarginsFollowReadableWidth", placing: self)
         }
     }
     /// Whether a person may delete, insert and move rows.
@@ -120,7 +121,7 @@ open class UITableView: UIScrollView {
     /// Partial: rows keep their layout, and nothing asks to delete one.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingStorage = editing
-        if editing { unmodelled("UITableView.isEditing's controls in rows") }
+        if editing { unmodelled("UITableView.isEditing's controls in rows", placing: self) }
         for (path, cell) in cells where !editing || canEdit(path) { cell.setEditing(editing, animated: animated) }
     }
     /// Whether the content views of cells stay inside the safe area at the sides (rule C53).
@@ -260,9 +261,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates (rule C50)
 
-    /// Makes several changes at once; they show when the call returns.
-    ///
-    /// Partial: changes are not animated.
+    /// Makes several changes at once, not animated; they show when the call returns.
     @available(iOS 11.0, *)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
