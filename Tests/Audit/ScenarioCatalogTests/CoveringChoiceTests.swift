@@ -44,7 +44,7 @@ import Testing
         for seed in 0..<200 {
             var generator = SeededGenerator(seed: UInt64(seed))
             let table = Table(&generator), chosen = table.choice
-            #expect(chosen == chosen.sorted() && Set(chosen).count == chosen.count, "seed \(seed)")
+            #expect(Set(chosen).count == chosen.count, "seed \(seed)")
             for row in 0..<table.rows { #expect(table.isCovered(row, by: chosen), "seed \(seed), row \(row)") }
         }
     }

@@ -1,4 +1,3 @@
-import AuditRules
 import Testing
 @testable import TidelineTesting
 import UIKit
@@ -28,7 +27,7 @@ import UIKit
         #expect(rounds.flatMap(\.self) == part.chosen && rounds.dropLast().allSatisfy { $0.count == rounds[0].count })
     }
 
-    @Test func `a screen with findings everywhere plays less than a clear one`() {
+    @Test func `a screen full of findings plays less than a clear one`() {
         let part = part(), rows = rounds(in: part) { _ in true }.flatMap(\.self)
         #expect(
             Set(rows).count == rows.count && rows.count < part.chosen.count, "\(rows.count) of \(part.chosen.count)")

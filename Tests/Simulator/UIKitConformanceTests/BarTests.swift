@@ -88,4 +88,21 @@ import UIKit
         bar.layoutIfNeeded()
         #expect(view.superview == nil)
     }
+
+    @Test func `C5 a bar without a controller has its own height`() {
+        let host = Host(), page = UIViewController()
+        host.show(page)
+        let heights = [UINavigationBar(), UITabBar(), UIToolbar()].map { (bar: UIView) in
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            page.view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.topAnchor.constraint(equalTo: page.view.topAnchor),
+                bar.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+                bar.trailingAnchor.constraint(equalTo: page.view.trailingAnchor)
+            ])
+            host.endTurn()
+            return bar.frame.height
+        }
+        #expect(heights == [44, 49, 44])
+    }
 }

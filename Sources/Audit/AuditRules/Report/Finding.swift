@@ -21,11 +21,13 @@ public struct Finding: Codable, Sendable, Equatable {
     public var remedy: Remedy?
     /// The id of the rule whose finding on the same view at the same time explains this one; nil for one that stands alone.
     public var cause: Rule.ID?
-    /// A member that has no effect in the simulation and decides on a phone where the view stands; nil where none does. What is
-    /// in doubt is no error.
+    /// A member that has no effect in the simulation and decides on a phone where the view stands; nil where none does.
+    ///
+    /// What is in doubt is no error.
     public var doubt: String?
-    /// The identity of the view's node in the recording's pictures; nil where the finding is of none. Never part of the
-    /// JSON or of a record.
+    /// The identity of the view's node in the recording's pictures; nil where the finding is of none.
+    ///
+    /// Never part of the JSON or of a record.
     var node: Int?
 
     private enum CodingKeys: String, CodingKey {

@@ -9,7 +9,8 @@ extension Rule {
         explanation: """
             While a docked keyboard rests, every text input and marked control in content that scrolls must be visible \
             above it once it is scrolled to its end, and so must the last text of content that is longer than its view, \
-            where it lies above or below what is typed into. What does not scroll is left to focus-covered and control-covered, and what lies off the screen to \
+            where it lies above or below what is typed into. That text must come out from behind a bar on the keyboard as well, \
+            in which is typed. What does not scroll is left to focus-covered and control-covered, and what lies off the screen to \
             pushed-off-screen.
             """,
         severity: .error
@@ -20,7 +21,7 @@ extension Rule {
             var finding = Finding(
                 rule: .unreachable, of: hit.node, amount: hit.amount, at: snapshot.time,
                 message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
-                    + "\(hit.amount.pointsText) stay under the keyboard")
+                    + "\(hit.amount.pointsText) stay \(hit.place)")
             finding.why = hit.why
             return ("\(hit.node.id) \(snapshot.step)", finding)
         }
@@ -33,6 +34,7 @@ private struct KeyboardReach {
         var node: SceneNode
         var amount: Double
         var why: String
+        var place = "under the keyboard"
     }
 
     /// Points of the last line that may stay covered: less than half a line of text.
@@ -40,17 +42,22 @@ private struct KeyboardReach {
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
+    /// The bar on the keyboard in which is typed, as long as what is looked at lies behind it.
+    private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
     init?(of snapshot: SceneSnapshot) {
         guard snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame else { return nil }
         self.snapshot = snapshot
         self.keyboard = keyboard
+        bar = snapshot.barOfFocus(on: keyboard)
         look(at: snapshot.root, .none, in: nil)
     }
 
     /// - Parameter scroller: the innermost view around that scrolls.
     private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
+        // What comes later is drawn in front.
+        if node.id == bar?.id { bar = nil }
         if node.isHidden || scroller == nil && !node.traits.contains(.scrolling) { return }
         let known = hits.count
         if let scroller, node.isInput || node.isMarked { lookAtInput(node, travel, in: scroller) }
@@ -84,13 +91,44 @@ private struct KeyboardReach {
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
         // Rows that are not shown yet are not in the picture.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
-        let amount = (isListed ? min(last, end) : end) - keyboard.minY
-        guard amount > Self.tolerance, amount.isFinite else { return }
-        hits.append(Hit(node: node, amount: Double(amount), why: node.wordsForEnd(above: keyboard.minY)))
+        let lowest = isListed ? min(last, end) : end
+        if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
+            let amount = Double(lowest - keyboard.minY)
+            hits.append(Hit(node: node, amount: amount, why: node.wordsForEnd(above: keyboard.minY)))
+        } else if let bar, lowest - bar.frameInScreen.minY > Self.tolerance, lowest.isFinite {
+            let top = bar.frameInScreen.minY
+            hits.append(
+                Hit(
+                    node: node, amount: Double(lowest - top),
+                    why: node.wordsForEnd(above: top, of: bar.spokenName), place: "behind \(bar.spokenName)"))
+        }
+    }
+}
+
+extension SceneSnapshot {
+    /// The painted view around the focus that lies on the keyboard from side to side; nil where none does.
+    fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
+        guard let path = focusedPath else { return nil }
+        var node = root
+        for index in path.reversed() {
+            node = node.children[index]
+            if node.geometry.scrolls { return nil }
+            if node.isBar(on: keyboard, across: screen.size.width) { return node }
+        }
+        return nil
     }
 }
 
 extension SceneNode {
+    /// The greatest height of a bar, in points.
+    private static let highestBar: CGFloat = 160
+
+    fileprivate func isBar(on keyboard: CGRect, across width: CGFloat) -> Bool {
+        let frame = frameInScreen, paint = kind == .bar ? 1 : appearance.background?.alpha ?? 0
+        return paint * appearance.alpha >= 0.5 && frame.isFinite && frame.height <= Self.highestBar
+            && frame.minY < keyboard.minY && frame.maxY >= keyboard.minY - 1 && frame.width >= width * 0.9
+    }
+
     /// Whether a person types into it.
     var isInput: Bool { kind == .textField || kind == .textView }
 
@@ -118,9 +156,9 @@ extension SceneNode {
     }
 
     /// Which view ends where, and with which inset, in words.
-    func wordsForEnd(above keyboardTop: CGFloat) -> String {
+    func wordsForEnd(above top: CGFloat, of cover: String = "the keyboard") -> String {
         let inset = geometry.adjustedContentInset.count == 4 ? geometry.adjustedContentInset[2] : 0
         return "\(spokenName) ends at \(Double(frameInScreen.maxY).pointsText) with a bottom inset of "
-            + "\(inset.pointsText), the keyboard begins at \(Double(keyboardTop).pointsText)"
+            + "\(inset.pointsText), \(cover) begins at \(Double(top).pointsText)"
     }
 }

@@ -354,7 +354,7 @@ public final class AuditPlayer {
             "Left out: \(all - told) of \(all) runs. Every model was played with every keyboard, orientation and usage "
             + "of the first three, and so was every combination of three of these and of the traits that models share; of "
             + "the other usages every combination of two. Where a run had findings, its neighbours were played next, until "
-            + "none had any, \(AuditSearch.mostFollowed) a screen at most, in place of the choice's last runs. "
+            + "none had any, \(AuditSearch.mostFollowed) a screen at most, in place of the last ones of this choice. "
             + "--exhaustive plays all."
     }
 }

@@ -6,7 +6,7 @@ import ScenarioCatalog
 @MainActor
 final class ScriptedWorker {
     /// The finding of a run that has one.
-    private static let finding = "jump|s|1|0|m|0|0|0|0"
+    private static let finding = "jump|s|1|0|m|0|0|0|0|0"
 
     let folder: URL
     let stop = StopRequest()

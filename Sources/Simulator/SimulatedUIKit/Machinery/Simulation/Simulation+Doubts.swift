@@ -13,7 +13,7 @@ extension Simulation {
     }
 
     /// Views in which things may stand elsewhere on a phone, each with the member that has no effect here.
-    public var placesInDoubt: [(view: UIView, member: String)] {
+    @_spi(Simulation) public var placesInDoubt: [(view: UIView, member: String)] {
         doubts.compactMap { doubt in doubt.view.map { ($0, doubt.member) } }
     }
 }

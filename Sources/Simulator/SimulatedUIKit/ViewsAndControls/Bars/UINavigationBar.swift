@@ -213,6 +213,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
     }
 
+    /// A bar of its own is as high as one of a navigation controller's without a large title (rule C5).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.navigationBarHeight)
+    }
+
     /// Lines up items and title.
     open override func layoutSubviews() {
         super.layoutSubviews()

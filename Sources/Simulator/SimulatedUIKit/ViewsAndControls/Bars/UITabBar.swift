@@ -64,6 +64,11 @@ open class UITabBar: UIView {
             height: Simulation.current.scene.tabBarHeight)
     }
 
+    /// A bar of its own is as high as a tab bar controller's above the safe area (rule C5).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.tabBarHeight)
+    }
+
     /// Lines up a button for each item, all of one width.
     open override func layoutSubviews() {
         super.layoutSubviews()
