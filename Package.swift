@@ -3,7 +3,7 @@ import PackageDescription
 
 /// A wing of the package: a folder in `Sources` and in `Tests`, with the targets in it.
 ///
-/// A wing imports those above it, never those below.
+/// Library and Simulator know nothing of each other. Audit imports Simulator, and its catalogue of the gallery the library.
 struct Wing {
     var name: String
     var targets: [String]
@@ -79,8 +79,7 @@ let package = Package(
             name: "Gallery", dependencies: ["Tideline"] + uikit,
             resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),
         .testTarget(
-            name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel", "TestSupport"],
-            resources: [.copy("Fixtures")]),
+            name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel", "TestSupport"]),
         .target(name: "TestSupport", packageAccess: false)
     ]
 )
@@ -110,14 +109,14 @@ if simulatesUIKit {
         .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
-        .target(name: "DeviceSimulation", dependencies: ["UIKit", "KeyboardModel", "SceneModel"]),
-        .target(name: "Scenarios", dependencies: ["UIKit", "DeviceSimulation", "SceneModel", "KeyboardModel"]),
-        .target(name: "AuditRules", dependencies: ["SceneModel"]),
-        .target(name: "ReportRendering", dependencies: ["SceneModel", "AuditRules"]),
+        .target(name: "DeviceSimulation", dependencies: ["UIKit", "SceneModel"]),
+        .target(name: "Scenarios", dependencies: ["UIKit", "DeviceSimulation", "SceneModel"]),
+        .target(name: "AuditRules", dependencies: ["CoreGraphics", "SceneModel"]),
+        .target(name: "ReportRendering", dependencies: ["CoreGraphics", "SceneModel", "AuditRules"]),
         .target(
             name: "TidelineTesting",
             dependencies: [
-                "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules", "ReportRendering", "SceneModel", "UIKit"
+                "Scenarios", "DeviceSimulation", "AuditRules", "ReportRendering", "SceneModel", "UIKit"
             ]),
         .plugin(
             name: "AuditKeyboard",
@@ -150,8 +149,8 @@ if simulatesUIKit {
         .testTarget(
             name: "ScenariosTests",
             dependencies: uikitForTests + [
-                "Scenarios", "DeviceSimulation", "KeyboardModel", "SceneModel", "Gallery", "TestSupport"
-            ]),
+                "Scenarios", "DeviceSimulation", "SceneModel", "Gallery", "TestSupport"
+            ], exclude: ["Fixtures"]),
         .testTarget(
             name: "TidelineTests",
             dependencies: uikitForTests + [

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Text and numbers in the form that XML and HTML can hold.

@@ -15,7 +15,7 @@ public enum RunPicture {
         guard let snapshot = shown else { return nil }
         let isDim = SVGDrawing(snapshot, findings: run.findings).theme == "dim"
         return DrawingStyle.colours(onDimScreen: isDim).reduce(SVGDrawing.render(snapshot, findings: run.findings)) {
-            $0.replacing("var(\($1.name))", with: $1.value)
+            $0.replacingOccurrences(of: "var(\($1.name))", with: $1.value)
         }
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import AuditRules
 import Foundation
 import SceneModel

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import AuditRules
 import Foundation
 public import SceneModel

@@ -1,6 +1,5 @@
 import DeviceSimulation
 import Foundation
-import KeyboardModel
 import SceneModel
 
 extension Stage {
@@ -17,7 +16,7 @@ extension Stage {
     /// A notification, with where the keyboard goes.
     ///
     /// A show or a hide takes the line of the change of frame that is posted with it.
-    func log(_ event: KeyboardEvent) {
+    func log(_ event: SimulatedKeyboard.Event) {
         guard keepsLog, event != .didChangeFrame else { return }
         let goesUp = event == .willShow || event == .willChangeFrame
         write(
@@ -31,7 +30,7 @@ extension Stage {
         return ": top edge at \(top) pt, \(height) pt high"
     }
 
-    private static func words(for event: KeyboardEvent) -> String {
+    private static func words(for event: SimulatedKeyboard.Event) -> String {
         switch event {
         case .willShow: "will show"
         case .didShow: "did show"

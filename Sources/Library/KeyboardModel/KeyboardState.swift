@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where the keyboard is: the single state that all six notifications feed.
-public enum KeyboardState: Sendable, Equatable, Codable {
+public enum KeyboardState: Sendable, Equatable {
     /// No keyboard is on screen.
     case hidden
     /// The keyboard stands at the bottom of the screen; its frame in the screen's coordinates, in points.

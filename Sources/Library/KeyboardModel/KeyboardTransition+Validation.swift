@@ -109,7 +109,6 @@ extension KeyboardTransition {
             case negativeSize = "negative size"
             case tooLarge = "too large"
             case negative
-            case incomplete = "incomplete, and no screen is known to complete it"
         }
 
         /// The treatment of the value.

@@ -57,7 +57,7 @@ public struct KeyboardTransition: Sendable, Equatable {
 ///
 /// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; a hide the same with hide in place of show
 /// (rule E7).
-public enum KeyboardEvent: String, Codable, Sendable, CaseIterable {
+public enum KeyboardEvent: String, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
     /// Whether the event announces a movement, as opposed to confirming one that has ended.

@@ -1,5 +1,4 @@
 public import CoreGraphics
-import Synchronization
 
 /// What a screen shows from one event to the next, as a function of time: only animations run meanwhile.
 ///
@@ -34,7 +33,9 @@ public final class AnimatedScene: Sendable {
     private let start: Double
     private let rootAtStart: SceneNode
     /// What was worked out last: rules ask for the same few instants one after the other.
-    private let latest = Mutex(Latest())
+    ///
+    /// ``SceneLock`` guards it.
+    nonisolated(unsafe) private var latest = Latest()
 
     /// The few pictures that were worked out last.
     private struct Latest {
@@ -87,10 +88,10 @@ public final class AnimatedScene: Sendable {
     /// The window with everything in it at a time.
     public func root(at time: Double) -> SceneNode {
         guard time != start, rootAtStart.runs else { return rootAtStart }
-        if let known = latest.withLock({ $0.root(at: time) }) { return known }
+        if let known = SceneLock.held({ latest.root(at: time) }) { return known }
         let root = rootAtStart.placed(
             in: SceneSurroundings(toScreen), timings.map { $0(time) }, keepingStill: true)
-        latest.withLock { $0.keep(root, at: time) }
+        SceneLock.held { latest.keep(root, at: time) }
         return root
     }
 

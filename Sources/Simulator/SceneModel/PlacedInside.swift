@@ -8,13 +8,8 @@ final class PlacedInside: Sendable {
     private let around: SceneSurroundings
     private let progress: [Double]
     private let keepsStill: Bool
-    private let placed = MadeOnce<Nodes>()
-
-    private final class Nodes: Sendable {
-        let nodes: [SceneNode]
-
-        init(_ nodes: [SceneNode]) { self.nodes = nodes }
-    }
+    // SceneLock guards it.
+    nonisolated(unsafe) private var placed: [SceneNode]?
 
     /// - Parameters:
     ///   - around: what the views around mean for the nodes.
@@ -25,9 +20,12 @@ final class PlacedInside: Sendable {
     }
 
     var nodes: [SceneNode] {
-        placed.object {
-            Nodes(source.children.map { $0.placed(in: around, progress, keepingStill: keepsStill) })
-        }.nodes
+        if let known = SceneLock.held({ placed }) { return known }
+        let made = source.children.map { $0.placed(in: around, progress, keepingStill: keepsStill) }
+        return SceneLock.held {
+            if placed == nil { placed = made }
+            return placed ?? made
+        }
     }
 }
 

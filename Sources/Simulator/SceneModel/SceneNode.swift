@@ -1,4 +1,5 @@
-public import Foundation
+public import CoreGraphics
+import Foundation
 
 /// One view of a screen, as plain values.
 ///

@@ -46,14 +46,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline let step: String
         @usableFromInline let keyboard: SceneKeyboard
         let content: SceneContent
-        private let focusPath = MadeOnce<FocusPath>()
-
-        /// The way to the focused node; rules ask for it several times.
-        private final class FocusPath: Sendable {
-            let indices: [Int]?
-
-            init(_ indices: [Int]?) { self.indices = indices }
-        }
+        // The way to the focused node: rules ask for it several times. SceneLock guards it.
+        nonisolated(unsafe) private var focusPath: [Int]??
 
         init(_ common: Common, time: Double, step: String, keyboard: SceneKeyboard, content: SceneContent) {
             self.common = common
@@ -82,7 +76,10 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
         /// The way from the window to that view, last step first.
         var focusedPath: [Int]? {
-            focusPath.object { FocusPath(focusedNodeID.flatMap { content.root.path(to: $0) }) }.indices
+            if let known = SceneLock.held({ focusPath }) { return known }
+            let path = focusedNodeID.flatMap { content.root.path(to: $0) }
+            SceneLock.held { focusPath = .some(path) }
+            return path
         }
 
         /// Everything in the picture.

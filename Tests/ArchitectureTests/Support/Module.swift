@@ -34,20 +34,20 @@ struct Module: Sendable {
         Module("QuartzCore", mayImport: ["CoreGraphics", "UIKit"]),
         Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
-        Module("SceneModel", mayImport: ["CoreGraphics", "Foundation", "Synchronization"]),
+        Module("SceneModel", mayImport: ["CoreGraphics", "Foundation"]),
         Module(
-            "DeviceSimulation", mayImport: ["Foundation", "UIKit", "KeyboardModel", "SceneModel"],
+            "DeviceSimulation", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel"],
             drivesSimulation: true),
         Module(
-            "Scenarios", mayImport: ["Foundation", "UIKit", "DeviceSimulation", "SceneModel", "KeyboardModel"],
+            "Scenarios", mayImport: ["CoreGraphics", "Foundation", "UIKit", "DeviceSimulation", "SceneModel"],
             drivesSimulation: true),
-        Module("AuditRules", mayImport: ["Foundation", "SceneModel"]),
-        Module("ReportRendering", mayImport: ["Foundation", "SceneModel", "AuditRules"]),
+        Module("AuditRules", mayImport: ["CoreGraphics", "Foundation", "SceneModel"]),
+        Module("ReportRendering", mayImport: ["CoreGraphics", "Foundation", "SceneModel", "AuditRules"]),
         Module(
             "TidelineTesting",
             mayImport: [
-                "Dispatch", "Foundation", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
-                "ReportRendering", "SceneModel", "UIKit"
+                "Dispatch", "Foundation", "Scenarios", "DeviceSimulation", "AuditRules", "ReportRendering",
+                "SceneModel", "UIKit"
             ]),
         Module(
             "ScenarioCatalog",

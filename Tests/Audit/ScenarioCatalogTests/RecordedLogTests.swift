@@ -1,6 +1,5 @@
 import DeviceSimulation
 import Foundation
-import KeyboardModel
 import ScenarioCatalog
 @testable import TidelineTesting
 import Scenarios

@@ -1,7 +1,6 @@
 import AuditRules
 import DeviceSimulation
 import Foundation
-import KeyboardModel
 import ScenarioCatalog
 @testable import TidelineTesting
 import TestSupport
@@ -12,7 +11,7 @@ import Testing
 @Suite struct TraceAuditTests {
     private static var folder: URL {
         PackageFolder.root.appendingPathComponent(
-            "Tests/Library/KeyboardModelTests/Fixtures/Traces", isDirectory: true)
+            "Tests/Audit/ScenariosTests/Fixtures/Traces", isDirectory: true)
     }
 
     private func logs() throws -> [(id: String, data: Data)] {

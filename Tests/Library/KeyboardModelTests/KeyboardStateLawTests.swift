@@ -77,11 +77,4 @@ import Testing
         let negative = CGRect(x: 0, y: 1194, width: 834, height: -320)
         #expect(up.reducing(Pad.step(.willChangeFrame, negative), in: Pad.screen) == up)
     }
-
-    @Test func `a state survives being written and read again`() throws {
-        for state in [KeyboardState.hidden, .docked(Pad.frame(y: 874, height: 320)), .undocked(.zero)] {
-            let data = try JSONEncoder().encode(state)
-            #expect(try JSONDecoder().decode(KeyboardState.self, from: data) == state)
-        }
-    }
 }

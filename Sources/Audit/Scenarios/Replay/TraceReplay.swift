@@ -1,6 +1,5 @@
 public import DeviceSimulation
 public import Foundation
-public import KeyboardModel
 public import SceneModel
 public import UIKit
 
@@ -12,9 +11,9 @@ public struct TraceReplay {
         /// Position in the log, from 0.
         public var index: Int
         /// Which notification.
-        public var event: KeyboardEvent
-        /// What it tells about the keyboard; frames in the screen's coordinates, in points.
-        public var state: KeyboardState
+        public var event: SimulatedKeyboard.Event
+        /// Where the keyboard stands then, in the screen's coordinates, in points; nil while it is hidden.
+        public var keyboard: CGRect?
         /// Height of the screen's root view that the keyboard covers, in points, 0 or more.
         public var overlap: Double
         /// What the screen shows once everything has come to rest.
@@ -56,23 +55,26 @@ public struct TraceReplay {
         stage.present(controller)
         stage.shoot()
         if let focused { try stage.focus(focused) }
-        var state = KeyboardState.hidden
-        let bounds = CGRect(origin: .zero, size: size)
-        for (index, replayed) in trace.transitions(in: size).enumerated() {
+        for (index, replayed) in trace.replayed(on: size).enumerated() {
             stage.begin("event \(index)")
-            let transition = replayed.transition
             stage.phone.keyboard.replay(
-                transition.event, begin: transition.beginFrameInScreen, end: transition.endFrameInScreen,
-                duration: transition.durationSeconds, curve: transition.curveRawValue,
-                isLocal: trace.events[index].isLocal)
+                replayed.event, begin: replayed.begin, end: replayed.end, duration: replayed.duration,
+                curve: replayed.curve, isLocal: replayed.isLocal)
             stage.settle()
-            state = state.reducing(transition, in: bounds)
+            let snapshot = stage.snapshot()
             let root = controller.view.convert(controller.view.bounds, to: stage.phone.window.screen.coordinateSpace)
             after(
                 Event(
-                    index: index, event: transition.event, state: state,
-                    overlap: Double(state.overlap(withViewFrameInScreen: root, scale: device.scale)),
-                    snapshot: stage.snapshot(), ignored: replayed.ignored.map(\.description)))
+                    index: index, event: replayed.event, keyboard: stage.phone.keyboard.frameInScreen,
+                    overlap: overlap(of: root, in: snapshot), snapshot: snapshot, ignored: replayed.ignored))
         }
+    }
+
+    /// From the keyboard's top down; less than half a pixel is nothing.
+    private func overlap(of frame: CGRect, in snapshot: SceneSnapshot) -> Double {
+        let keyboard = snapshot.keyboard.frameInScreen
+        guard snapshot.keyboard.state == .docked, keyboard.maxY > frame.minY else { return 0 }
+        let height = Double(frame.maxY - max(frame.minY, keyboard.minY))
+        return height >= 0.5 / device.scale ? height : 0
     }
 }

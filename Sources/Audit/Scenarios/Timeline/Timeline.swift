@@ -1,4 +1,4 @@
-import KeyboardModel
+import DeviceSimulation
 
 /// The life of a keyboard as a line of text, for tests to state and failures to print.
 ///
@@ -22,7 +22,7 @@ public struct Timeline: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// A notification that was posted.
-    static func symbol(of event: KeyboardEvent) -> Symbol {
+    static func symbol(of event: SimulatedKeyboard.Event) -> Symbol {
         switch event {
         case .willChangeFrame: .willChangeFrame
         case .didChangeFrame: .didChangeFrame

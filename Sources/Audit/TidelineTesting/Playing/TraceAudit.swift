@@ -1,7 +1,6 @@
 public import AuditRules
 import DeviceSimulation
 public import Foundation
-import KeyboardModel
 import SceneModel
 public import Scenarios
 import UIKit
@@ -91,8 +90,8 @@ public struct TraceAudit {
             let snapshots = [rest, event.snapshot].compactMap(\.self)
             events.append(
                 Result.Event(
-                    index: event.index, name: event.event.rawValue, state: event.state.word,
-                    keyboard: event.state.frameInScreen.map(Self.numbers), overlap: event.overlap,
+                    index: event.index, name: event.event.rawValue, state: event.snapshot.keyboard.state.rawValue,
+                    keyboard: event.keyboard.map(Self.numbers), overlap: event.overlap,
                     guideTop: screen.guideTop(controller).map { Double($0) },
                     findings: Rule.findings(in: snapshots, rules: Rule.atRest), ignored: event.ignored))
         }
@@ -103,16 +102,5 @@ public struct TraceAudit {
 
     private static func numbers(_ frame: CGRect) -> [Double] {
         [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-    }
-}
-
-extension KeyboardState {
-    /// The state in one word.
-    fileprivate var word: String {
-        switch self {
-        case .hidden: "hidden"
-        case .docked: "docked"
-        case .undocked: "undocked"
-        }
     }
 }

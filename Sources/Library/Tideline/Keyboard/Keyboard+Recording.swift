@@ -30,23 +30,20 @@ extension Keyboard {
     /// - Throws: the error of `JSONEncoder` for a value that can't be written.
     public func stopRecording() throws -> Data {
         defer { recording = nil }
-        return try recording?.trace.encoded() ?? Data()
+        return try recording?.log.json() ?? Data()
     }
 }
 
 /// The log of a running app's keyboard notifications.
 @MainActor
 final class KeyboardRecording {
-    fileprivate private(set) var trace: KeyboardTrace
+    fileprivate private(set) var log: Log
     private let seconds: () -> Double
     private var start: Double?
 
     fileprivate init(id: String, context: String?, seconds: @escaping () -> Double) {
         self.seconds = seconds
-        trace = KeyboardTrace(
-            id: id, source: "recorded by Tideline", device: UIDevice.current.model,
-            ios: UIDevice.current.systemVersion, context: context, kinds: ["recorded"], confidence: "recorded",
-            events: [])
+        log = Log(id: id, device: UIDevice.current.model, ios: UIDevice.current.systemVersion, context: context)
     }
 
     /// Records a change; changes without a notification are left out.
@@ -54,12 +51,58 @@ final class KeyboardRecording {
     /// - Parameter screen: the bounds of the screen in its own coordinates, in points.
     func note(_ change: Keyboard.Change, on screen: CGRect) {
         guard let transition = change.transition else { return }
-        if trace.screen == nil, !screen.isEmpty {
-            trace.screen = [Double(screen.width), Double(screen.height)]
-            trace.orientation = screen.width > screen.height ? "landscape" : "portrait"
+        if log.screen == nil, !screen.isEmpty {
+            log.screen = [Double(screen.width), Double(screen.height)]
+            log.orientation = screen.width > screen.height ? "landscape" : "portrait"
         }
         let now = seconds(), origin = start ?? now
         start = origin
-        trace.events.append(KeyboardTrace.Event(transition, at: now - origin))
+        log.events.append(Log.Event(transition, t: now - origin))
+    }
+
+    /// What `tideline-audit replay` reads; the keys are its own.
+    fileprivate struct Log: Encodable {
+        var id: String
+        var source = "recorded by Tideline"
+        var device, ios: String
+        var context: String?
+        var orientation: String?
+        /// Width and height of the screen in points.
+        var screen: [Double]?
+        var kinds = ["recorded"]
+        var confidence = "recorded"
+        var events: [Event] = []
+
+        /// Sorted keys: equal logs have equal bytes.
+        func json() throws -> Data {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return try encoder.encode(self)
+        }
+
+        /// One notification.
+        struct Event: Encodable {
+            var name: String
+            /// x, y, width and height in the screen's coordinates, in points.
+            var begin, end: [Double]?
+            var duration: Double?
+            var curve: Int?
+            var isLocal: Bool
+            /// Seconds since the first notification.
+            var t: Double
+
+            init(_ transition: KeyboardTransition, t: Double) {
+                func numbers(_ frame: CGRect) -> [Double] {
+                    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
+                }
+                name = transition.event.rawValue
+                begin = transition.beginFrameInScreen.map(numbers)
+                end = transition.endFrameInScreen.map(numbers)
+                duration = transition.durationSeconds
+                curve = transition.curveRawValue
+                isLocal = transition.isLocal
+                self.t = t
+            }
+        }
     }
 }

@@ -1,5 +1,4 @@
-public import Foundation
-public import KeyboardModel
+import Foundation
 @_spi(Simulation) import UIKit
 
 /// A pair of will and did notifications with equal contents (rules E1 to E9).
@@ -18,12 +17,12 @@ struct KeyboardNotification {
     var isLocal = true
 
     /// Change-frame, then show or hide (rule E7).
-    var willEvents: [KeyboardEvent] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
+    var willEvents: [SimulatedKeyboard.Event] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
     /// The did pair.
-    var didEvents: [KeyboardEvent] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
+    var didEvents: [SimulatedKeyboard.Event] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
     /// - Parameter userInfo: the notification's own, which all events of a movement share.
-    func post(_ event: KeyboardEvent, _ userInfo: [AnyHashable: Any]) {
+    func post(_ event: SimulatedKeyboard.Event, _ userInfo: [AnyHashable: Any]) {
         NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }
 
@@ -49,18 +48,4 @@ struct KeyboardNotification {
         "UIKeyboardCenterBeginUserInfoKey": { NSValue(cgPoint: CGPoint(x: $0.begin.midX, y: $0.begin.midY)) },
         "UIKeyboardCenterEndUserInfoKey": { NSValue(cgPoint: CGPoint(x: $0.end.midX, y: $0.end.midY)) }
     ]
-}
-
-extension KeyboardEvent {
-    /// The notification's name.
-    public var notificationName: Notification.Name {
-        switch self {
-        case .willShow: UIResponder.keyboardWillShowNotification
-        case .didShow: UIResponder.keyboardDidShowNotification
-        case .willHide: UIResponder.keyboardWillHideNotification
-        case .didHide: UIResponder.keyboardDidHideNotification
-        case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-        case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-        }
-    }
 }

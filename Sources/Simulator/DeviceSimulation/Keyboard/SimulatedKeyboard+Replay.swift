@@ -1,5 +1,4 @@
 public import Foundation
-public import KeyboardModel
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
@@ -9,21 +8,20 @@ extension SimulatedKeyboard {
     /// and curve, a *did* event outside of one (rules E25, E28). From the first call on the keyboard no longer answers
     /// to first responders by itself.
     public func replay(
-        _ event: KeyboardEvent, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
+        _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {
         isPlayedBack = true
-        let state = recordedState(after: event, end: end)
-        recorded = state
+        recorded.take(event, end: end, on: screenBounds)
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
             // A log may hold the did event alone; the keyboard then stands where no will event announced it.
-            UIView.performWithoutAnimation { show(state) }
+            UIView.performWithoutAnimation { showRecorded() }
             return post()
         }
         let animation = curve.flatMap(UIView.AnimationCurve.init(rawValue:)) ?? .keyboard
         UIView.animateAsKeyboard(duration: duration ?? behavior.duration, curve: animation) {
-            self.show(state)
+            self.showRecorded()
             post()
             self.simulation.liftSheets()
             self.simulation.scrollFirstResponderToVisible()
@@ -31,14 +29,10 @@ extension SimulatedKeyboard {
         }
     }
 
-    private func recordedState(after event: KeyboardEvent, end: CGRect?) -> KeyboardState {
-        recorded.reducing(KeyboardTransition(event: event, endFrameInScreen: end), in: screenBounds)
-    }
-
-    private func show(_ state: KeyboardState) {
-        frameInScreen = state.frameInScreen
-        windows.move(to: state.frameInScreen ?? frameBelowScreen(height: windows.frame.height))
-        switch state {
+    private func showRecorded() {
+        frameInScreen = recorded.frame
+        windows.move(to: recorded.frame ?? frameBelowScreen(height: windows.frame.height))
+        switch recorded.place {
         case .hidden: simulation.setKeyboardPlacement(.offscreen)
         case .docked(let frame): simulation.setKeyboardPlacement(.docked(frame))
         case .undocked(let frame): simulation.setKeyboardPlacement(.undocked(frame))
@@ -46,7 +40,7 @@ extension SimulatedKeyboard {
     }
 
     private func post(
-        _ event: KeyboardEvent, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
+        _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {
         var userInfo: [AnyHashable: Any] = [:]
         userInfo[UIResponder.keyboardFrameBeginUserInfoKey] = begin.map { NSValue(cgRect: $0) }

@@ -1,5 +1,4 @@
 public import Foundation
-import KeyboardModel
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
@@ -52,7 +51,7 @@ extension SimulatedKeyboard {
 
     /// Moves the guides before observers are told, meanwhile or after, as this keyboard does it; in the enclosing animation.
     func tell(
-        _ events: [KeyboardEvent], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
+        _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
         // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).

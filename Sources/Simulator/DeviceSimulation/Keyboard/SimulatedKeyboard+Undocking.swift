@@ -1,5 +1,4 @@
 public import Foundation
-import KeyboardModel
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
@@ -18,7 +17,7 @@ extension SimulatedKeyboard {
         var notification = notification(.hide, from: current, to: frame, duration: behavior.duration)
         // An undocked keyboard does not fade: its end is where it goes.
         notification.end = self.notification(.show, from: current, to: frame, duration: 0).end
-        let events = { (pair: [KeyboardEvent]) in wasUndocked ? Array(pair.prefix(1)) : pair }
+        let events = { (pair: [Event]) in wasUndocked ? Array(pair.prefix(1)) : pair }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
             self.windows.move(to: frame)
             self.tell(events(notification.willEvents), notification, placing: .undocked(frame), of: number)

@@ -1,5 +1,4 @@
 public import Foundation
-public import KeyboardModel
 @_spi(Simulation) import UIKit
 
 /// Plays the system keyboard: decides its frame from facts, posts its notifications, and moves with its own spring.
@@ -14,7 +13,7 @@ public final class SimulatedKeyboard {
     /// The settings of the person that an answer of the keyboard has depended on since the phone was made.
     public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
     /// Called with each notification before it is posted.
-    public var onPost: (@MainActor (KeyboardEvent) -> Void)?
+    public var onPost: (@MainActor (Event) -> Void)?
     let windows: KeyboardWindows
     var configuration: KeyboardConfiguration?
     weak var responder: UIResponder?
@@ -38,7 +37,7 @@ public final class SimulatedKeyboard {
     /// Whether a recorded log has taken over.
     var isPlayedBack = false
     /// What the recorded log has said so far.
-    var recorded = KeyboardState.hidden
+    var recorded = RecordedKeyboard()
     private(set) lazy var host = KeyboardHostAdapter(self)
 
     init(simulation: Simulation, device: Device, behavior: KeyboardBehavior, readings: Set<Reading>) {
@@ -165,7 +164,7 @@ public final class SimulatedKeyboard {
     }
 
     /// Posts the notifications of a movement; once an observer has caused another movement the rest stays unsaid.
-    func post(_ events: [KeyboardEvent], _ notification: KeyboardNotification, of number: Int) {
+    func post(_ events: [Event], _ notification: KeyboardNotification, of number: Int) {
         let userInfo = notification.userInfo
         for event in events where movement == number {
             onPost?(event)
@@ -188,7 +187,7 @@ public final class SimulatedKeyboard {
             kind: .hide, begin: below, end: below, duration: 0, curveRawValue: behavior.curveRawValue,
             screen: behavior.carriesScreen ? simulation.screen : nil)
         let userInfo = notification.userInfo
-        for event in [KeyboardEvent.willHide, .didHide] { notification.post(event, userInfo) }
+        for event in [Event.willHide, .didHide] { notification.post(event, userInfo) }
     }
 
     /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.

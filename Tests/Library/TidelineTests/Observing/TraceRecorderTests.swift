@@ -27,13 +27,11 @@ import UIKit
             ])
         #expect(trace.events.first?.t == 0 && trace.events.last?.t == 1)
         #expect(trace.screen == [390, 844] && trace.device == "iPhone")
-        let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-        var state = KeyboardState.hidden
-        let replayed = trace.transitions(in: bounds.size).map { step in
-            state = state.reducing(step.transition, in: bounds)
-            return state
-        }
-        #expect(replayed.map(Keyboard.State.init) == states)
+        let recorded = states
+        let again = Stage(try Screens.device(Screens.large))
+        states = []
+        try TraceReplay(trace).play(on: again, FormViewController(), focused: nil) { _ in }
+        #expect(states == recorded)
         _ = subscription
     }
 

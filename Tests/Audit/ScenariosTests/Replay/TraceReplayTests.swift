@@ -1,7 +1,6 @@
 import DeviceSimulation
 import Foundation
 import Gallery
-import KeyboardModel
 import SceneModel
 import Scenarios
 import Testing
@@ -97,7 +96,7 @@ import UIKit
         let event = try #require(events.first)
         #expect(event.overlap == 0 && event.snapshot.keyboard.state == .undocked)
         #expect(event.snapshot.keyboard.frameInScreen == CGRect(x: 250, y: 600, width: 320, height: 260))
-        #expect(event.state == .undocked(CGRect(x: 250, y: 600, width: 320, height: 260)))
+        #expect(event.keyboard == CGRect(x: 250, y: 600, width: 320, height: 260))
     }
 
     @Test func `invalid values are listed, and the keyboard stays`() throws {

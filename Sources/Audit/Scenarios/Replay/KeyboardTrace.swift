@@ -1,4 +1,5 @@
-import CoreGraphics
+public import CoreGraphics
+public import DeviceSimulation
 import Foundation
 
 /// A recorded log of keyboard notifications, with where it comes from.
@@ -58,7 +59,7 @@ extension KeyboardTrace {
     /// One notification of a log, exactly as it was written down.
     public struct Event: Codable, Sendable, Equatable {
         /// Which notification it was.
-        public var name: KeyboardEvent
+        public var name: SimulatedKeyboard.Event
         /// The begin frame in the screen's coordinates.
         public var begin: RecordedFrame?
         /// The end frame in the screen's coordinates.
@@ -80,7 +81,8 @@ extension KeyboardTrace {
 
         /// Creates a notification.
         public init(
-            name: KeyboardEvent, begin: RecordedFrame? = nil, end: RecordedFrame? = nil, duration: Double? = nil,
+            name: SimulatedKeyboard.Event, begin: RecordedFrame? = nil, end: RecordedFrame? = nil,
+            duration: Double? = nil,
             curve: Int? = nil, isLocal: Bool? = nil, t: Double? = nil, visibleHeight: Double? = nil
         ) {
             self.name = name
@@ -96,7 +98,7 @@ extension KeyboardTrace {
         /// Reads a notification; every value but the name may be missing or null.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            name = try container.decode(KeyboardEvent.self, forKey: .name)
+            name = try container.decode(SimulatedKeyboard.Event.self, forKey: .name)
             begin = try container.decodeIfPresent(RecordedFrame.self, forKey: .begin)
             end = try container.decodeIfPresent(RecordedFrame.self, forKey: .end)
             duration = try container.decodeIfPresent(Double.self, forKey: .duration)

@@ -1,11 +1,11 @@
-import CoreGraphics
-import Foundation
+import DeviceSimulation
+public import Foundation
 
 extension KeyboardTrace {
     /// Reads a log from JSON.
     ///
     /// - Throws: ``DecodingFailure`` when the data is no JSON, when a value is missing or of the wrong kind. Numbers that
-    ///   are merely odd (negative sizes, huge ones) are kept; ``transitions(in:)`` lists them.
+    ///   are merely odd (negative sizes, huge ones) are kept; ``replayed(on:)`` lists them.
     public static func decode(_ data: Data) throws(DecodingFailure) -> KeyboardTrace {
         do {
             return try JSONDecoder().decode(KeyboardTrace.self, from: data)
@@ -51,7 +51,7 @@ extension KeyboardTrace {
         switch path.last(where: { $0.intValue == nil })?.stringValue {
         case "begin", "end": "write four numbers [x, y, width, height], null for an unknown one, or null"
         case "screen": "write [width, height] in points, or null"
-        case "name": "write one of " + KeyboardEvent.allCases.map(\.rawValue).joined(separator: ", ")
+        case "name": "write one of " + SimulatedKeyboard.Event.allCases.map(\.rawValue).joined(separator: ", ")
         case "duration", "t", "visibleHeight": "write a number, or null"
         case "curve": "write a whole number, or null"
         case "isLocal": "write 0, 1, true, false or null"
@@ -117,38 +117,5 @@ extension KeyboardTrace {
                 "`\(path)` is \(found): \(remedy)"
             }
         }
-    }
-}
-
-extension KeyboardTrace {
-    /// The log as JSON that ``decode(_:)`` reads back, with sorted keys so that equal logs have equal bytes.
-    ///
-    /// - Throws: `EncodingError` when a number is not finite.
-    public func encoded() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self)
-    }
-}
-
-extension KeyboardTrace.Event {
-    /// Writes a transition down.
-    ///
-    /// - Parameter seconds: when it was, in seconds since the log began.
-    public init(_ transition: KeyboardTransition, at seconds: Double) {
-        self.init(
-            name: transition.event, begin: transition.beginFrameInScreen.map(KeyboardTrace.RecordedFrame.init),
-            end: transition.endFrameInScreen.map(KeyboardTrace.RecordedFrame.init),
-            duration: transition.durationSeconds, curve: transition.curveRawValue, isLocal: transition.isLocal,
-            t: seconds)
-    }
-}
-
-extension KeyboardTrace.RecordedFrame {
-    /// Writes a frame in the screen's coordinates down, in points.
-    public init(_ frame: CGRect) {
-        self.init(
-            x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width),
-            height: Double(frame.size.height))
     }
 }

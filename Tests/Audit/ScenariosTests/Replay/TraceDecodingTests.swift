@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import KeyboardModel
+import Scenarios
 import Testing
 
 @Suite struct TraceDecodingTests {
@@ -79,21 +79,21 @@ import Testing
         let json = log(#"{"name":"willShow","end":[0,1,2,-3],"begin":[1e9,0,1,1],"duration":-1,"curve":99}"#)
         let trace = try KeyboardTrace.decode(Data(json.utf8))
         #expect(trace.events[1].end?.height == -3)
-        let replayed = trace.transitions(in: CGSize(width: 320, height: 568))[1]
+        let replayed = trace.replayed(on: CGSize(width: 320, height: 568))[1]
         #expect(
-            replayed.ignored.map(\.description) == [
+            replayed.ignored == [
                 "begin frame (1000000000, 0, 1, 1) ignored: too large",
                 "end frame (0, 1, 2, -3) ignored: negative size",
                 "duration -1 clamped: negative",
                 "curve 99 ignored: too large"
             ])
-        #expect(replayed.transition.durationSeconds == 0)
+        #expect(replayed.duration == 0)
     }
 
     @Test func `flags may be numbers or booleans, and keys may be unknown`() throws {
         let json = log(#"{"name":"willShow","isLocal":0,"bounds":[1]},{"name":"willShow","isLocal":true}"#)
         let trace = try KeyboardTrace.decode(Data(json.utf8))
         #expect(trace.events.map(\.isLocal) == [nil, false, true])
-        #expect(trace.transitions().map(\.transition.isLocal) == [true, false, true])
+        #expect(trace.replayed().map(\.isLocal) == [nil, false, true])
     }
 }

@@ -1,15 +1,13 @@
 import CoreGraphics
 import Foundation
-import KeyboardModel
-import Testing
+import Scenarios
+import TestSupport
 
 /// The recorded logs next to these tests.
 enum RecordedTraces {
     static func all() throws -> [KeyboardTrace] {
-        let folder = try #require(Bundle.module.url(forResource: "Fixtures/Traces", withExtension: nil))
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return
-            try files
+        let folder = PackageFolder.root.appendingPathComponent("Tests/Audit/ScenariosTests/Fixtures/Traces")
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "json" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
             .map { try KeyboardTrace.decode(Data(contentsOf: $0)) }

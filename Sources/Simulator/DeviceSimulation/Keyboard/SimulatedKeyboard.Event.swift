@@ -1,0 +1,35 @@
+public import Foundation
+import UIKit
+
+extension SimulatedKeyboard {
+    /// One of the six keyboard notifications.
+    ///
+    /// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; a hide the same with hide in place of show
+    /// (rule E7).
+    public nonisolated enum Event: String, Codable, Sendable, CaseIterable {
+        case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
+
+        /// Whether it announces a movement, and does not confirm one that has ended.
+        public var isWill: Bool {
+            switch self {
+            case .willShow, .willHide, .willChangeFrame: true
+            case .didShow, .didHide, .didChangeFrame: false
+            }
+        }
+
+        /// Whether the keyboard leaves.
+        public var isHide: Bool { self == .willHide || self == .didHide }
+
+        /// The notification's name.
+        public var notificationName: Notification.Name {
+            switch self {
+            case .willShow: UIResponder.keyboardWillShowNotification
+            case .didShow: UIResponder.keyboardDidShowNotification
+            case .willHide: UIResponder.keyboardWillHideNotification
+            case .didHide: UIResponder.keyboardDidHideNotification
+            case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+            case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
+            }
+        }
+    }
+}
