@@ -1,4 +1,4 @@
-import AuditRules
+@testable import AuditRules
 import Foundation
 import SceneModel
 import Testing
@@ -49,6 +49,17 @@ import Testing
             ])
         #expect(run.isClear == false)
         #expect(run.worstPoints == 44)
+    }
+
+    @Test func `what follows from another finding is neither counted nor told`() {
+        var symptom = Finding(rule: .lag, subject: "Bar", amount: 9, at: 1, message: "Bar lagged")
+        symptom.cause = .jump
+        let run = AuditRun(
+            screen: "S", device: "D", orientation: .portrait, keyboard: .letters, avoidance: "none", steps: [],
+            findings: [Finding(rule: .jump, subject: "Bar", amount: 12, at: 1, message: "Bar jumped"), symptom])
+        let report = AuditReport(runs: [run, run])
+        #expect(report.summary.findingsByRule == [.init(rule: .jump, findings: 2, runs: 2, worst: 12)])
+        #expect("\(report)" == "2 of 2 runs with findings\njump: Bar jumped (D, portrait, letters, typing)")
     }
 
     @Test func `the JSON holds runs and summary, and no pictures`() throws {

@@ -61,7 +61,8 @@ import Testing
         #expect(some.code == 0)
         let told = try #require(some.output.split(separator: "\n").first { $0.hasPrefix("Left out: ") })
         #expect(
-            told.contains(" of 240 runs. Every model was played") && told.hasSuffix("--exhaustive plays all."))
+            told.contains(" of 240 runs. Of a clear screen every model was played")
+                && told.hasSuffix("--exhaustive plays all."))
         #expect(try tool.text("some/index.html").contains(told))
     }
 

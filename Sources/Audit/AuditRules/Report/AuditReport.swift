@@ -72,7 +72,7 @@ extension AuditReport {
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
             public var rule: Rule.ID
-            /// Findings of it in all runs.
+            /// Findings of it in all runs, those that follow from another one left out.
             public var findings: Int
             /// Runs with at least one of them.
             public var runs: Int
@@ -96,7 +96,7 @@ extension AuditReport {
         public var clear: Int
         /// Runs with findings.
         public var withFindings: Int
-        /// Rules that found something, sorted by id.
+        /// Rules that found something which does not follow from another finding, sorted by id.
         public var findingsByRule: [RuleCount]
         /// Devices, sorted by name.
         public var devices: [DeviceCount]
@@ -105,13 +105,12 @@ extension AuditReport {
             self.runs = runs.count
             clear = runs.count(where: \.isClear)
             withFindings = runs.count - clear
-            let rules = Set(runs.flatMap(\.findings).map(\.rule)).sorted()
-            findingsByRule = rules.map { rule in
-                let findings = runs.flatMap(\.findings).filter { $0.rule == rule }
+            let roots = runs.map { $0.findings.filter { $0.cause == nil } }
+            findingsByRule = Set(roots.joined().map(\.rule)).sorted().map { rule in
+                let own = roots.map { $0.filter { $0.rule == rule } }
                 return RuleCount(
-                    rule: rule, findings: findings.count,
-                    runs: runs.filter { run in run.findings.contains { $0.rule == rule } }.count,
-                    worst: findings.map(\.amount).max() ?? 0)
+                    rule: rule, findings: own.reduce(0) { $0 + $1.count }, runs: own.count { !$0.isEmpty },
+                    worst: own.joined().map(\.amount).max() ?? 0)
             }
             devices = Set(runs.map(\.device)).sorted().map { device in
                 let own = runs.filter { $0.device == device }
@@ -128,10 +127,10 @@ extension AuditReport: CustomStringConvertible {
     /// Whether no rule found anything that is not accepted.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// The first findings in words, the others by number.
+    /// The first findings in words, the others by number; those that follow from another one are left out.
     public var description: String {
         var known: Set<String> = []
-        let all = runs.flatMap { run in run.findings.map { (run, $0) } }
+        let all = runs.flatMap { run in run.findings.filter { $0.cause == nil }.map { (run, $0) } }
         let different = all.filter { known.insert($0.0.id(of: $0.1)).inserted }
         guard !different.isEmpty else { return "\(runs.count) runs, all clear" }
         let told = different.prefix(Self.toldFindings).map { run, finding in

@@ -351,11 +351,11 @@ public final class AuditPlayer {
         guard told < all else { return nil }
         if isStopped { return "Stopped before the end: \(told) of \(all) runs are told." }
         return
-            "Left out: \(all - told) of \(all) runs. Every model was played with every keyboard, orientation and usage "
-            + "of the first three, and so was every combination of three of these and of the traits that models share; of "
-            + "the other usages every combination of two. Where a run had findings, its neighbours were played next, until "
-            + "none had any, \(AuditSearch.mostFollowed) a screen at most, in place of the last ones of this choice. "
-            + "--exhaustive plays all."
+            "Left out: \(all - told) of \(all) runs. Of a clear screen every model was played with every keyboard, "
+            + "orientation and usage of the first three, and so was every combination of three of these and of the traits "
+            + "that models share; of the other usages every combination of two. Of a screen with findings fewer of these "
+            + "were played, and the neighbours of the runs that have any, until none had, \(AuditSearch.mostFollowed) at "
+            + "most. --exhaustive plays all."
     }
 }
 
