@@ -109,8 +109,8 @@ if simulatesUIKit {
         .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
-        .target(name: "DeviceSimulation", dependencies: ["UIKit", "SceneModel"]),
-        .target(name: "Scenarios", dependencies: ["UIKit", "DeviceSimulation", "SceneModel"]),
+        .target(name: "DeviceSimulation", dependencies: ["UIKit", "CoreGraphics", "SceneModel"]),
+        .target(name: "Scenarios", dependencies: ["UIKit", "CoreGraphics", "DeviceSimulation", "SceneModel"]),
         .target(name: "AuditRules", dependencies: ["CoreGraphics", "SceneModel"]),
         .target(name: "ReportRendering", dependencies: ["CoreGraphics", "SceneModel", "AuditRules"]),
         .target(

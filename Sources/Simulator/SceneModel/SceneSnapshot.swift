@@ -1,4 +1,5 @@
-public import Foundation
+public import CoreGraphics
+import Foundation
 
 /// What a screen looks like at one instant: the only thing that audit rules and renderers ever get to see.
 ///

@@ -51,7 +51,7 @@ import Testing
         #expect(run.worstPoints == 44)
     }
 
-    @Test func `what follows from another finding is neither counted nor told`() {
+    @Test func `what follows from a finding is neither counted nor told`() {
         var symptom = Finding(rule: .lag, subject: "Bar", amount: 9, at: 1, message: "Bar lagged")
         symptom.cause = .jump
         let run = AuditRun(
