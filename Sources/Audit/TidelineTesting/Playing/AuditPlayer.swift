@@ -134,13 +134,15 @@ public final class AuditPlayer {
                 rows += searches[index].next { hasFindings(part.rows[$0]) }.map { part.rows[$0] }
             }
             guard !rows.isEmpty else { break }
-            progress.total = progress.done + held(rows).count
-            progress.total += searches.reduce(0) { sum, search in
-                sum + held(search.upcoming.map { search.part.rows[$0] }).count
-            }
+            progress.total = progress.done + held(rows).count + searches.reduce(0) { $0 + upcomingCount(of: $1) }
             try play(rows, filming: filmed)
         }
         return scope
+    }
+
+    /// How many runs a search still plays if it finds nothing more; of a share those that it holds.
+    private func upcomingCount(of search: AuditSearch) -> Int {
+        share == nil ? search.upcoming.count : held(search.upcoming.map { search.part.rows[$0] }).count
     }
 
     private func hasFindings(_ row: AuditScope.Row) -> Bool {
