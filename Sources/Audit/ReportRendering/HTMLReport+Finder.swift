@@ -36,7 +36,7 @@ extension HTMLReport {
                     worst.map { ($0.amount * 10).rounded() / 10 } ?? 0
                 ]
             }
-            mild = rules.filter(Verdict.isMild)
+            mild = rules.filter { id in Rule.all.contains { $0.id == id && $0.severity != .error } }
         }
 
         private static func number<Item>(

@@ -33,9 +33,8 @@ extension AuditReport {
     /// The worst finding of all, and its run; of several runs that are as bad one that has a picture of it.
     var headline: (run: AuditRun, finding: Finding)? {
         guard let worst = RunGroup(runs: runs).worst, let finding = worst.worstFinding else { return nil }
-        let isMild = Verdict.isMild(finding.rule)
         let pictured = runs.lazy.compactMap { run in run.worstFinding.map { (run: run, finding: $0) } }.first {
-            $0.finding.amount == finding.amount && Verdict.isMild($0.finding.rule) == isMild
+            $0.finding.amount == finding.amount && $0.finding.severity == finding.severity
                 && $0.run.picture(of: $0.finding) != nil
         }
         return pictured ?? (worst, finding)

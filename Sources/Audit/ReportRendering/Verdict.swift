@@ -6,18 +6,11 @@ import SceneModel
 enum Verdict: String {
     case clear, warning, error
 
-    /// The rules whose findings only ask for a look.
-    private static let mild = Set(Rule.all.filter { $0.severity == .warning }.map(\.id))
-
-    /// Whether a rule's findings only ask for a look.
-    static func isMild(_ rule: Rule.ID) -> Bool { mild.contains(rule) }
-
     init(of run: AuditRun) {
         if run.isClear {
             self = .clear
         } else {
-            // A rule that is not known here is taken seriously.
-            self = run.findings.allSatisfy { Self.mild.contains($0.rule) } ? .warning : .error
+            self = run.findings.contains { $0.severity == .error } ? .error : .warning
         }
     }
 
@@ -34,9 +27,7 @@ enum Verdict: String {
 extension AuditRun {
     /// The finding to show first: errors before warnings, then the greatest amount.
     var worstFinding: Finding? {
-        func rank(_ finding: Finding) -> Int {
-            Verdict.isMild(finding.rule) ? 0 : 1
-        }
+        func rank(_ finding: Finding) -> Int { finding.severity == .error ? 1 : 0 }
         return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
     }
 

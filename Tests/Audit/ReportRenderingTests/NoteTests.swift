@@ -28,4 +28,16 @@ struct NoteTests {
         #expect(!HTMLReport.render(report).contains("Note:") && !TextReport.render(report).contains("note:"))
         #expect(try !JSONReport.render(report).contains("notes"))
     }
+
+    @Test func `a finding in doubt is a warning and names its member`() throws {
+        var finding = Finding(rule: .focusCovered, subject: "Name", amount: 9, at: 1, message: "Name covered")
+        var doubtful = run
+        doubtful.findings = [finding]
+        #expect(Verdict(of: doubtful) == .error)
+        finding.doubt = "UITableView.sectionHeaderTopPadding"
+        doubtful.findings = [finding]
+        #expect(Verdict(of: doubtful) == .warning)
+        let json = try JSONReport.render(AuditReport(runs: [doubtful]))
+        #expect(json.contains("\"doubt\" : \"UITableView.sectionHeaderTopPadding\""), "\(json)")
+    }
 }

@@ -37,19 +37,18 @@ struct RecordedKeyboard: Equatable {
     }
 
     private static func place(of reported: CGRect, on screen: CGRect) -> Place {
-        let isWide = reported.width >= screen.width - tolerance
+        var frame = reported
         // iOS 26 may give a frame as wide as the screen in the coordinates of a view beside it.
-        let frame =
-            isWide ? CGRect(x: screen.minX, y: reported.minY, width: reported.width, height: reported.height) : reported
+        if frame.width >= screen.width - tolerance, abs(frame.minX - screen.minX) >= tolerance {
+            frame.origin.x = screen.minX
+        }
         let seen = frame.intersection(screen)
         guard !seen.isNull, seen.width >= tolerance, seen.height >= tolerance else { return .hidden }
         let reachesBottom = frame.maxY >= screen.maxY - tolerance
         let isHalfAsWide = frame.width >= screen.width / 2
         // Before iOS 8 frames did not turn with the interface, and one fills the screen from top to bottom.
         let fills = frame.minY < screen.minY + tolerance
-        if reachesBottom, isHalfAsWide, !fills {
-            return .docked(abs(reported.minX - screen.minX) < tolerance ? reported : frame)
-        }
+        if reachesBottom, isHalfAsWide, !fills { return .docked(frame) }
         return .undocked(reachesBottom ? frame : reported)
     }
 }

@@ -5,11 +5,7 @@ import TestSupport
 /// The recorded logs next to these tests.
 enum RecordedTraces {
     static func all() throws -> [KeyboardTrace] {
-        let folder = PackageFolder.root.appendingPathComponent("Tests/Audit/ScenariosTests/Fixtures/Traces")
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "json" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-            .map { try KeyboardTrace.decode(Data(contentsOf: $0)) }
+        try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
     /// The screen of a log; for the three that state none, one that fits the device they describe.

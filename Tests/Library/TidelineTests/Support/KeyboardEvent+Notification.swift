@@ -1,17 +1,10 @@
+import DeviceSimulation
 import Foundation
 import KeyboardModel
-import UIKit
 
 extension KeyboardEvent {
-    /// The notification's name.
+    /// The name of the notification that the phone posts.
     var notificationName: Notification.Name {
-        switch self {
-        case .willShow: UIResponder.keyboardWillShowNotification
-        case .didShow: UIResponder.keyboardDidShowNotification
-        case .willHide: UIResponder.keyboardWillHideNotification
-        case .didHide: UIResponder.keyboardDidHideNotification
-        case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-        case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-        }
+        SimulatedKeyboard.Event(rawValue: rawValue)?.notificationName ?? Notification.Name(rawValue)
     }
 }
