@@ -26,7 +26,9 @@ let wings = [
     // Plays screens, judges what they show, and reports; on Linux alone.
     Wing(
         name: "Audit",
-        targets: ["Scenarios", "AuditRules", "ReportRendering", "TidelineTesting", "ScenarioCatalog", "tideline-audit"],
+        targets: [
+            "AuditRules", "Walk", "Scenarios", "ReportRendering", "TidelineTesting", "ScenarioCatalog", "tideline-audit"
+        ],
         tests: [
             "ScenariosTests", "AuditRulesTests", "RuleSuiteTests", "FieldSuiteTests", "ReportRenderingTests",
             "TidelineTestingTests", "TypicalScreenTests", "ScenarioCatalogTests", "CommandLineTests"
@@ -110,13 +112,15 @@ if simulatesUIKit {
         .target(name: "_Testing_UIKit"),
         .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
         .target(name: "DeviceSimulation", dependencies: ["UIKit", "CoreGraphics", "SceneModel"]),
-        .target(name: "Scenarios", dependencies: ["UIKit", "CoreGraphics", "DeviceSimulation", "SceneModel"]),
+        .target(name: "Walk", dependencies: ["UIKit", "CoreGraphics", "SceneModel", "AuditRules"]),
+        .target(
+            name: "Scenarios", dependencies: ["UIKit", "CoreGraphics", "DeviceSimulation", "SceneModel", "Walk"]),
         .target(name: "AuditRules", dependencies: ["CoreGraphics", "SceneModel"]),
         .target(name: "ReportRendering", dependencies: ["CoreGraphics", "SceneModel", "AuditRules"]),
         .target(
             name: "TidelineTesting",
             dependencies: [
-                "Scenarios", "DeviceSimulation", "AuditRules", "ReportRendering", "SceneModel", "UIKit"
+                "Scenarios", "DeviceSimulation", "AuditRules", "ReportRendering", "SceneModel", "UIKit", "Walk"
             ]),
         .plugin(
             name: "AuditKeyboard",
@@ -176,7 +180,7 @@ if simulatesUIKit {
                 "SceneModel", "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics",
                 "TestSupport", "SimulatorTestSupport"
             ]),
-        .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting"]),
+        .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting", "Walk"]),
         .testTarget(
             name: "TypicalScreenTests",
             dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation", "AuditRules"]),

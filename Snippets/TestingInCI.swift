@@ -24,7 +24,7 @@ func tippingMain() {
 
 @MainActor
 func findings(on device: Device, in orientation: Device.Orientation) throws -> [Finding] {
-    let stage = Stage(device, orientation: orientation, marked: ["Send"])
+    let stage = SimulatedStage(device, orientation: orientation, marked: ["Send"])
     stage.phone.window.keyboardAvoidance = .automatic
     stage.present(TippingViewController())
     try stage.recordFrames { () throws(StageError) in try stage.tap("Tip") }
@@ -37,7 +37,7 @@ func findings(on device: Device, in orientation: Device.Orientation) throws -> [
 func logOfShowing(_ controller: UIViewController, tapping field: String) throws -> [Keyboard.LogEntry] {
     var entries: [Keyboard.LogEntry] = []
     Keyboard.shared.onLog = { entry in entries.append(entry) }
-    let stage = Stage(try Device.named("iPhone 15"))
+    let stage = SimulatedStage(try Device.named("iPhone 15"))
     stage.phone.window.keyboardAvoidance = .automatic
     stage.present(controller)
     try stage.tap(field)

@@ -21,19 +21,6 @@ extension SimulatedPhone {
         return found
     }
 
-    /// The controller that a person looks at.
-    public var frontmostController: UIViewController? {
-        var controller = window.rootViewController
-        while let present = controller, let next = Self.controller(inFrontOf: present) { controller = next }
-        return controller
-    }
-
-    private static func controller(inFrontOf controller: UIViewController) -> UIViewController? {
-        if let presented = controller.presentedViewController { return presented }
-        if let container = controller as? UINavigationController { return container.topViewController }
-        return (controller as? UITabBarController)?.selectedViewController
-    }
-
     /// A finger begins to swipe the top controller away (rule E23); returns false when there is nothing to go back to.
     @discardableResult
     public func beginPop() -> Bool {

@@ -11,7 +11,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline var time: Double
         @usableFromInline var step: String
         @usableFromInline var isSettled: Bool
-        @usableFromInline var layoutPasses: Int
+        @usableFromInline var layoutPasses: Int?
         @usableFromInline var screen: SceneScreen
         @usableFromInline var keyboard: SceneKeyboard
         @usableFromInline var focus: SceneFocus?
@@ -112,8 +112,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.isSettled }
         set { change(\.isSettled, to: newValue) }
     }
-    /// Passes of `layoutSubviews` on any view of the screen since the recording began.
-    public var layoutPasses: Int {
+    /// Passes of `layoutSubviews` on any view of the screen since the recording began; nil where a host can't count them.
+    public var layoutPasses: Int? {
         @inlinable get { storage.common.values.layoutPasses }
         set { change(\.layoutPasses, to: newValue) }
     }
@@ -194,7 +194,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     /// Creates a snapshot.
     public init(
-        time: Double, step: String, isSettled: Bool, layoutPasses: Int, screen: SceneScreen, keyboard: SceneKeyboard,
+        time: Double, step: String, isSettled: Bool, layoutPasses: Int?, screen: SceneScreen, keyboard: SceneKeyboard,
         focus: SceneFocus?, personalMoves: Int = 0, personalScrolls: Int? = nil, lostFocus: String? = nil,
         restlessViews: [String]? = nil, systemVersion: Double? = nil, guides: SceneGuides? = nil, root: SceneNode
     ) {
@@ -275,16 +275,16 @@ public struct SceneScreen: Codable, Sendable, Equatable {
     public var hasHomeIndicator: Bool
     /// Top, left, bottom, right of the strips along the screen's edges that the sensor housing may lie in, in points.
     ///
-    /// Each is 0 or more, all are 0 without a housing. Bars and windows do not change them.
-    public var sensorHousingInsets: [Double]
-    /// Height of the home indicator's strip at the screen's bottom, in points; 0 without one.
-    public var homeIndicatorHeight: Double
+    /// Each is 0 or more, all are 0 without a housing. Bars and windows do not change them. Nil where it is not known.
+    public var sensorHousingInsets: [Double]?
+    /// Height of the home indicator's strip at the screen's bottom, in points; 0 without one, nil where it is not known.
+    public var homeIndicatorHeight: Double?
 
     /// Creates a display, without hardware in it unless said.
     public init(
         idiom: Idiom, size: CGSize, scale: Double, safeAreaInsets: [Double], statusBarHeight: Double,
-        cornerRadius: Double, hasHomeIndicator: Bool, sensorHousingInsets: [Double] = [0, 0, 0, 0],
-        homeIndicatorHeight: Double = 0
+        cornerRadius: Double, hasHomeIndicator: Bool, sensorHousingInsets: [Double]? = [0, 0, 0, 0],
+        homeIndicatorHeight: Double? = 0
     ) {
         self.idiom = idiom
         self.size = size

@@ -38,16 +38,18 @@ struct Module: Sendable {
         Module(
             "DeviceSimulation", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel"],
             drivesSimulation: true),
-        Module(
-            "Scenarios", mayImport: ["CoreGraphics", "Foundation", "UIKit", "DeviceSimulation", "SceneModel"],
-            drivesSimulation: true),
         Module("AuditRules", mayImport: ["CoreGraphics", "Foundation", "SceneModel"]),
+        Module("Walk", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel", "AuditRules"]),
+        Module(
+            "Scenarios",
+            mayImport: ["CoreGraphics", "Foundation", "UIKit", "DeviceSimulation", "SceneModel", "Walk"],
+            drivesSimulation: true),
         Module("ReportRendering", mayImport: ["CoreGraphics", "Foundation", "SceneModel", "AuditRules"]),
         Module(
             "TidelineTesting",
             mayImport: [
                 "Dispatch", "Foundation", "Scenarios", "DeviceSimulation", "AuditRules", "ReportRendering",
-                "SceneModel", "UIKit"
+                "SceneModel", "UIKit", "Walk"
             ]),
         Module(
             "ScenarioCatalog",

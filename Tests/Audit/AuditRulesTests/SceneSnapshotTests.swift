@@ -5,7 +5,7 @@ import Testing
 /// Pictures are values: copies share what they hold until one of them is changed.
 @Suite struct SceneSnapshotTests {
     private static let changes: [@Sendable (inout SceneSnapshot) -> Void] = [
-        { $0.time += 1 }, { $0.step += "!" }, { $0.isSettled.toggle() }, { $0.layoutPasses += 1 },
+        { $0.time += 1 }, { $0.step += "!" }, { $0.isSettled.toggle() }, { $0.layoutPasses = nil },
         { $0.screen.scale += 1 }, { $0.keyboard.frameInScreen.origin.y += 1 }, { $0.focus = nil },
         { $0.personalMoves += 1 }, { $0.personalScrolls = 7 }, { $0.lostFocus = "Email" },
         { $0.restlessViews = ["Email"] }, { $0.systemVersion = 99 },

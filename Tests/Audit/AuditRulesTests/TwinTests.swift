@@ -105,19 +105,20 @@ import Testing
         #expect(!findings(run, twin: still, .pushedOffScreen).isEmpty)
     }
 
-    @Test func `a twin is played only where a rule compares`() {
+    @Test @MainActor func `a twin is played only where a rule compares`() async {
         var plays = 0
-        func judge(_ run: [SceneSnapshot]) -> AuditRun {
-            AuditRun.judging(
+        @MainActor func judge(_ run: [SceneSnapshot]) async -> AuditRun {
+            await AuditRun.judging(
                 run,
                 twin: {
                     plays += 1
                     return run
                 }, screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: .own)
         }
-        _ = judge(visit(moved: 0))
+        _ = await judge(visit(moved: 0))
         #expect(plays == 0)
-        #expect(!judge(visit(moved: 68)).findings.contains { $0.rule == .notRestored })
+        let moved = await judge(visit(moved: 68))
+        #expect(!moved.findings.contains { $0.rule == .notRestored })
         #expect(plays == 1)
     }
 }

@@ -42,7 +42,7 @@ import Testing
             let keyboard = try #require(KeyboardKind.kinds(on: device).randomElement(using: &generator))
             let usage = try #require(screen.usages.randomElement(using: &generator))
             description = "\(screen.name), \(avoidance), \(device.name), \(orientation), \(keyboard), \(usage)"
-            let stage = Stage(device, orientation: orientation, marked: screen.marks)
+            let stage = SimulatedStage(device, orientation: orientation, marked: screen.marks)
             let capture = SceneCapture(stage.phone, markedNames: screen.marks)
             var pictures: [Int: SceneSnapshot] = [:]
             let clock = stage.phone.simulation.clock
@@ -51,7 +51,7 @@ import Testing
             defer { clock.removeSampler(id) }
             keyboard.install(on: stage)
             try stage.present(screen.controller(with: avoidance, in: stage.phone.window))
-            try? usage.play(screen, on: stage, orientation: orientation)
+            try? screen.play(usage, on: stage, orientation: orientation)
             recording = stage.recording
             eager = pictures
         }
@@ -85,11 +85,12 @@ import Testing
             let keyboard = try #require(KeyboardKind.kinds(on: device).randomElement(using: &generator))
             let usage = try #require([Usage.turning, .again].randomElement(using: &generator))
             let recordings = [false, true].map { isLeftToTheApp in
-                let stage = Stage(device, orientation: .portrait, marked: screen.marks, marksPrimaryControls: true)
+                let stage = SimulatedStage(
+                    device, orientation: .portrait, marked: screen.marks, marksPrimaryControls: true)
                 stage.isLeftToTheApp = isLeftToTheApp
                 keyboard.install(on: stage)
                 try? stage.present(screen.controller(with: screen.avoidances[0], in: stage.phone.window))
-                try? usage.play(screen, on: stage, orientation: .portrait)
+                try? screen.play(usage, on: stage)
                 return stage.recording
             }
             let description = "\(screen.name), \(device.name), \(keyboard), \(usage)"

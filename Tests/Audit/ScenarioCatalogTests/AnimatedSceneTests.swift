@@ -17,7 +17,7 @@ import UIKit
     private func recording(
         after seconds: Double = 0.3, later: (UIView) -> Void = { _ in }, _ move: @escaping @MainActor (UIView) -> Void
     ) throws -> [SceneSnapshot] {
-        let stage = Stage(try Device.named("iPhone 14"), marked: ["Button"]), controller = UIViewController()
+        let stage = SimulatedStage(try Device.named("iPhone 14"), marked: ["Button"]), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
         let button = UIButton(frame: CGRect(x: 20, y: 480, width: 200, height: 44))
         field.accessibilityIdentifier = "Field"

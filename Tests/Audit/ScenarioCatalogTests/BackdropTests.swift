@@ -15,8 +15,8 @@ import UIKit
 /// Content behind the keyboard, and a bar on top of it.
 @MainActor
 @Suite struct BackdropTests {
-    private func stage(_ held: Held, handling: KeyboardHandling = .tideline) -> (Stage, BackdropView) {
-        let stage = Stage(held.device, orientation: held.orientation, marked: ["Add"])
+    private func stage(_ held: Held, handling: KeyboardHandling = .tideline) -> (SimulatedStage, BackdropView) {
+        let stage = SimulatedStage(held.device, orientation: held.orientation, marked: ["Add"])
         let controller = BackdropViewController(handling: handling)
         stage.present(controller)
         return (stage, controller.contentView)

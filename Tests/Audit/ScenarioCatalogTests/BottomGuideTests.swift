@@ -27,7 +27,7 @@ import UIKit
             for orientation in Device.Orientation.allCases {
                 let device = try Device.upright(size.width, size.height)
                 let frames = [Avoidance.nothing, "external"].map { handling in
-                    let stage = Stage(device, orientation: orientation, marked: screen.marks)
+                    let stage = SimulatedStage(device, orientation: orientation, marked: screen.marks)
                     stage.present(screen.make(handling))
                     let down = stage.snapshot()
                     try? stage.tap(screen.first)
@@ -42,7 +42,7 @@ import UIKit
     @Test(arguments: Self.names)
     func `a lifted bottom guide takes the marked view along`(name: String) throws {
         let screen = try Screen.everyScreen.named(name), marked = try #require(screen.marks.first)
-        let stage = Stage(try Device.upright(390, 844), marked: screen.marks)
+        let stage = SimulatedStage(try Device.upright(390, 844), marked: screen.marks)
         let controller = screen.make("external")
         stage.present(controller)
         let start = stage.snapshot(), content = try #require(bottomGuideView(of: controller))
@@ -61,7 +61,7 @@ import UIKit
 
     @Test(arguments: Self.names, [Avoidance.tideline, .apple, .nothing])
     func `a screen's other grounds have their own height`(name: String, avoidance: Avoidance) throws {
-        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = SimulatedStage(try Device.upright(390, 844))
         let controller = screen.make(avoidance)
         stage.present(controller)
         let content = try #require(bottomGuideView(of: controller))

@@ -12,17 +12,19 @@ import UIKit
 /// The catalogue finds species, says when there are none, and its last row can be reached above the keyboard.
 @MainActor
 @Suite struct CatalogueTests {
-    private func stage(_ held: Held? = nil) throws -> Stage {
+    private func stage(_ held: Held? = nil) throws -> SimulatedStage {
         let device = try held?.device ?? Device.upright(390, 844)
-        let stage = Stage(device, orientation: held?.orientation ?? .portrait, marked: ["Results"])
+        let stage = SimulatedStage(device, orientation: held?.orientation ?? .portrait, marked: ["Results"])
         stage.present(CatalogueViewController())
         try stage.tap("Search")
         stage.settle()
         return stage
     }
 
-    private func table(_ stage: Stage) throws -> UITableView { try #require(try stage.view("Results") as? UITableView) }
-    private func names(_ stage: Stage) throws -> [String] {
+    private func table(_ stage: SimulatedStage) throws -> UITableView {
+        try #require(try stage.view("Results") as? UITableView)
+    }
+    private func names(_ stage: SimulatedStage) throws -> [String] {
         try table(stage).visibleCells.compactMap(\.accessibilityIdentifier)
     }
 

@@ -12,8 +12,8 @@ import UIKit
 /// Balloons come and go with the keyboard.
 @MainActor
 @Suite struct CelebrationTests {
-    private func stage(_ held: Held, _ handling: KeyboardHandling = .tideline) -> Stage {
-        let stage = Stage(held.device, orientation: held.orientation, marked: ["Send"])
+    private func stage(_ held: Held, _ handling: KeyboardHandling = .tideline) -> SimulatedStage {
+        let stage = SimulatedStage(held.device, orientation: held.orientation, marked: ["Send"])
         stage.present(CelebrationViewController(handling: handling))
         return stage
     }

@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite struct FilmTests {
     @Test func `the film shows a chat whose bar stands on the keyboard`() throws {
-        let stage = Stage(try Device.upright(390, 844))
+        let stage = SimulatedStage(try Device.upright(390, 844))
         stage.phone.window.keyboardAvoidance = .automatic
         stage.present(ChatViewController())
         stage.begin("down")

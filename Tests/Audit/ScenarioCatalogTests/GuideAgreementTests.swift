@@ -41,7 +41,7 @@ import TidelineClassics
         name: String, orientation: Device.Orientation
     ) throws {
         for size in [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1194)] {
-            let stage = Stage(try Device.upright(size.width, size.height), orientation: orientation)
+            let stage = SimulatedStage(try Device.upright(size.width, size.height), orientation: orientation)
             let screen = try Screen.everyScreen.named(name), controller = screen.make("tideline")
             stage.present(controller)
             let comparison = Comparison(controller)
@@ -58,7 +58,7 @@ import TidelineClassics
 
     @Test(arguments: Screen.gallery.map(\.name))
     func `S93 S94 S97 both guides agree on every frame of a drag`(name: String) throws {
-        let stage = Stage(try Device.upright(390, 844))
+        let stage = SimulatedStage(try Device.upright(390, 844))
         let screen = try Screen.everyScreen.named(name), controller = screen.make("tideline")
         stage.present(controller)
         let comparison = Comparison(controller),

@@ -19,7 +19,7 @@ import Testing
 
     private func recording(_ held: Held, _ avoidance: Avoidance, _ rate: Int) throws -> [SceneSnapshot] {
         let screen = Screen.signIn
-        let stage = Stage(
+        let stage = SimulatedStage(
             held.device, orientation: held.orientation, framesPerSecond: rate, marked: screen.marks)
         stage.present(screen.make(avoidance))
         try screen.play(on: stage)

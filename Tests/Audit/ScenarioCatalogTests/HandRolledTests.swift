@@ -28,7 +28,7 @@ import UIKit
     @Test func `a screen offers the recipes that find a view to move`() throws {
         for screen in Screen.gallery {
             for recipe in Recipe.allCases {
-                let stage = Stage(try Device.upright(390, 844)), controller = screen.make("none")
+                let stage = SimulatedStage(try Device.upright(390, 844)), controller = screen.make("none")
                 let finds = withExtendedLifetime(stage) { recipe.attach(to: controller) }
                 #expect(screen.offers(Avoidance(recipe.rawValue)) == finds, "\(screen.name), \(recipe)")
             }
@@ -114,8 +114,8 @@ import UIKit
         }
     }
 
-    private func form(_ use: (Stage) throws -> Void) throws -> UIScrollView {
-        let stage = Stage(try Device.upright(390, 844))
+    private func form(_ use: (SimulatedStage) throws -> Void) throws -> UIScrollView {
+        let stage = SimulatedStage(try Device.upright(390, 844))
         let form = Form()
         #expect(Recipe.insets.attach(to: form))
         stage.present(form)
@@ -143,7 +143,7 @@ import UIKit
     }
 
     @Test func `S12 what a text view added stays`() throws {
-        let stage = Stage(try Device.upright(390, 844))
+        let stage = SimulatedStage(try Device.upright(390, 844))
         let form = Form()
         form.loadViewIfNeeded()
         let text = UITextView(frame: CGRect(x: 20, y: 860, width: 280, height: 30))
@@ -163,7 +163,7 @@ import UIKit
     @Test func `a recipe keeps no object alive and goes with its view`() throws {
         weak var view: UIView?
         do {
-            let stage = Stage(try Device.upright(390, 844))
+            let stage = SimulatedStage(try Device.upright(390, 844))
             let controller = try Screen.signIn.controller(with: "hand-rolled-guide", in: UIWindow())
             view = controller.viewIfLoaded
             #expect(view != nil)
@@ -173,7 +173,7 @@ import UIKit
             stage.dismissKeyboard()
             stage.settle()
         }
-        _ = Stage(try Device.upright(390, 844))
+        _ = SimulatedStage(try Device.upright(390, 844))
         #expect(view == nil)
     }
 }

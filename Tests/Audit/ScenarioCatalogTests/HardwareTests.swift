@@ -17,7 +17,7 @@ import Testing
     func `no view of a screen lies under the hardware of any phone`(name: String) throws {
         let screen = try Screen.everyScreen.named(name)
         for held in Self.held {
-            let stage = Stage(held.device, orientation: held.orientation)
+            let stage = SimulatedStage(held.device, orientation: held.orientation)
             stage.present(screen.make("none"))
             let findings = Rule.underHardware.check([stage.snapshot()])
             #expect(findings.isEmpty, "\(held): \(findings.map(\.message))")
@@ -27,7 +27,7 @@ import Testing
     @Test func `the long form's fields begin beside the sensor housing`()
         throws
     {
-        let stage = Stage(try Device.upright(402, 874), orientation: .landscape)
+        let stage = SimulatedStage(try Device.upright(402, 874), orientation: .landscape)
         stage.present(Screen.registration.make("tideline"))
         let snapshot = stage.snapshot()
         let email = try #require(snapshot.node("Email")), form = try #require(snapshot.node("Registration"))

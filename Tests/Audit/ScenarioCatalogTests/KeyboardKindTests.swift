@@ -10,8 +10,8 @@ import Testing
 /// Every keyboard as a person sees it.
 @MainActor
 @Suite struct KeyboardKindTests {
-    private func stage(_ kind: KeyboardKind, _ device: Device) throws -> Stage {
-        let stage = Stage(device)
+    private func stage(_ kind: KeyboardKind, _ device: Device) throws -> SimulatedStage {
+        let stage = SimulatedStage(device)
         kind.install(on: stage)
         stage.present(Screen.signIn.make("tideline"))
         return stage

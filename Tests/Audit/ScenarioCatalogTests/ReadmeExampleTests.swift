@@ -46,7 +46,7 @@ func auditMain() {
 @MainActor struct ReadmeExampleTests {
     @Test(arguments: Device.all)
     func `nothing hides behind the keyboard`(device: Device) throws {
-        let stage = Stage(device, marked: ["Send"])
+        let stage = SimulatedStage(device, marked: ["Send"])
         let window = stage.phone.window
         window.keyboardAvoidance = .automatic
         stage.present(CommentViewController())

@@ -14,7 +14,7 @@ import UIKit
     @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1_194)])
     func `a recorded session replays clear through another screen`(size: CGSize) throws {
         let screen = Screen.registration
-        let stage = Stage(try Device.upright(size.width, size.height))
+        let stage = SimulatedStage(try Device.upright(size.width, size.height))
         stage.present(screen.make("tideline"))
         Keyboard.shared.startRecording(id: "session", seconds: { stage.phone.now })
         try stage.tap(screen.first)

@@ -11,8 +11,8 @@ import Testing
 /// After a hide everything is as it was, bit by bit, however often (S02, S09).
 @MainActor
 @Suite struct RestorationTests {
-    private func stage(_ held: Held, _ screen: Screen = .signIn, avoidance: Avoidance = "tideline") -> Stage {
-        let stage = Stage(held.device, orientation: held.orientation)
+    private func stage(_ held: Held, _ screen: Screen = .signIn, avoidance: Avoidance = "tideline") -> SimulatedStage {
+        let stage = SimulatedStage(held.device, orientation: held.orientation)
         stage.present(screen.make(avoidance))
         return stage
     }
@@ -98,7 +98,7 @@ import Testing
         case email, password, type, pressReturn, dismiss, turnAndBack, wait
     }
 
-    private func perform(_ action: Action, on stage: Stage, _ held: Held) throws {
+    private func perform(_ action: Action, on stage: SimulatedStage, _ held: Held) throws {
         switch action {
         case .email: try stage.focus("Email")
         case .password: try stage.focus("Password")

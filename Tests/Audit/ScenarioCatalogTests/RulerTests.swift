@@ -11,15 +11,15 @@ import UIKit
 /// The ruler goes where it is told, above the keyboard.
 @MainActor
 @Suite struct RulerTests {
-    private func stage() throws -> Stage {
-        let stage = Stage(try Device.upright(390, 844), marked: ["Go"])
+    private func stage() throws -> SimulatedStage {
+        let stage = SimulatedStage(try Device.upright(390, 844), marked: ["Go"])
         stage.present(RulerViewController())
         try stage.tap("Number")
         stage.settle()
         return stage
     }
 
-    private func go(to text: String, on stage: Stage) throws -> UIScrollView {
+    private func go(to text: String, on stage: SimulatedStage) throws -> UIScrollView {
         try stage.type(text)
         try stage.tap("Go")
         stage.settle()
@@ -27,7 +27,7 @@ import UIKit
     }
 
     /// The label that shows a number, as the screen shows it.
-    private func place(of number: String, on stage: Stage) throws -> CGRect {
+    private func place(of number: String, on stage: SimulatedStage) throws -> CGRect {
         try #require(stage.snapshot().root.flattened.first { $0.name == number && $0.kind == .label }).frameInScreen
     }
 

@@ -11,7 +11,7 @@ import UIKit
 @Suite struct ScreenLifetimeTests {
     @Test(arguments: Screen.gallery.map(\.name), [Avoidance.tideline, .apple, .nothing, "external"])
     func `a screen is freed after use`(name: String, avoidance: Avoidance) throws {
-        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = SimulatedStage(try Device.upright(390, 844))
         weak var controller: UIViewController?
         weak var view: UIView?
         weak var field: UIView?
@@ -32,7 +32,7 @@ import UIKit
     func `a screen replaced while its keyboard is up is freed`(
         name: String
     ) throws {
-        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = SimulatedStage(try Device.upright(390, 844))
         weak var controller: UIViewController?
         do {
             let own = screen.make("tideline")

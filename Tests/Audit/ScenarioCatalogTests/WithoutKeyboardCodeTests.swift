@@ -57,7 +57,7 @@ import UIKit
     func `every device shows the first field and the marked buttons`(name: String) throws {
         let screen = try Screen.everyScreen.named(name)
         for held in Held.distinct {
-            let stage = Stage(held.device, orientation: held.orientation)
+            let stage = SimulatedStage(held.device, orientation: held.orientation)
             stage.present(screen.make("none"))
             let snapshot = stage.snapshot()
             let bounds = CGRect(origin: .zero, size: snapshot.screen.size)
@@ -87,7 +87,7 @@ import UIKit
 
     @Test func `the chat opens at its end and shows a sent message there`() throws {
         for held in Self.held {
-            let stage = Stage(held.device, orientation: held.orientation)
+            let stage = SimulatedStage(held.device, orientation: held.orientation)
             stage.present(Screen.chat.make("none"))
             let table = try #require(stage.snapshot().node("Messages"))
             let last = try #require(stage.snapshot().node("On the first, with the ebb."))
@@ -104,7 +104,7 @@ import UIKit
     }
 
     @Test func `the search finds harbours by coast, and a tap ends editing`() throws {
-        let stage = Stage(try Device.upright(390, 844))
+        let stage = SimulatedStage(try Device.upright(390, 844))
         stage.present(Screen.search.make("none"))
         try stage.tap("Search")
         stage.settle()
@@ -117,7 +117,7 @@ import UIKit
     }
 
     @Test func `the list beside the form shows the day that is chosen`() throws {
-        let stage = Stage(try Device.upright(820, 1180))
+        let stage = SimulatedStage(try Device.upright(820, 1180))
         stage.present(Screen.twoColumns.make("none"))
         try stage.tap("Rain")
         stage.settle()
@@ -125,7 +125,7 @@ import UIKit
     }
 
     @Test func `the field table keeps the text of rows off the screen`() throws {
-        let stage = Stage(try Device.upright(320, 568))
+        let stage = SimulatedStage(try Device.upright(320, 568))
         stage.present(Screen.fieldTable.make("none"))
         try Screen.fieldTable.play(on: stage)
         let field = try #require(try stage.view("Nickname") as? UITextField)
@@ -134,7 +134,7 @@ import UIKit
 
     @Test func `the note begins below the navigation bar`() throws {
         for held in Self.held {
-            let stage = Stage(held.device, orientation: held.orientation)
+            let stage = SimulatedStage(held.device, orientation: held.orientation)
             stage.present(Screen.note.make("none"))
             let text = try #require(try stage.view("Note") as? UITextView)
             #expect(text.contentOffset.y == -text.safeAreaInsets.top && text.contentOffset.y < 0, "\(held)")
@@ -144,7 +144,7 @@ import UIKit
 
     @Test(arguments: names)
     func `a screen is freed after use`(name: String) throws {
-        let screen = try Screen.everyScreen.named(name), stage = Stage(try Device.upright(390, 844))
+        let screen = try Screen.everyScreen.named(name), stage = SimulatedStage(try Device.upright(390, 844))
         weak var controller: UIViewController?
         weak var field: UIView?
         do {

@@ -9,8 +9,8 @@ import Testing
 /// What one movement of the keyboard costs, counted.
 @MainActor
 @Suite struct WorkCountTests {
-    private func stage(_ avoidance: Avoidance) throws -> Stage {
-        let stage = Stage(try Device.upright(390, 844))
+    private func stage(_ avoidance: Avoidance) throws -> SimulatedStage {
+        let stage = SimulatedStage(try Device.upright(390, 844))
         stage.present(Screen.signIn.make(avoidance))
         return stage
     }
@@ -18,12 +18,12 @@ import Testing
     /// Passes of layout of the app's views in each step.
     private func passes(_ avoidance: Avoidance, cycles: Int = 1) throws -> [Int] {
         let stage = try stage(avoidance)
-        var counts: [Int] = [], before = stage.snapshot().layoutPasses
+        var counts: [Int] = [], before = stage.phone.layoutPasses
         for _ in 0..<cycles {
             for step in ["Email", "Password", nil] {
                 if let step { try stage.focus(step) } else { try stage.pressReturn() }
                 stage.settle()
-                let now = stage.snapshot().layoutPasses
+                let now = stage.phone.layoutPasses
                 counts.append(now - before)
                 before = now
             }
@@ -53,7 +53,7 @@ import Testing
     ) throws {
         let screen = try Screen.everyScreen.named(name)
         let counts = try [Avoidance.tideline, .nothing].map { avoidance in
-            let stage = Stage(try Device.upright(390, 844))
+            let stage = SimulatedStage(try Device.upright(390, 844))
             stage.present(screen.make(avoidance))
             try stage.focus(screen.first)
             stage.settle()

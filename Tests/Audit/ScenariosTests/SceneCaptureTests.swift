@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct SceneCaptureTests {
     @Test func `a picture has the present and the final frame of a view`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         try stage.tap("Email")
         var now = 0.0
         // Rules E31, K1: keyboard top 844 - 336 p(t), button bottom 770 - 302 p(t).
@@ -36,7 +36,7 @@ import UIKit
     }
 
     @Test func `the last picture counts again for its instant alone`() throws {
-        let stage = try Stage.signIn(), capture = SceneCapture(stage.phone)
+        let stage = try SimulatedStage.signIn(), capture = SceneCapture(stage.phone)
         #expect(capture.lastSnapshot(step: "a") == nil)
         let taken = capture.snapshot(step: "a"), again = try #require(capture.lastSnapshot(step: "b"))
         #expect(again.step == "b" && again.scene === taken.scene && again.root == taken.root && again.isSettled)
@@ -58,7 +58,7 @@ import UIKit
     }
 
     @Test func `a view keeps its number, and a new view gets a new one`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let before = try names(in: stage.snapshot())
         try stage.tap("Email")
         stage.settle()
@@ -78,7 +78,7 @@ import UIKit
 
     /// The cell is the same object.
     @Test func `a cell that shows another row is another view`() throws {
-        let stage = Stage(try Device.named("iPhone 14")), rows = RowsController()
+        let stage = SimulatedStage(try Device.named("iPhone 14")), rows = RowsController()
         stage.present(rows)
         func numbers() -> [String: Int] {
             let labels = stage.snapshot().root.flattened.filter { $0.name.hasPrefix("Row ") }
@@ -94,7 +94,7 @@ import UIKit
     }
 
     @Test func `a cell that stays where its row has moved is another view`() throws {
-        let stage = Stage(try Device.named("iPhone 14")), rows = RowsController()
+        let stage = SimulatedStage(try Device.named("iPhone 14")), rows = RowsController()
         stage.present(rows)
         func number(ofLabelCalled name: String) throws -> Int {
             try #require(stage.snapshot().root.flattened.first { $0.name == name }).id
@@ -106,7 +106,7 @@ import UIKit
     }
 
     @Test func `the screen is the device's in either orientation`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let upright = stage.snapshot().screen
         #expect(upright.size == CGSize(width: 390, height: 844) && upright.scale == 3 && upright.idiom == .phone)
         #expect(upright.safeAreaInsets == [47, 0, 34, 0] && upright.hasHomeIndicator)
@@ -121,7 +121,7 @@ import UIKit
     }
 
     @Test func `focus, caret, marks and texts are in the picture`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         #expect(stage.snapshot().focus == nil)
         try stage.tap("Email")
         try stage.type("ann")
@@ -142,7 +142,7 @@ import UIKit
     }
 
     @Test func `the caret of a selection is at its end`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         try stage.tap("Email")
         try stage.type("ann")
         let atEnd = try #require(stage.snapshot().focus?.caretInScreen)
@@ -152,7 +152,7 @@ import UIKit
     }
 
     @Test func `what is hidden or lies in something hidden is told so`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), inner = UIView(frame: outer.bounds)
         inner.accessibilityIdentifier = "Inner"
         outer.addSubview(inner)
@@ -166,7 +166,7 @@ import UIKit
     }
 
     @Test func `a picture with a layout that is still pending is not settled`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         #expect(stage.snapshot().isSettled)
         stage.phone.window.rootViewController?.view.setNeedsLayout()
         #expect(!stage.snapshot().isSettled)
@@ -176,7 +176,7 @@ import UIKit
     }
 
     @Test func `what cuts a view off is told, itself left out`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let outer = UIView(frame: CGRect(x: 10, y: 100, width: 100, height: 100))
         let middle = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 20)), inner = UIView(frame: middle.bounds)
         for (view, name) in [(outer, "Outer"), (middle, "Middle"), (inner, "Inner")] {
@@ -197,7 +197,7 @@ import UIKit
     }
 
     @Test func `transforms are applied, around the middle`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
         view.accessibilityIdentifier = "Turned"
         view.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -207,7 +207,7 @@ import UIKit
     }
 
     @Test func `the caret is drawn in its field also while the field moves`() throws {
-        let stage = Stage(Device.all[0])
+        let stage = SimulatedStage(Device.all[0])
         stage.present(CelebrationViewController())
         try stage.recordFrames { () throws(StageError) in try stage.tap("Name") }
         let snapshots = stage.recording.filter { $0.focus != nil }

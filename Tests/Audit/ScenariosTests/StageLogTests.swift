@@ -7,8 +7,8 @@ import UIKit
 /// What a stage tells of what happens on it, and where guides stand meanwhile.
 @MainActor
 @Suite struct StageLogTests {
-    private func stage(keepsLog: Bool) throws -> (stage: Stage, field: UITextField) {
-        let stage = Stage(try Device.named("iPhone 14"), keepsLog: keepsLog)
+    private func stage(keepsLog: Bool) throws -> (stage: SimulatedStage, field: UITextField) {
+        let stage = SimulatedStage(try Device.named("iPhone 14"), keepsLog: keepsLog)
         let controller = UIViewController(), field = UITextField()
         field.accessibilityIdentifier = "Email"
         field.frame = CGRect(x: 20, y: 100, width: 300, height: 44)

@@ -35,12 +35,12 @@ import UIKit
     }
 
     @MainActor private struct Setup {
-        let stage: Stage
+        let stage: SimulatedStage
         let root = Page()
         let top = Page()
 
         init() throws {
-            stage = Stage(try Device.named("iPhone 14"))
+            stage = SimulatedStage(try Device.named("iPhone 14"))
             let navigation = UINavigationController(rootViewController: root)
             stage.present(navigation)
             navigation.pushViewController(top, animated: false)

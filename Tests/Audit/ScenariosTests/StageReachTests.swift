@@ -8,8 +8,8 @@ import UIKit
 /// What a finger scrolls to before it taps.
 @MainActor struct StageReachTests {
     /// A field a long way down, in content that scrolls or not.
-    private func stage(scrolls: Bool) throws -> Stage {
-        let stage = Stage(try Device.named("iPhone 15")), controller = UIViewController()
+    private func stage(scrolls: Bool) throws -> SimulatedStage {
+        let stage = SimulatedStage(try Device.named("iPhone 15")), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 1_500, width: 200, height: 44))
         field.accessibilityIdentifier = "Far"
         let area = scrolls ? UIScrollView() : UIView()
@@ -47,7 +47,8 @@ import UIKit
     }
 
     @Test func `a field under a bar is scrolled out from under the bar`() throws {
-        let stage = Stage(try Device.named("iPhone 15")), controller = UIViewController(), area = UIScrollView()
+        let stage = SimulatedStage(try Device.named("iPhone 15")), controller = UIViewController(),
+            area = UIScrollView()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
         area.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         area.contentSize = CGSize(width: 393, height: 1_600)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct StageTests {
     @Test func `a tap, typing, return and a rest are what they say`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         try stage.tap("Email")
         #expect(stage.phone.keyboard.isMoving)
         #expect(stage.settle())
@@ -27,13 +27,13 @@ import UIKit
 
     @Test func `a stage's phone has the stage's readings`() throws {
         let device = try Device.named("iPhone 14")
-        #expect(Stage(device).phone.readings.isEmpty)
-        let stage = Stage(device, marked: ["Email"], readings: [.skipsHiddenViewsInLayout])
+        #expect(SimulatedStage(device).phone.readings.isEmpty)
+        let stage = SimulatedStage(device, marked: ["Email"], readings: [.skipsHiddenViewsInLayout])
         #expect(stage.phone.readings == [.skipsHiddenViewsInLayout])
     }
 
     @Test func `the delete key takes characters and needs an edited field`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         #expect(throws: StageError.nothingIsEdited("erase")) { try stage.erase(1) }
         try stage.tap("Email")
         try stage.type("anna")
@@ -44,7 +44,7 @@ import UIKit
     }
 
     @Test func `a tap at a point is noted, and a failed tap says why`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let field = try stage.view("Email")
         try stage.tap(at: field.convert(CGPoint(x: 20, y: 20), to: nil))
         #expect(field.isFirstResponder)
@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func `dismissing and turning are noted and done`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         try stage.tap("Email")
         stage.settle()
         stage.rotate(to: .landscape)
@@ -70,7 +70,7 @@ import UIKit
     }
 
     @Test func `time passes by exactly what is asked for`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let start = stage.phone.now
         for _ in 0..<7 { stage.advance(by: 0.013) }
         #expect(abs(stage.phone.now - start - 0.091) < 1e-9)
@@ -78,7 +78,7 @@ import UIKit
     }
 
     @Test func `a view that is not there is named with those that are`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let error = #expect(throws: StageError.self) { try stage.tap("E-Mail") }
         #expect(error == .noSuchView("E-Mail", known: ["Email", "Password", "Sign In"]))
         #expect(
@@ -87,14 +87,14 @@ import UIKit
         #expect(throws: StageError.self) { try stage.focus("Nowhere") }
         #expect(throws: StageError.self) { try stage.view("") }
         let device = try #require(Device.all.first)
-        let empty = Stage(device)
+        let empty = SimulatedStage(device)
         empty.present(UIViewController())
         let nothing = #expect(throws: StageError.self) { try empty.tap("Email") }
         #expect(nothing?.description == "No view is called 'Email'. Give the view an accessibility identifier.")
     }
 
     @Test func `a covered view and one behind another tell so`() throws {
-        let stage = try Stage.signIn(.none)
+        let stage = try SimulatedStage.signIn(.none)
         try stage.tap("Email")
         stage.settle()
         let covered = #expect(throws: StageError.self) { try stage.tap("Sign In") }
@@ -115,7 +115,7 @@ import UIKit
     }
 
     @Test func `typing and return need a field that is edited`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         let typing = #expect(throws: StageError.self) { try stage.type("a") }
         #expect(typing?.description == "type has no target: tap a text field first.")
         #expect(throws: StageError.nothingIsEdited("pressReturn")) { try stage.pressReturn() }
@@ -125,7 +125,7 @@ import UIKit
 
     @Test(arguments: [60, 120])
     func `a recording has one picture per frame, in order of time`(rate: Int) throws {
-        let stage = try Stage.signIn(framesPerSecond: rate)
+        let stage = try SimulatedStage.signIn(framesPerSecond: rate)
         stage.begin("down")
         try stage.recordFrames(of: "rising", settlingInto: "up") { () throws(StageError) in try stage.tap("Email") }
         let pictures = stage.recording
@@ -144,7 +144,7 @@ import UIKit
     }
 
     @Test func `a recording whose script fails stops with its error`() throws {
-        let stage = try Stage.signIn()
+        let stage = try SimulatedStage.signIn()
         #expect(throws: StageError.self) {
             try stage.recordFrames { () throws(StageError) in try stage.tap("Nowhere") }
         }
@@ -157,7 +157,7 @@ import UIKit
     @Test func `a stage knows its system's version`() throws {
         let device = try #require(Device.all.first { $0.portraitSize == CGSize(width: 375, height: 667) })
         for (version, height) in [(8.0, 258.0), (17, 260)] {
-            let stage = Stage(device, systemVersion: version)
+            let stage = SimulatedStage(device, systemVersion: version)
             stage.present(SignInViewController())
             try stage.tap("Email")
             #expect(stage.phone.keyboard.frameInScreen.map { Double($0.height) } == height)

@@ -15,7 +15,7 @@ import UIKit
     }
 
     @Test func `a stage presses, swipes, drags and names points out of reach`() throws {
-        let stage = Stage(try Device.named("iPhone 14"))
+        let stage = SimulatedStage(try Device.named("iPhone 14"))
         let controller = UIViewController(), pad = Pad(frame: CGRect(x: 100, y: 300, width: 150, height: 150))
         stage.present(controller)
         pad.accessibilityIdentifier = "Pad"

@@ -47,8 +47,8 @@ import UIKit
         isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     }
 
-    private func played() throws -> (stage: Stage, twin: [SceneSnapshot], controllers: [FormController]) {
-        let stage = Stage(try Device.named("iPhone 14"))
+    private func played() throws -> (stage: SimulatedStage, twin: [SceneSnapshot], controllers: [FormController]) {
+        let stage = SimulatedStage(try Device.named("iPhone 14"))
         var controllers = [FormController()]
         stage.present(controllers[0])
         try stage.recordFrames(of: "tap") { try stage.tap("First") }
@@ -112,7 +112,7 @@ import UIKit
                 becomeFirstResponder()
             }
         }
-        let stage = Stage(try Device.named("iPhone 14"))
+        let stage = SimulatedStage(try Device.named("iPhone 14"))
         stage.present(ChatController())
         #expect(stage.inputs == ["Message"])
         try stage.recordFrames(of: "tap") { try stage.tap(try #require(stage.inputViews.first)) }

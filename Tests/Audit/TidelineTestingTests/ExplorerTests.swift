@@ -2,18 +2,24 @@ import Foundation
 import Testing
 @testable import TidelineTesting
 import UIKit
+@testable import Walk
 
 /// What a person does with a screen that has no script.
 @MainActor
 @Suite struct ExplorerTests {
-    private func explore(_ controller: UIViewController, marks: Bool = false) throws -> Stage {
-        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: marks)
+    private func explore(_ controller: UIViewController, marks: Bool = false) throws -> SimulatedStage {
+        let stage = SimulatedStage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: marks)
         stage.present(controller)
-        try Explorer(stage).visitAll()
+        try explore(stage)
         return stage
     }
 
-    private func steps(_ stage: Stage) -> [String] {
+    private func explore(_ stage: SimulatedStage) throws {
+        let exploring = try #require(Immediate.result { try await Explorer(stage).visitAll() })
+        try exploring.get()
+    }
+
+    private func steps(_ stage: SimulatedStage) -> [String] {
         stage.recording.map(\.step).reduce(into: []) { steps, step in if steps.last != step { steps.append(step) } }
     }
 
@@ -44,10 +50,10 @@ import UIKit
     /// No keyboard comes, so that nothing but the search for inputs scrolls.
     @Test func `rows below the fold are looked for page by page`() throws {
         let rows = FieldRowsViewController(rows: 20)
-        let stage = Stage(try Device.named("iPhone 16 Pro"))
+        let stage = SimulatedStage(try Device.named("iPhone 16 Pro"))
         KeyboardKind.hardware.install(on: stage)
         stage.present(rows)
-        try Explorer(stage).visitAll()
+        try explore(stage)
         let visited = steps(stage).filter { $0.hasSuffix(" typed") }
         #expect(visited == (0..<20).map { "Row \($0) typed" }, "\(visited)")
         #expect(steps(stage).contains("scrolling on"))
@@ -79,10 +85,10 @@ import UIKit
                 field.placeholder = name
                 controller.view.addSubview(field)
             }
-            let stage = Stage(try Device.named("iPhone 16 Pro"))
+            let stage = SimulatedStage(try Device.named("iPhone 16 Pro"))
             stage.phone.window.semanticContentAttribute = direction
             stage.present(controller)
-            try Explorer(stage).visitAll()
+            try explore(stage)
             let order = steps(stage).filter { $0.hasSuffix(" typed") }.map { $0.prefix(1) }.joined()
             #expect(order == (direction == .forceLeftToRight ? "ABC" : "CBA"))
         }
@@ -90,10 +96,10 @@ import UIKit
 
     @Test func `every field is reached despite a floating keyboard`() throws {
         let form = FormViewController(fields: 12, keepsClear: true)
-        let stage = Stage(try Device.named("mini 6"), orientation: .landscape)
+        let stage = SimulatedStage(try Device.named("mini 6"), orientation: .landscape)
         KeyboardKind.floating.install(on: stage)
         stage.present(form)
-        try Explorer(stage).visitAll()
+        try explore(stage)
         #expect(form.fields.allSatisfy { $0.text == "Ab" }, "\(form.fields.map { $0.text ?? "" })")
     }
 
@@ -114,11 +120,11 @@ import UIKit
 
     @Test func `below a sheet nothing is typed into`() throws {
         let form = FormViewController(fields: 2, keepsClear: true), sheet = MessageViewController()
-        let stage = Stage(try Device.named("iPhone 16 Pro"))
+        let stage = SimulatedStage(try Device.named("iPhone 16 Pro"))
         stage.present(form)
         form.present(sheet, animated: false)
         stage.settle()
-        try Explorer(stage).visitAll()
+        try explore(stage)
         #expect(sheet.textView.text.hasPrefix("Ab") && form.fields.allSatisfy { $0.text?.isEmpty != false })
     }
 
@@ -152,7 +158,7 @@ import UIKit
     // MARK: Marks
 
     private func marks(_ controller: UIViewController) throws -> [String] {
-        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
+        let stage = SimulatedStage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
         stage.present(controller)
         return stage.snapshot().root.flattened.filter(\.isMarked).map(\.name)
     }
@@ -183,7 +189,7 @@ import UIKit
 
     @Test func `a presented controller's own buttons alone are marked`() throws {
         let form = FormViewController(fields: 1, keepsClear: false), sheet = MessageViewController()
-        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
+        let stage = SimulatedStage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
         form.loadViewIfNeeded()
         stage.phone.show(form)
         form.present(sheet, animated: false)
@@ -194,7 +200,7 @@ import UIKit
 
     @Test func `a button that comes later is marked at the next recording`() throws {
         let form = FormViewController(fields: 1, keepsClear: true)
-        let stage = Stage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
+        let stage = SimulatedStage(try Device.named("iPhone 16 Pro"), marksPrimaryControls: true)
         form.loadViewIfNeeded()
         form.confirmButton.isHidden = true
         stage.present(form)

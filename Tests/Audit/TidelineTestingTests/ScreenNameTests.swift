@@ -25,7 +25,7 @@ import UIKit
         label.text = "Name"
         field.accessibilityIdentifier = "Name"
         for view in [label, field] { controller.view.addSubview(view) }
-        let stage = Stage(try Device.named("iPhone 16 Pro"))
+        let stage = SimulatedStage(try Device.named("iPhone 16 Pro"))
         stage.present(controller)
         #expect(try stage.view("Name") === field)
         field.accessibilityIdentifier = nil

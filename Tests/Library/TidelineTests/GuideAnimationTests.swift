@@ -10,8 +10,8 @@ import UIKit
 /// Avoiding views move like the keyboard (S112, S113, rules E25, E29, E31).
 @MainActor
 @Suite struct GuideAnimationTests {
-    private func stage(_ controller: UIViewController) throws -> Stage {
-        let stage = Stage(try Screens.device(Screens.large))
+    private func stage(_ controller: UIViewController) throws -> SimulatedStage {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.present(controller)
         return stage
     }

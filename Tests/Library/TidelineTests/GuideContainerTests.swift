@@ -22,7 +22,7 @@ import UIKit
             Case(strip: 400, top: 200, rest: 0, overlap: 0), Case(strip: 100, top: 600, rest: 0, overlap: 144)
         ]
         for each in cases {
-            let stage = Stage(try Screens.device(Screens.large))
+            let stage = SimulatedStage(try Screens.device(Screens.large))
             let form = FormViewController()
             let container = ChildContainer(
                 form, insets: UIEdgeInsets(top: each.top, left: 0, bottom: each.strip, right: 0))
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test func `S46 S48 a view resized under a keyboard has a new overlap`() throws {
-        let stage = Stage(try Screens.device(Screens.large))
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         let form = FormViewController()
         let container = ChildContainer(form, insets: .zero)
         stage.present(container)
@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func `S46 S48 a view moved under a keyboard has a new overlap`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), form = FormViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), form = FormViewController()
         let container = ChildContainer(form, insets: .zero)
         stage.present(container)
         try stage.tap("Field")
@@ -70,7 +70,7 @@ import UIKit
     }
 
     @Test func `a view is covered by the keyboard only in a window`() throws {
-        let stage = Stage(try Screens.device(Screens.large))
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         let first = FormViewController()
         stage.present(first)
         try stage.tap("Field")

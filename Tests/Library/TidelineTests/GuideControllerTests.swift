@@ -13,8 +13,8 @@ import UIKit
     private let up = CGRect(x: 0, y: 508, width: 390, height: 336)
 
     /// Makes the phone before the screen: a new phone begins without a keyboard.
-    private func shown(follows: Bool = true) throws -> (FormViewController, Stage) {
-        let stage = Stage(try Screens.device(Screens.large)), controller = FormViewController(follows: follows)
+    private func shown(follows: Bool = true) throws -> (FormViewController, SimulatedStage) {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = FormViewController(follows: follows)
         stage.present(controller)
         return (controller, stage)
     }

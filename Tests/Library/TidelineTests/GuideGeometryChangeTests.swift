@@ -11,8 +11,8 @@ import UIKit
 @MainActor
 @Suite struct GuideGeometryChangeTests {
     /// Shows a plain controller with a form's view in a box of its own.
-    private func boxed(_ form: FormViewController, in frame: CGRect) throws -> (UIView, Stage) {
-        let stage = Stage(try Screens.device(Screens.large))
+    private func boxed(_ form: FormViewController, in frame: CGRect) throws -> (UIView, SimulatedStage) {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         let outer = UIViewController(), box = UIView(frame: frame)
         stage.present(outer)
         outer.view.addSubview(box)
@@ -72,7 +72,7 @@ import UIKit
                 if callback == "viewIsAppearing" { form.field.becomeFirstResponder() }
             }
         }
-        let stage = Stage(try Screens.device(Screens.large)), controller = EagerController(callback)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = EagerController(callback)
         stage.phone.show(controller)
         #expect(stage.phone.keyboard.isMoving)
         let field = controller.form.field, bar = controller.form.bar

@@ -11,7 +11,7 @@ import UIKit
 /// Where the guide is, on every device and both ways of holding it.
 @MainActor
 @Suite struct GuideLawTests {
-    private func stage(_ held: Held) -> Stage { Stage(held.device, orientation: held.orientation) }
+    private func stage(_ held: Held) -> SimulatedStage { SimulatedStage(held.device, orientation: held.orientation) }
 
     @Test func `the grid has every device twice`() {
         #expect(Held.all.count == 2 * Device.all.count)
@@ -49,7 +49,7 @@ import UIKit
     }
 
     /// Shows the keyboard, checks the guide against it, and puts it away.
-    private func keyboardHeight(_ stage: Stage, _ controller: FormViewController) throws -> CGFloat {
+    private func keyboardHeight(_ stage: SimulatedStage, _ controller: FormViewController) throws -> CGFloat {
         try stage.tap("Field")
         stage.settle()
         let height = try #require(stage.phone.keyboard.frameInScreen?.height)
@@ -104,7 +104,7 @@ import UIKit
     }
 
     @Test func `S09 five rotations with the keyboard up leave nothing behind`() throws {
-        let stage = Stage(try Screens.device(Screens.pad), orientation: .landscape)
+        let stage = SimulatedStage(try Screens.device(Screens.pad), orientation: .landscape)
         stage.present(FormViewController())
         let start = stage.phone.window.geometryText
         for _ in 0..<5 {

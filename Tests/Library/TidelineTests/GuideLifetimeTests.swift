@@ -20,7 +20,7 @@ import UIKit
     private final class Marker {}
 
     /// Shows a screen, does something with it, and takes it off the stage.
-    private func remains(on stage: Stage, _ use: (FormViewController) throws -> Void) rethrows -> Remains {
+    private func remains(on stage: SimulatedStage, _ use: (FormViewController) throws -> Void) rethrows -> Remains {
         var remains = Remains()
         do {
             let controller = FormViewController()
@@ -32,7 +32,7 @@ import UIKit
         return remains
     }
 
-    private func stage() throws -> Stage { Stage(try Screens.device(Screens.large)) }
+    private func stage() throws -> SimulatedStage { SimulatedStage(try Screens.device(Screens.large)) }
 
     @Test func `a screen goes after use`() throws {
         let stage = try stage()

@@ -103,6 +103,30 @@ import UIKit
         #expect(posted.last?.end == CGRect(x: 0, y: 181, width: 844, height: 209))
     }
 
+    /// A controller that keeps a bar with a field at the bottom.
+    private final class Chat: UIViewController {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), field = UITextField()
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+        override func viewDidLoad() {
+            field.frame = CGRect(x: 10, y: 3, width: 80, height: 44)
+            bar.addSubview(field)
+        }
+    }
+
+    /// INFERRED: no public source states it, and everyone who chats turns a phone.
+    @Test func `E21 a bar and the field that is edited in it outlast a turn`() throws {
+        let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
+        phone.show(chat)
+        chat.becomeFirstResponder()
+        phone.settle()
+        phone.focus(chat.field)
+        phone.settle()
+        phone.rotate(to: .landscape)
+        phone.settle()
+        #expect(chat.field.isFirstResponder && chat.bar.window != nil && chat.bar.frame.width == 844)
+    }
+
     @Test func `E5 E10 duration, curve and object match the system version`() throws {
         let rows: [(version: Double, duration: Double, curve: Int, hasScreen: Bool)] = [
             (6, 0.25, 0, false), (7, 0.25, 7, false), (16, 0.25, 7, false), (16.1, 0.25, 7, true),

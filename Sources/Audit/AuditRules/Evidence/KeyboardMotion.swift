@@ -199,6 +199,6 @@ public enum KeyboardMotion {
 
     /// Passes of layout during a movement of the keyboard.
     public static func layoutPasses(during transition: Transition, in snapshots: [SceneSnapshot]) -> Int {
-        snapshots[transition.last].layoutPasses - snapshots[transition.first].layoutPasses
+        (snapshots[transition.last].layoutPasses ?? 0) - (snapshots[transition.first].layoutPasses ?? 0)
     }
 }

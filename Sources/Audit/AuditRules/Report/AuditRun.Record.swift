@@ -128,10 +128,11 @@ extension FieldList {
         add(screen.hasHomeIndicator)
         for number in [
             Double(screen.size.width), Double(screen.size.height), screen.scale, screen.statusBarHeight,
-            screen.cornerRadius, screen.homeIndicatorHeight
+            screen.cornerRadius
         ] { add(number) }
+        add(screen.homeIndicatorHeight) { $0.add($1) }
         add(screen.safeAreaInsets) { $0.add($1) }
-        add(screen.sensorHousingInsets) { $0.add($1) }
+        add(screen.sensorHousingInsets) { $0.add($1) { $0.add($1) } }
     }
 }
 
@@ -161,10 +162,10 @@ extension FieldList.Reader {
         guard let idiom = SceneScreen.Idiom(rawValue: name) else { throw damage("'\(name)' is no idiom") }
         let hasHomeIndicator = try isTrue(), size = CGSize(width: try number(), height: try number())
         let scale = try number(), statusBarHeight = try number(), cornerRadius = try number()
-        let homeIndicatorHeight = try number(), safeAreaInsets = try list { try $0.number() }
+        let homeIndicatorHeight = try optional { try $0.number() }, safeAreaInsets = try list { try $0.number() }
         return SceneScreen(
             idiom: idiom, size: size, scale: scale, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight,
             cornerRadius: cornerRadius, hasHomeIndicator: hasHomeIndicator,
-            sensorHousingInsets: try list { try $0.number() }, homeIndicatorHeight: homeIndicatorHeight)
+            sensorHousingInsets: try optional { try $0.list { try $0.number() } }, homeIndicatorHeight: homeIndicatorHeight)
     }
 }

@@ -160,34 +160,50 @@ extension AuditRun {
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - twin: plays the run's twin and returns its pictures, one for each of the recording. It is called once, and only
-    ///     where a rule that compares has found something.
     ///   - names: how the screen's code speaks of its views, by the identity of their nodes; called only where something was
     ///     found.
     ///   - doubts: members that have no effect in the simulation and decide where a view stands, by the identity of its node;
     ///     called only where something was found.
     public static func judging(
-        _ snapshots: [SceneSnapshot], twin: (() -> [SceneSnapshot])? = nil, screen: String, device: String,
-        orientation: ScreenOrientation,
+        _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
         names: () -> [Int: CodeName] = { [:] }, doubts: () -> [Int: String] = { [:] }
     ) -> AuditRun {
-        let found = findings(in: snapshots, twin, rules, names)
-        let judged = found.withDoubts(in: snapshots, found.isEmpty ? [:] : doubts()).partedFromNotes(in: snapshots)
-        var run = AuditRun(
+        let run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            avoidance: avoidance, steps: Step.steps(of: snapshots), findings: judged.findings)
-        run.notes = judged.notes.isEmpty ? nil : judged.notes
-        return run
+            avoidance: avoidance, steps: Step.steps(of: snapshots), findings: [])
+        return run.telling(Rule.findings(in: snapshots, rules: rules, names: names), in: snapshots, doubts)
     }
 
-    private static func findings(
-        in snapshots: [SceneSnapshot], _ twin: (() -> [SceneSnapshot])?, _ rules: [Rule],
-        _ names: () -> [Int: CodeName]
-    ) -> [Finding] {
-        let found = Rule.findings(in: snapshots, rules: rules, names: names)
+    /// The same beside a twin.
+    ///
+    /// - Parameter twin: plays the run's twin and returns its pictures, one for each of the recording; none where there is no
+    ///   twin. It is called once, and only where a rule that compares has found something.
+    @MainActor
+    public static func judging(
+        _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,
+        orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance,
+        rules: [Rule] = Rule.all, names: () -> [Int: CodeName] = { [:] }, doubts: () -> [Int: String] = { [:] }
+    ) async -> AuditRun {
+        let run = AuditRun(
+            screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
+            avoidance: avoidance, steps: Step.steps(of: snapshots), findings: [])
+        var found = Rule.findings(in: snapshots, rules: rules, names: names)
         let comparing = Set(rules.filter(\.takesFromTwin).map(\.id))
-        guard let twin, found.contains(where: { comparing.contains($0.rule) }) else { return found }
-        return Rule.findings(in: snapshots, twin: twin(), rules: rules, names: names)
+        if found.contains(where: { comparing.contains($0.rule) }) {
+            let pictures = await twin()
+            if !pictures.isEmpty { found = Rule.findings(in: snapshots, twin: pictures, rules: rules, names: names) }
+        }
+        return run.telling(found, in: snapshots, doubts)
+    }
+
+    private func telling(
+        _ found: [Finding], in snapshots: [SceneSnapshot], _ doubts: () -> [Int: String]
+    ) -> AuditRun {
+        let judged = found.withDoubts(in: snapshots, found.isEmpty ? [:] : doubts()).partedFromNotes(in: snapshots)
+        var run = self
+        run.findings = judged.findings
+        run.notes = judged.notes.isEmpty ? nil : judged.notes
+        return run
     }
 }

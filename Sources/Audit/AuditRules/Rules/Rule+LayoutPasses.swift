@@ -17,7 +17,7 @@ extension Rule {
     ) -> Int {
         let slice = snapshots[transition.first...transition.last]
         let steps = zip(slice, slice.dropFirst()).filter { $0.scrollOffsets != $1.scrollOffsets }
-        return steps.count > 2 ? steps.reduce(0) { $0 + $1.1.layoutPasses - $1.0.layoutPasses } : 0
+        return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
     /// Passes of a movement in which a finger drags: each of its frames is laid out.
@@ -26,7 +26,12 @@ extension Rule {
     ) -> Int {
         let slice = snapshots[transition.first...transition.last]
         return zip(slice, slice.dropFirst()).filter { ($1.personalScrolls ?? 0) > ($0.personalScrolls ?? 0) }
-            .reduce(0) { $0 + $1.1.layoutPasses - $1.0.layoutPasses }
+            .reduce(0) { $0 + passes(from: $1.0, to: $1.1) }
+    }
+
+    /// Passes between two pictures; 0 where they are not counted.
+    private static func passes(from one: SceneSnapshot, to other: SceneSnapshot) -> Int {
+        (other.layoutPasses ?? 0) - (one.layoutPasses ?? 0)
     }
 
     /// One movement of the keyboard costs too much layout.

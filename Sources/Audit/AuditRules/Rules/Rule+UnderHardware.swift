@@ -95,9 +95,10 @@ private struct SceneHardware {
     init(of snapshot: SceneSnapshot) {
         let screen = snapshot.screen
         func sane(_ number: Double) -> CGFloat { number.isFinite ? max(0, CGFloat(number)) : 0 }
-        let insets = screen.sensorHousingInsets.count == 4 ? screen.sensorHousingInsets.map(sane) : [0, 0, 0, 0]
+        let known = screen.sensorHousingInsets ?? []
+        let insets = known.count == 4 ? known.map(sane) : [0, 0, 0, 0]
         housing = (insets[0], insets[1], insets[2], insets[3])
-        homeIndicator = sane(screen.homeIndicatorHeight)
+        homeIndicator = sane(screen.homeIndicatorHeight ?? 0)
         cornerRadius = sane(screen.cornerRadius)
         tolerance = CGFloat(snapshot.halfAPixel)
         size = screen.size

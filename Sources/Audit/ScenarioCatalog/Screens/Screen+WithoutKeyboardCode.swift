@@ -86,7 +86,7 @@ extension Screen {
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("See you at eight.")
                 // Beside a keyboard that takes no room a bar that has grown counts as one that has not been restored.
-                if stage.phone.keyboard.state == .docked { try stage.type("\nBring the charts.") }
+                if stage.host.keyboardState == .docked { try stage.type("\nBring the charts.") }
             }
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
             try stage.recordFrames(of: "one line") { () throws(StageError) in try stage.type("And bread.") }
@@ -175,7 +175,6 @@ extension Screen {
     @MainActor
     private static func putCaretAtEnd(on stage: Stage) throws(StageError) {
         guard let text = try stage.view("Note") as? UITextView else { return }
-        text.selectedRange = NSRange(location: text.text.utf16.count, length: 0)
-        stage.phone.endTurn()
+        stage.host.perform { text.selectedRange = NSRange(location: text.text.utf16.count, length: 0) }
     }
 }

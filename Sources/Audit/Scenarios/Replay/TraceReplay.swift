@@ -49,7 +49,7 @@ public struct TraceReplay {
     ///   - focused: accessibility identifier of the field to edit meanwhile; none leaves the focus alone.
     ///   - after: called after each event has come to rest.
     public func play(
-        on stage: Stage, _ controller: UIViewController, focused: String?, after: (Event) -> Void
+        on stage: SimulatedStage, _ controller: UIViewController, focused: String?, after: (Event) -> Void
     ) throws(StageError) {
         stage.phone.keyboard.beginPlayback()
         stage.present(controller)

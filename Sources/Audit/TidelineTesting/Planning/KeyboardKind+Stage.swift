@@ -28,7 +28,7 @@ extension KeyboardKind {
     ///   this is ``letters``.
     @MainActor
     @discardableResult
-    func install(on stage: Stage) -> @MainActor () -> [KeyboardKind] {
+    func install(on stage: SimulatedStage) -> @MainActor () -> [KeyboardKind] {
         adapt(&stage.phone.keyboard.behavior)
         // One of each for all fields, as most apps have it.
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.inputViewHeight(on: stage.phone.device)))
@@ -41,7 +41,7 @@ extension KeyboardKind {
             changing.formUnion(kinds)
             if kinds.contains(self) { prepare(input, bar: bar, own: own) }
         }
-        if self == .floating { stage.onRest = Self.float }
+        if self == .floating { stage.onRest = { [keyboard = stage.phone.keyboard] _ in Self.float(keyboard) } }
         return {
             guard self == .letters else { return [] }
             let choices = stage.phone.keyboard.decisiveChoices
@@ -87,9 +87,9 @@ extension KeyboardKind {
 
     /// The person takes the keyboard off the bottom whenever it stands there.
     @MainActor
-    private static func float(_ stage: Stage) {
-        let keyboard = stage.phone.keyboard
-        guard keyboard.state == .docked, let screen = stage.phone.window.windowScene?.screen.bounds else { return }
+    private static func float(_ keyboard: SimulatedKeyboard) {
+        guard keyboard.state == .docked else { return }
+        let screen = keyboard.screenBounds
         keyboard.undock(
             to: CGRect(
                 x: ((screen.width - floatingSize.width) / 2).rounded(), y: (screen.height / 2).rounded(),

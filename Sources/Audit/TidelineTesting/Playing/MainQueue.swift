@@ -5,18 +5,44 @@ enum MainQueue {
     private static let mark = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 
-    /// Runs work on the main actor, at once if the caller is there.
+    /// Runs work on the main actor, at once if the caller is there; elsewhere the caller's thread waits.
+    ///
+    /// A task of the main actor's does the work then: only there a walk that never waits ends at once.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in
-            let box = Work(run: work)
-            if DispatchQueue.getSpecific(key: mark) == true { return try MainActor.assumeIsolated { try box.run() } }
-            return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try box.run() } }
+            let job = Job(work)
+            if DispatchQueue.getSpecific(key: mark) == true {
+                MainActor.assumeIsolated { job.run() }
+            } else {
+                Task { @MainActor in job.run() }
+                job.wait()
+            }
+            return try job.value()
         }
     }
 
-    /// Carries work that stays within the caller's time over to the queue.
-    private struct Work<Value>: @unchecked Sendable {
-        let run: @MainActor () throws -> Value
+    /// Carries work that stays within the caller's time over to the queue, and its result back.
+    private final class Job<Value>: @unchecked Sendable {
+        /// Let go of as soon as it has run.
+        private var work: (@MainActor () throws -> Value)?
+        private var result: Result<Value, any Error>?
+        private let end = DispatchSemaphore(value: 0)
+
+        init(_ work: @escaping @MainActor () throws -> Value) { self.work = work }
+
+        @MainActor
+        func run() {
+            result = work.map { work in Result { try work() } }
+            work = nil
+            end.signal()
+        }
+
+        func wait() { end.wait() }
+
+        func value() throws -> Value {
+            guard let result else { throw CancellationError() }
+            return try result.get()
+        }
     }
 }

@@ -78,7 +78,7 @@ public struct TraceAudit {
     /// Plays the log.
     public func run() throws(StageError) -> Result {
         let replay = TraceReplay(trace)
-        let stage = Stage(
+        let stage = SimulatedStage(
             replay.device, orientation: replay.orientation, marked: screen.marked,
             marksPrimaryControls: true)
         let controller = screen.makeController(with: avoidance, in: stage.phone.window)

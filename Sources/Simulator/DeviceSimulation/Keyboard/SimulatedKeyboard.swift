@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Simulation) import UIKit
+@_spi(Simulation) public import UIKit
 
 /// Plays the system keyboard: decides its frame from facts, posts its notifications, and moves with its own spring.
 ///
@@ -20,7 +20,7 @@ public final class SimulatedKeyboard {
     /// Where the keyboard will be once it has stopped moving; nil while hidden.
     public internal(set) var frameInScreen: CGRect?
     /// How many movements have begun; a later one swallows the did-notifications of those still running.
-    var movement = 0
+    @_spi(Simulation) public internal(set) var movement = 0
     /// Whether a person has taken the keyboard off the screen's bottom.
     var isUndocked = false
     /// Whether the keyboard goes, or has gone, with the page that a finger swipes away.
@@ -48,10 +48,14 @@ public final class SimulatedKeyboard {
             scene: simulation.scene, readings: readings)
     }
 
-    var screenBounds: CGRect { simulation.screen.bounds }
+    /// The screen in its own coordinates, in points.
+    public var screenBounds: CGRect { simulation.screen.bounds }
 
     /// Where the keyboard is drawn at this instant; below the screen while hidden.
     public var presentedFrameInScreen: CGRect { windows.presentedFrame }
+
+    /// What draws the keyboard; nil before it has come for the first time.
+    @_spi(Simulation) public var shownLayer: CALayer? { windows.shownLayer }
 
     /// Stops the keyboard from answering to first responders, for a recorded log to take over.
     public func beginPlayback() { isPlayedBack = true }
@@ -218,7 +222,8 @@ public final class SimulatedKeyboard {
         } completion: { [weak self] in
             // Weak, because the simulation keeps what still runs and the keyboard keeps the simulation.
             guard let self, self.movement == number else { return }
-            if !stays { self.windows.install(accessory: nil, of: nil, height: 0) }
+            // A turn takes the bar along, and the field in it.
+            if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false
             self.postEnd(notification, accessoryHeight: accessory, of: number)

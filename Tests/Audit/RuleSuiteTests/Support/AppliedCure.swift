@@ -19,11 +19,11 @@ struct AppliedCure {
     /// Changes the screen.
     ///
     /// The screen's own code for the keyboard goes where the remedy says so.
-    func apply(to controller: UIViewController, on stage: Stage) {
+    func apply(to controller: UIViewController, on stage: SimulatedStage) {
         // The first picture numbers the views.
         _ = stage.snapshot()
         if cure.replaced != nil { ListeningController.silenceAll(below: controller) }
-        guard let view = stage.view(numbered: cure.view.id) else { return }
+        guard let view = stage.host.view(numbered: cure.view.id) else { return }
         switch (cure.way, hand) {
         case (.guide, .tideline): stand(view, on: view.pageAround.keyboardGuide.topAnchor)
         case (.guide, .uikit): stand(view, on: view.pageAround.keyboardLayoutGuide.topAnchor)
@@ -32,7 +32,7 @@ struct AppliedCure {
             view.keyboardAvoidance = cure.movesPage ? .translation.focus() : .translation
         case (.automatic, .tideline): stage.phone.window.keyboardAvoidance = .automatic
         case (.insets, .uikit), (.translation, .uikit), (.automatic, .uikit):
-            PlainHandling.attach(to: controller, moving: view, showing: stage.view(numbered: cure.target.id))
+            PlainHandling.attach(to: controller, moving: view, showing: stage.host.view(numbered: cure.target.id))
         }
     }
 

@@ -50,17 +50,17 @@ struct SuiteDriver {
     /// Plays it.
     ///
     /// - Parameter change: changes the screen once it is shown.
-    func run(change: ((UIViewController, Stage) -> Void)? = nil) -> AuditRun { record(change: change).run }
+    func run(change: ((UIViewController, SimulatedStage) -> Void)? = nil) -> AuditRun { record(change: change).run }
 
     /// Plays it, and tells what was seen.
     func record(
-        change: ((UIViewController, Stage) -> Void)? = nil
+        change: ((UIViewController, SimulatedStage) -> Void)? = nil
     ) -> (run: AuditRun, pictures: [SceneSnapshot], names: [Int: CodeName]) {
-        let stage = Stage(
+        let stage = SimulatedStage(
             circumstance.device, orientation: circumstance.orientation, systemVersion: screen.systemVersion,
             marked: circumstance.isMarked ? screen.marks : [])
         if circumstance.keyboard == .hardware { stage.phone.keyboard.behavior.hasHardwareKeyboard = true }
-        if circumstance.keyboard == .floating { stage.onRest = Self.float }
+        if circumstance.keyboard == .floating { stage.onRest = { [phone = stage.phone] _ in Self.float(phone) } }
         let controller = screen.make()
         stage.present(controller)
         change?(controller, stage)
@@ -72,10 +72,7 @@ struct SuiteDriver {
         }
         let names = stage.codeNames
         stage.letGo()
-        var run = AuditRun.judging(
-            stage.recording, twin: { stage.picturesOfTwin { _ in screen.make() } }, screen: screen.name,
-            device: circumstance.device.name,
-            orientation: circumstance.orientation, keyboard: circumstance.keyboard, avoidance: .own, names: { names })
+        var run = judged(stage, names)
         // A hint is told in the notes alone; here it counts like a finding.
         let hints = Rule.all.filter { $0.severity == .hint }
         run.findings += Rule.findings(in: stage.recording, rules: hints, names: { names })
@@ -83,7 +80,18 @@ struct SuiteDriver {
         return (run, stage.recording, names)
     }
 
-    private func play(_ act: SuiteScreen.Act, _ step: String, on stage: Stage) throws(StageError) {
+    private func judged(_ stage: SimulatedStage, _ names: [Int: CodeName]) -> AuditRun {
+        let judging = Immediate.result {
+            await AuditRun.judging(
+                stage.recording, twin: { await stage.picturesOfTwin { _ in screen.make() } }, screen: screen.name,
+                device: circumstance.device.name, orientation: circumstance.orientation,
+                keyboard: circumstance.keyboard, avoidance: .own, names: { names })
+        }
+        guard case .success(let run)? = judging else { preconditionFailure("a simulated stage never waits") }
+        return run
+    }
+
+    private func play(_ act: SuiteScreen.Act, _ step: String, on stage: SimulatedStage) throws(StageError) {
         switch act {
         case .tap(let name):
             try stage.recordFrames(of: step) { () throws(StageError) in try tap(name, on: stage) }
@@ -96,7 +104,7 @@ struct SuiteDriver {
     }
 
     /// A field that a finger does not get at is reached as a return key would.
-    private func tap(_ name: String, on stage: Stage) throws(StageError) {
+    private func tap(_ name: String, on stage: SimulatedStage) throws(StageError) {
         do {
             try stage.tap(name)
         } catch {
@@ -105,12 +113,13 @@ struct SuiteDriver {
         }
     }
 
-    private func scroll(_ name: String, by points: CGFloat, _ step: String, on stage: Stage) throws(StageError) {
+    private func scroll(_ name: String, by points: CGFloat, _ step: String, on stage: SimulatedStage) throws(StageError)
+    {
         guard let area = try stage.view(name) as? UIScrollView else { return }
         stage.recordFrames(of: step) { stage.scroll(area, by: points) }
     }
 
-    private func turn(on stage: Stage) {
+    private func turn(on stage: SimulatedStage) {
         let held = circumstance.orientation
         for orientation in [held == .portrait ? Device.Orientation.landscape : .portrait, held] {
             stage.rotate(to: orientation)
@@ -119,9 +128,9 @@ struct SuiteDriver {
     }
 
     /// The person takes the keyboard off the bottom whenever it stands there.
-    private static func float(_ stage: Stage) {
-        let keyboard = stage.phone.keyboard
-        guard keyboard.state == .docked, let screen = stage.phone.window.windowScene?.screen.bounds else { return }
+    private static func float(_ phone: SimulatedPhone) {
+        let keyboard = phone.keyboard
+        guard keyboard.state == .docked, let screen = phone.window.windowScene?.screen.bounds else { return }
         let size = CGSize(width: 320, height: 260)
         keyboard.undock(
             to: CGRect(

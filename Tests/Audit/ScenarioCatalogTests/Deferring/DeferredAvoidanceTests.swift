@@ -13,7 +13,7 @@ import UIKit
     }
 
     private func findings(_ controller: UIViewController) throws -> [Finding] {
-        let stage = Stage(try Device.named("iPhone 14"), marked: ["Send"])
+        let stage = SimulatedStage(try Device.named("iPhone 14"), marked: ["Send"])
         stage.present(controller)
         try stage.recordFrames(of: "keyboard rising", settlingInto: "keyboard up") { () throws(StageError) in
             try stage.tap("Tip")

@@ -24,8 +24,11 @@ extension Screen {
     /// The name of the input that is edited first.
     nonisolated var first: String { firstField ?? "" }
 
-    /// Uses the screen as a person would.
-    func play(on stage: Stage) throws { try script.play(on: stage) }
+    /// Uses the screen as a person would, by its script unless said.
+    func play(_ usage: Usage = .typing, on stage: SimulatedStage, orientation: Device.Orientation = .portrait) throws {
+        let playing = Immediate.result { try await usage.play(self, on: stage, orientation: orientation) }
+        try #require(playing, "a simulated stage never waits").get()
+    }
 
     /// Whether the screen can be shown with a way of keeping clear.
     nonisolated func offers(_ avoidance: Avoidance) -> Bool { avoidances.contains(avoidance) }

@@ -7,10 +7,10 @@ import UIKit
 /// In a turn every clock that an app can read shows the phone's time.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct ClocksInTurnsTests: DiarySuite {
-    let stage: Stage, diary = Diary()
+    let stage: SimulatedStage, diary = Diary()
 
     init() throws {
-        stage = Stage(try Device.named("iPhone 14"))
+        stage = SimulatedStage(try Device.named("iPhone 14"))
         diary.follow(stage.phone)
     }
 

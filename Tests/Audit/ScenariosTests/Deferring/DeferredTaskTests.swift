@@ -7,10 +7,10 @@ import UIKit
 /// Tasks of an app run in the turns of the phone, and those of a test do not.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
-    let stage: Stage, diary = Diary()
+    let stage: SimulatedStage, diary = Diary()
 
     init() throws {
-        stage = Stage(try Device.named("iPhone 14"))
+        stage = SimulatedStage(try Device.named("iPhone 14"))
         diary.follow(stage.phone)
     }
 
@@ -115,7 +115,7 @@ import UIKit
             }
         }
         let own = Task { write("test's") }
-        stage.advance(by: 1)
+        await stage.advance(by: 1)
         #expect(diary.entries.isEmpty)
         await own.value
         #expect(diary.entries == ["test's 1.0"])

@@ -7,10 +7,10 @@ import UIKit
 /// What an app puts off runs in the turns of the phone, by its clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredWorkTests: DiarySuite {
-    let stage: Stage, diary = Diary()
+    let stage: SimulatedStage, diary = Diary()
 
     init() throws {
-        stage = Stage(try Device.named("iPhone 14"))
+        stage = SimulatedStage(try Device.named("iPhone 14"))
         diary.follow(stage.phone)
     }
 

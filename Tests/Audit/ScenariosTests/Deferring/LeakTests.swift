@@ -19,9 +19,9 @@ import Testing
     }
 
     private func notes(
-        showing make: () -> UIViewController, _ use: (Stage) throws -> Void = { _ in }
+        showing make: () -> UIViewController, _ use: (SimulatedStage) throws -> Void = { _ in }
     ) throws -> [String] {
-        let stage = Stage(try Device.named("iPhone 14"))
+        let stage = SimulatedStage(try Device.named("iPhone 14"))
         stage.present(make())
         try use(stage)
         stage.letGo()

@@ -18,7 +18,7 @@ import UIKit
     }
 
     private func rests(_ start: @escaping @MainActor () -> Void) throws -> Bool {
-        let stage = Stage(try Device.named("iPhone 15"))
+        let stage = SimulatedStage(try Device.named("iPhone 15"))
         stage.present(
             {
                 let controller = WaitingController()

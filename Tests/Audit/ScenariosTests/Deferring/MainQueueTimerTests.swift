@@ -6,10 +6,10 @@ import Testing
 /// Timer sources of the main queue fire in the turns of the phone, by its clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct MainQueueTimerTests: DiarySuite {
-    let stage: Stage, diary = Diary()
+    let stage: SimulatedStage, diary = Diary()
 
     init() throws {
-        stage = Stage(try Device.named("iPhone 14"))
+        stage = SimulatedStage(try Device.named("iPhone 14"))
         diary.follow(stage.phone)
     }
 
@@ -273,7 +273,7 @@ import Testing
             $0.schedule(deadline: .now() + 0.5)
             $0.activate()
         }
-        let next = Stage(try Device.named("iPhone 16"))
+        let next = SimulatedStage(try Device.named("iPhone 16"))
         next.advance(by: 5)
         #expect(diary.entries == [])
         stage.advance(by: 1)

@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test func `a keyboard observer runs once on the main queue`() throws {
-        let stage = Stage(try Device.named("iPhone 14"))
+        let stage = SimulatedStage(try Device.named("iPhone 14"))
         let calls = Calls(), field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         field.accessibilityIdentifier = "Field"
         let controller = UIViewController()

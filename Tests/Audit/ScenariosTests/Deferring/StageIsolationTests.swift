@@ -7,7 +7,7 @@ import UIKit
 /// What is left of an earlier stage costs the present one nothing.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct StageIsolationTests {
-    private func makeStage() throws -> Stage { Stage(try Device.named("iPhone 14")) }
+    private func makeStage() throws -> SimulatedStage { SimulatedStage(try Device.named("iPhone 14")) }
 
     /// A controller that a notification reaches after its stage is gone.
     private final class Listener: UIViewController {
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    private func raiseKeyboard(on stage: Stage) throws {
+    private func raiseKeyboard(on stage: SimulatedStage) throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         field.accessibilityIdentifier = "Field"
         let controller = UIViewController()
@@ -55,7 +55,7 @@ import UIKit
     func `a listener of an earlier stage adds no layout to this one`(isEarlierStageAlive: Bool) throws {
         let alone = try passesOfKeyboard()
         let listener = Listener()
-        var earlier: Stage? = try makeStage()
+        var earlier: SimulatedStage? = try makeStage()
         earlier?.present(listener)
         let before = earlier?.phone.layoutPasses ?? 0
         if !isEarlierStageAlive { earlier = nil }
@@ -106,7 +106,7 @@ import UIKit
             OperationQueue.main.addOperation { MainActor.assumeIsolated { diary.write("operation") } }
         }
         let small = try #require(Device.all.first { $0.portraitSize.width == 375 })
-        let later = Stage(small)
+        let later = SimulatedStage(small)
         later.advance(by: 5)
         #expect(diary.entries == ["operation 0.0"])
         earlier.advance(by: 1)

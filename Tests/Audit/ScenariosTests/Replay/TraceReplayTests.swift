@@ -38,9 +38,9 @@ import UIKit
 
     private func play(
         _ trace: KeyboardTrace, focused: String? = "Email", handling: KeyboardHandling = .tideline
-    ) throws -> (Stage, [TraceReplay.Event]) {
+    ) throws -> (SimulatedStage, [TraceReplay.Event]) {
         let replay = TraceReplay(trace)
-        let stage = Stage(replay.device, orientation: replay.orientation, marked: ["Sign In"])
+        let stage = SimulatedStage(replay.device, orientation: replay.orientation, marked: ["Sign In"])
         var events: [TraceReplay.Event] = []
         try replay.play(on: stage, SignInViewController(handling: handling), focused: focused) { events.append($0) }
         return (stage, events)

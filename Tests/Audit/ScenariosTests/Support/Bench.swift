@@ -5,11 +5,11 @@ import SceneModel
 import Scenarios
 import Testing
 
-extension Stage {
+extension SimulatedStage {
     /// The sign-in screen on the phone of 390 x 844 points.
-    static func signIn(_ handling: KeyboardHandling = .tideline, framesPerSecond: Int = 60) throws -> Stage {
+    static func signIn(_ handling: KeyboardHandling = .tideline, framesPerSecond: Int = 60) throws -> SimulatedStage {
         let device = try #require(Device.all.first { $0.portraitSize == CGSize(width: 390, height: 844) })
-        let stage = Stage(device, framesPerSecond: framesPerSecond, marked: ["Sign In"])
+        let stage = SimulatedStage(device, framesPerSecond: framesPerSecond, marked: ["Sign In"])
         stage.present(SignInViewController(handling: handling))
         return stage
     }

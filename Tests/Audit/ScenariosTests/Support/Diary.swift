@@ -24,7 +24,7 @@ final class Diary {
 /// Tests of what an app does in turns, written down in a diary.
 @MainActor
 protocol DiarySuite {
-    var stage: Stage { get }
+    var stage: SimulatedStage { get }
     var diary: Diary { get }
 }
 

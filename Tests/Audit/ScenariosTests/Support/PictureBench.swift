@@ -8,7 +8,7 @@ import UIKit
 /// A screen with a view of each kind that pictures tell apart, in two panels.
 @MainActor
 final class PictureBench {
-    let stage: Stage
+    let stage: SimulatedStage
     let controller = UIViewController()
     let panels = [UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 300)), UIView(), UIView()]
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
@@ -23,7 +23,7 @@ final class PictureBench {
     var views: [UIView] { panels + [label, field, text, button, scroll] }
 
     init() throws {
-        stage = Stage(try Device.named("iPhone 14"), marked: marked)
+        stage = SimulatedStage(try Device.named("iPhone 14"), marked: marked)
         panels[1].frame = CGRect(x: 20, y: 500, width: 300, height: 344)
         panels[2].frame = CGRect(x: 5, y: 5, width: 50, height: 50)
         (panels[0].accessibilityIdentifier, panels[1].accessibilityIdentifier) = ("One", "Two")

@@ -12,7 +12,7 @@ import UIKit
     /// A screen without keyboard code on a phone, in a window with an automatic avoidance.
     @MainActor
     private final class Bench {
-        let stage: Stage
+        let stage: SimulatedStage
         let controller: UIViewController
         let field = UITextField()
         private(set) var log: [String] = []
@@ -21,7 +21,7 @@ import UIKit
             _ controller: UIViewController = UIViewController(),
             avoidance: KeyboardAvoidance<UIWindow> = .automatic, _ build: (UIView, UITextField) -> Void
         ) throws {
-            stage = Stage(try Screens.device(Screens.large))
+            stage = SimulatedStage(try Screens.device(Screens.large))
             self.controller = controller
             stage.phone.window.keyboardAvoidance = avoidance
             field.accessibilityIdentifier = "Field"
@@ -194,7 +194,8 @@ import UIKit
     }
 
     @Test func `a scene keeps all of its windows clear`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
+            field = UITextField()
         field.accessibilityIdentifier = "Field"
         Self.bar(in: controller.view, with: field)
         let scene = try #require(stage.phone.window.windowScene)
@@ -372,7 +373,8 @@ import UIKit
     @Test func `automatic costs no layout before a keyboard comes`() throws {
         var passes: [Int] = []
         for avoidance in [nil, KeyboardAvoidance<UIWindow>.automatic] {
-            let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+            let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
+                field = UITextField()
             _ = Self.form(in: controller.view, around: field)
             stage.phone.window.keyboardAvoidance = avoidance
             stage.present(controller)

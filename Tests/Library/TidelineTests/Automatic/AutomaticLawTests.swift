@@ -60,7 +60,7 @@ import UIKit
     }
 
     private static func fault(of controller: UIViewController, on place: Place, after steps: [Step]) throws -> String? {
-        let stage = Stage(try Screens.device(place.size))
+        let stage = SimulatedStage(try Screens.device(place.size))
         stage.phone.window.keyboardAvoidance = .automatic
         stage.present(controller)
         let before = numbers(of: stage.phone.window)
@@ -76,14 +76,14 @@ import UIKit
     }
 
     /// The input has to be in sight where a keyboard is docked.
-    private static func coverage(on stage: Stage, _ keyboard: CGRect) -> String? {
+    private static func coverage(on stage: SimulatedStage, _ keyboard: CGRect) -> String? {
         guard let input = stage.phone.window.firstInput else { return nil }
         let room = keyboard.minY
         let focus = KeyboardFocus.input.rectangle(of: input, in: stage.phone.window, room: room)
         return focus.maxY <= keyboard.minY + 0.5 ? nil : "\(focus) under the keyboard \(keyboard)"
     }
 
-    private static func play(_ step: Step, on stage: Stage) throws {
+    private static func play(_ step: Step, on stage: SimulatedStage) throws {
         switch step {
         case .focus(let number):
             let inputs = stage.inputs

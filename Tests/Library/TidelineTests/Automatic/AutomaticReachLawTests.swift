@@ -35,7 +35,7 @@ import UIKit
         place: Place, orientation: Device.Orientation
     ) throws {
         for levels in Self.arrangements {
-            let stage = Stage(try Screens.device(place.size), orientation: orientation)
+            let stage = SimulatedStage(try Screens.device(place.size), orientation: orientation)
             stage.phone.window.keyboardAvoidance = .automatic
             let screen = NestedScreen(levels, size: stage.phone.window.bounds.size)
             stage.present(screen.controller)
@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test func `in a vertical pager the form gives way, not the pager`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), size = Screens.large
+        let stage = SimulatedStage(try Screens.device(Screens.large)), size = Screens.large
         stage.phone.window.keyboardAvoidance = .automatic
         let pager = Level(top: 0, bottom: 0, content: 2 * size.height, behavior: .never, isPager: true)
         let form = Level(top: 0, bottom: size.height, content: 1_200, behavior: .never)
@@ -78,7 +78,7 @@ import UIKit
     }
 
     @Test func `a paged form has room while a button raises the safe area`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), size = Screens.large, button = UIButton()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), size = Screens.large, button = UIButton()
         stage.phone.window.keyboardAvoidance = .automatic
         let pager = Level(top: 0, bottom: 0, content: 2 * size.height, behavior: .never, isPager: true)
         let form = Level(top: 0, bottom: size.height, content: 1_200, behavior: .never)
@@ -114,7 +114,7 @@ import UIKit
         }
     }
 
-    private static func expectReach(_ screen: NestedScreen, on stage: Stage, _ name: String) throws {
+    private static func expectReach(_ screen: NestedScreen, on stage: SimulatedStage, _ name: String) throws {
         let keyboard = try #require(stage.phone.keyboard.frameInScreen).minY
         for (depth, end) in screen.ends.enumerated() {
             scroll(screen.scrollViews[...depth], to: end, above: keyboard)

@@ -9,7 +9,7 @@ import UIKit
 /// The comforts that come with an avoidance, and go with it.
 @MainActor
 @Suite struct EditingComfortTests {
-    private func screen(_ stage: Stage) -> (UIScrollView, [UITextField]) {
+    private func screen(_ stage: SimulatedStage) -> (UIScrollView, [UITextField]) {
         let controller = UIViewController(), form = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let fields = ["One", "Two", "Three"].enumerated().map { index, name in
             let field = UITextField(frame: CGRect(x: 20, y: 80 + 60 * CGFloat(index), width: 200, height: 44))
@@ -23,7 +23,7 @@ import UIKit
     }
 
     @Test func `return goes through the inputs, and nil restores the keys`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
         form.keyboardAvoidance = .insets.editing(.returnKey)
         try stage.focus("One")
         #expect(fields[0].returnKeyType == .next)
@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test func `inputs without a bar get one, and nil removes it`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 30))
         fields[1].inputAccessoryView = own
         form.keyboardAvoidance = .insets.editing(.bar)
@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func `a bar for pads is for inputs without a return key`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (form, fields) = screen(stage)
         fields[1].keyboardType = .numberPad
         form.keyboardAvoidance = .insets.editing(.barForNumberPads)
         try stage.focus("One")
@@ -65,7 +65,7 @@ import UIKit
     }
 
     @Test func `a tap outside ends editing in every screen of a window`() throws {
-        let stage = Stage(try Screens.device(Screens.large))
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.phone.window.keyboardAvoidance = .automatic.editing(.tapOutside, .returnKey)
         let (_, fields) = screen(stage)
         try stage.focus("One")

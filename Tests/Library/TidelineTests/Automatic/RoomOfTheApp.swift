@@ -76,7 +76,7 @@ final class RoomOfTheApp {
     }
 
     let way: Way
-    let stage: Stage
+    let stage: SimulatedStage
     let controller = UIViewController()
     let list = UIScrollView()
     private let keyboard: Keyboard
@@ -89,7 +89,7 @@ final class RoomOfTheApp {
 
     init(_ way: Way, on place: Place) throws {
         self.way = way
-        stage = Stage(try Screens.device(place.size))
+        stage = SimulatedStage(try Screens.device(place.size))
         keyboard = Keyboard(notificationCenter: center)
         isAutomatic = true
         follow()

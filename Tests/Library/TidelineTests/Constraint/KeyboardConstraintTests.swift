@@ -11,13 +11,13 @@ import UIKit
 @Suite struct KeyboardConstraintTests {
     private func present(
         _ way: SpacerScreen.Way, _ size: CGSize = Screens.large
-    ) throws -> (Stage, SpacerScreen, KeyboardConstraint) {
-        let stage = Stage(try Screens.device(size)), screen = SpacerScreen(way)
+    ) throws -> (SimulatedStage, SpacerScreen, KeyboardConstraint) {
+        let stage = SimulatedStage(try Screens.device(size)), screen = SpacerScreen(way)
         stage.present(screen)
         return (stage, screen, try #require(screen.constraint))
     }
 
-    private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
+    private func keyboard(_ stage: SimulatedStage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
     @Test func `a constraint that follows twice follows once`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), field = UIView()
@@ -134,7 +134,8 @@ import UIKit
     }
 
     @Test func `a constraint from an archive follows once it has been loaded`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
+            field = UITextField()
         field.translatesAutoresizingMaskIntoConstraints = false
         field.accessibilityIdentifier = "Field"
         controller.view.addSubview(field)

@@ -16,7 +16,7 @@ import UIKit
     }
 
     @Test func `nothing is current while nothing is edited`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         #expect(UIResponder.current == nil)
         stage.present(screen)
         #expect(UIResponder.current == nil)
@@ -26,7 +26,7 @@ import UIKit
     }
 
     @Test func `the edited input is current, from one field to the next`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")
         #expect(UIResponder.current === screen.fields[2])
@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test func `a controller that takes the keyboard is current, a child too`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), child = KeyController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), child = KeyController()
         stage.present(ChildContainer(child, insets: .zero))
         child.becomeFirstResponder()
         #expect(UIResponder.current === child)
@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test func `the key window's input comes first, then another window's`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")
         let scene = try #require(stage.phone.window.windowScene), window = UIWindow(windowScene: scene)

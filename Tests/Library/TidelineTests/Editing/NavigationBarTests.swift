@@ -9,8 +9,8 @@ import UIKit
 
 @MainActor
 @Suite struct NavigationBarTests {
-    private func present() throws -> (Stage, TextInputNavigationBar, [UITextField]) {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+    private func present() throws -> (SimulatedStage, TextInputNavigationBar, [UITextField]) {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let navigator = TextInputNavigator(in: controller.view), bar = TextInputNavigationBar(navigator)
         let fields = (0..<3).map { index in
             let field = UITextField(frame: CGRect(x: 10, y: 100 + 50 * CGFloat(index), width: 200, height: 30))
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test func `the items are the system's, unless the app writes words`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         stage.present(controller)
         let navigator = TextInputNavigator(in: controller.view)
         let bar = TextInputNavigationBar(navigator)
@@ -66,7 +66,7 @@ import UIKit
     }
 }
 
-extension Stage {
+extension SimulatedStage {
     /// Taps an item on the keyboard's accessory view and lets everything come to rest.
     fileprivate func tapAccessory(_ item: UIBarButtonItem) {
         settle()

@@ -9,8 +9,8 @@ import UIKit
 
 @MainActor
 @Suite struct NavigatorTests {
-    private func present(_ set: (GridScreen) -> Void = { _ in }) throws -> (Stage, GridScreen) {
-        let stage = Stage(try Screens.device(Screens.large)), screen = GridScreen()
+    private func present(_ set: (GridScreen) -> Void = { _ in }) throws -> (SimulatedStage, GridScreen) {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = GridScreen()
         screen.loadViewIfNeeded()
         set(screen)
         stage.present(screen)
@@ -20,7 +20,7 @@ import UIKit
     private func names(_ views: [UIView]) -> [String] { views.compactMap(\.accessibilityIdentifier) }
 
     /// Presses return until nothing is edited any more, at most eight times, and returns the inputs on the way.
-    private func walk(_ stage: Stage, _ screen: GridScreen) throws -> [String] {
+    private func walk(_ stage: SimulatedStage, _ screen: GridScreen) throws -> [String] {
         var visited = [screen.focus]
         for _ in 0..<8 where screen.navigator.current != nil {
             if screen.navigator.current is UITextView {
@@ -103,7 +103,8 @@ import UIKit
         (table.rowHeight, table.dataSource) = (44, source)
         controller.view.addSubview(table)
         controller.view.addSubview(column)
-        let stage = Stage(try Screens.device(Screens.large)), navigator = TextInputNavigator(in: controller.view)
+        let stage = SimulatedStage(try Screens.device(Screens.large)),
+            navigator = TextInputNavigator(in: controller.view)
         stage.present(controller)
         try stage.tap("A")
         for name in ["B", "C", "D", "E", "F"] {
@@ -177,7 +178,7 @@ import UIKit
     }
 
     @Test func `a navigator that is gone leaves the return key to the field`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         for (index, name) in ["First", "Second"].enumerated() {
             let field = UITextField(frame: CGRect(x: 10, y: 100 + 50 * CGFloat(index), width: 200, height: 30))
             field.accessibilityIdentifier = name

@@ -9,8 +9,8 @@ import UIKit
 
 @MainActor
 @Suite struct TapOutsideTests {
-    private func present() throws -> (Stage, UIViewController, TapOutsideToDismiss) {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+    private func present() throws -> (SimulatedStage, UIViewController, TapOutsideToDismiss) {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
         let other = UITextField(frame: CGRect(x: 10, y: 150, width: 200, height: 30))
         let button = UIButton(type: .system), label = UILabel(frame: CGRect(x: 10, y: 250, width: 200, height: 30))
@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test func `once it is gone, taps end nothing and no recognizer is left`() throws {
-        let stage: Stage, controller: UIViewController
+        let stage: SimulatedStage, controller: UIViewController
         do {
             let tap: TapOutsideToDismiss
             (stage, controller, tap) = try present()

@@ -41,8 +41,8 @@ import UIKit
         [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
     ]
 
-    private func show(_ setting: Setting, _ readings: Set<Reading>) throws -> (Stage, Chat) {
-        let stage = Stage(try Screens.device(Screens.large), readings: readings), chat = Chat()
+    private func show(_ setting: Setting, _ readings: Set<Reading>) throws -> (SimulatedStage, Chat) {
+        let stage = SimulatedStage(try Screens.device(Screens.large), readings: readings), chat = Chat()
         switch setting {
         case .automatic: stage.phone.window.keyboardAvoidance = .automatic
         case .insets: chat.list.keyboardAvoidance = .insets

@@ -24,7 +24,7 @@ import UIKit
 
     @Test(arguments: ["a fixed frame", "a form", "a bar on the safe area"])
     func `S37 automatic acts in a window above the screen's bottom`(screen: String) throws {
-        let stage = Stage(try Screens.device(Screens.pad)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.pad)), controller = UIViewController()
         let view: UIView = controller.view, field = field(CGRect(x: 20, y: 1_000, width: 200, height: 44))
         stage.phone.setWindowFrame(CGRect(x: 20, y: 20, width: 320, height: 1_154))
         stage.phone.window.keyboardAvoidance = .automatic
@@ -66,7 +66,8 @@ import UIKit
 
     /// A page that moves up loses the safe area at its bottom, and a card in its middle comes to stand lower by that.
     @Test func `a card in the safe area's middle is clear at each focus`() throws {
-        let stage = Stage(try Device.named("iPhone 15"), orientation: .landscape), controller = UIViewController()
+        let stage = SimulatedStage(try Device.named("iPhone 15"), orientation: .landscape),
+            controller = UIViewController()
         let names = ["Email", "Password"], button = UIButton(type: .system), picture = UIView()
         let fields = names.map { name in
             let field = UITextField()
@@ -134,7 +135,7 @@ import UIKit
 
     @Test(arguments: Paint.allCases)
     func `a painted button stays in sight with the input`(paint: Paint) throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let plain = UIButton(frame: CGRect(x: 20, y: 640, width: 200, height: 30))
         let button = UIButton(frame: CGRect(x: 20, y: 760, width: 200, height: 44))
         paint.apply(to: button)
@@ -149,7 +150,7 @@ import UIKit
     }
 
     @Test func `a button that paints nothing is no filled one`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let near = UIButton(frame: CGRect(x: 20, y: 620, width: 200, height: 44))
         let plain = UIButton(frame: CGRect(x: 20, y: 790, width: 200, height: 44))
         plain.configuration = .plain()

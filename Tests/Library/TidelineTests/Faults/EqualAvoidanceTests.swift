@@ -59,7 +59,7 @@ import UIKit
 
     @Test(arguments: Way.allCases)
     func `an equal avoidance set in each layout comes to rest`(way: Way) throws {
-        let stage = Stage(try Screens.device(Screens.large)), page = Page { way.set($0) }
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = Page { way.set($0) }
         stage.present(page)
         try stage.focus("Field")
         #expect(stage.settle())
@@ -72,7 +72,7 @@ import UIKit
     }
 
     @Test func `another distance takes effect, and views are not added again`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), page = Page { _ in }
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = Page { _ in }
         stage.present(page)
         page.card.keyboardAvoidance = .translation
         try stage.focus("Field")

@@ -113,7 +113,7 @@ import TidelineClassics
 
     @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
     func `S85 content stays under the finger while the keyboard goes`(mode: UIScrollView.KeyboardDismissMode) throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         screen.scrollView.keyboardDismissMode = mode
         try stage.focus("Field 8")

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct GuideFaultTests {
     @Test func `scrolling leaves a scroll view's guide on the keyboard`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         KeyboardBroadcaster.shared.removeListener(screen)
         let guide = screen.scrollView.keyboardGuide, bar = UIView()
@@ -69,7 +69,7 @@ import UIKit
 
     @Test func `a guide in scrolling content has its top at the keyboard's`() throws {
         let (controller, scrollView, content, bar) = page(1_547, endsAtGuide: false)
-        let stage = Stage(try Screens.device(Screens.large))
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.present(controller)
         let resting = bar.frame.maxY
         try stage.focus("Field")
@@ -88,7 +88,7 @@ import UIKit
     @Test(arguments: [300, 900, 1_211, 2_000] as [CGFloat])
     func `content that ends at a guide can scroll above the keyboard`(height: CGFloat) throws {
         let (controller, scrollView, content, _) = page(height, endsAtGuide: true)
-        let stage = Stage(try Screens.device(Screens.large))
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.present(controller)
         let resting = content.bounds.height
         try stage.focus("Field")
@@ -109,7 +109,7 @@ import UIKit
     }
 
     @Test func `a view has one guide, and removing it leaves nothing`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         stage.present(controller)
         let view: UIView = controller.view, count = view.subviews.count
         // UIKit makes this guide when it is first asked for.
@@ -127,7 +127,7 @@ import UIKit
     }
 
     @Test func `a deactivated, dropped constraint leaves no view behind`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), bar = UIView()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(), bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(bar)
         stage.present(controller)
@@ -144,7 +144,8 @@ import UIKit
     }
 
     @Test func `a guide in a table's content counts its own view's part`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), table = UITableView()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
+            table = UITableView()
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 763)), bar = UIView(), field = UITextField()
         table.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)

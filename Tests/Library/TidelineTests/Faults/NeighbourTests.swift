@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test func `S128 scroll views in input or accessory views do not move`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(.guide)
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let keys = UIInputView(frame: CGRect(x: 0, y: 0, width: 390, height: 250), inputViewStyle: .keyboard)
         let bars = [UIScrollView(frame: accessory.bounds), UIScrollView(frame: keys.bounds)]
@@ -74,7 +74,7 @@ import UIKit
     @Test func `S128 an input view that an app shows itself does not move`() throws {
         let frame = CGRect(x: 0, y: 600, width: 390, height: 244)
         for around in [UIInputView(frame: frame, inputViewStyle: .default), UIView(frame: frame)] {
-            let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
+            let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
             let scrollView = UIScrollView(frame: around.bounds), listener = Listener(scrollView)
             scrollView.contentSize.height = 2_000
             around.addSubview(scrollView)
@@ -89,7 +89,7 @@ import UIKit
     }
 
     @Test func `S128 an input view and a stranger's stay beside moving views`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
         let stranger = UIViewController()
         let views = [
             UIView(), UIInputView(frame: .zero, inputViewStyle: .default), stranger.view, UIView()
@@ -111,7 +111,7 @@ import UIKit
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()
         stack.addArrangedSubview(label)
         for view in [effects, stack, cell] as [UIView] {
-            let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
+            let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
             view.frame = CGRect(x: 0, y: 600, width: 390, height: 244)
             screen.controller.view.addSubview(view)
             let responder = KeyboardResponder(), count = view.subviews.count
@@ -130,7 +130,7 @@ import UIKit
     }
 
     @Test func `the one view of avoidances is hidden, behind the app's`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 0, y: 700, width: 100, height: 40))
         field.accessibilityIdentifier = "Field"
         controller.view.addSubview(field)

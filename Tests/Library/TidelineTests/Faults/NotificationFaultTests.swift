@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct NotificationFaultTests {
     @Test func `Q3 T20 a hide with a docked frame is one disappearance`() throws {
-        let stage = Stage(try Screens.device(Screens.large), systemVersion: 26), screen = WayScreen(.guide)
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: 26), screen = WayScreen(.guide)
         stage.phone.keyboard.behavior.looksDockedAfterHide = true
         screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let responder = KeyboardResponder()
@@ -76,7 +76,7 @@ import UIKit
     }
 
     @Test func `a notification received and passed on counts once`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         var changes: [KeyboardEvent] = []
         let subscription = Keyboard.shared.observe { change in
             if let event = change.transition?.event { changes.append(event) }
@@ -104,7 +104,7 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S43 S105 a screen that observes late is clear at once`(way: AvoidanceWay) throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(way, avoids: false)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(way, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Top")
         stage.settle()
@@ -117,7 +117,7 @@ import UIKit
     }
 
     @Test func `S43 a Keyboard made late takes its state from Apple's guide`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
         stage.present(screen.controller)
         try stage.focus("Field")
         stage.settle()
@@ -134,7 +134,7 @@ import UIKit
         arguments: AvoidanceWay.allCases,
         [[], [.movesGuidesBetweenNotifications], [.movesGuidesAfterNotifications]] as [Set<Reading>])
     func `Q2 a frame without the accessory is completed at once`(way: AvoidanceWay, readings: Set<Reading>) throws {
-        let stage = Stage(try Screens.device(Screens.large), systemVersion: 26, readings: readings)
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: 26, readings: readings)
         let screen = WayScreen(way)
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         stage.phone.keyboard.behavior.omitsAccessoryFromFrame = true

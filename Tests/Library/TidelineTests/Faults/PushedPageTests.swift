@@ -12,13 +12,13 @@ import UIKit
 @Suite struct PushedPageTests {
     /// A page in a navigation controller, and another one of the same kind to push.
     private struct Pages {
-        let stage: Stage
+        let stage: SimulatedStage
         let navigation: UINavigationController
         let first: WayScreen, second: WayScreen
 
         @MainActor
         init(_ way: AvoidanceWay) throws {
-            stage = Stage(try Screens.device(Screens.large))
+            stage = SimulatedStage(try Screens.device(Screens.large))
             first = WayScreen(way)
             second = WayScreen(way)
             second.field.accessibilityIdentifier = "Password"

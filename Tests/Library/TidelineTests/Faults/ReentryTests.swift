@@ -17,7 +17,7 @@ import UIKit
     }
 
     @Test func `a scroll view that resizes while it scrolls is followed`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         var turns = 0
         let meddler = Meddler { scrollView in
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test func `editing that ends in a scroll restores the old insets`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         try stage.focus("Field 2")
         stage.settle()
@@ -52,7 +52,7 @@ import UIKit
     }
 
     @Test func `removing all subviews takes the share out of the inset`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         screen.scrollView.contentInset.bottom = 12
         try stage.focus("Field 2")
@@ -63,7 +63,7 @@ import UIKit
     }
 
     @Test func `removing a listener with an announced area restores insets`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[8], bottomCoveredArea: 300)
         stage.settle()
@@ -74,7 +74,7 @@ import UIKit
     }
 
     @Test func `a constraint in content that grows with it comes to rest`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let scrollView = UIScrollView(), content = UIView(), block = UIView(), field = UITextField()
         scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         field.accessibilityIdentifier = "Field"
@@ -123,7 +123,8 @@ import UIKit
     func `a getter that makes a bar with an avoidance is no fault`(way: AvoidanceWay) async {
         await #expect(processExitsWith: .success) { [way] in
             try await MainActor.run {
-                let stage = Stage(try Screens.device(Screens.large)), screen = WayScreen(way), field = BarMaker()
+                let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(way),
+                    field = BarMaker()
                 field.accessibilityIdentifier = "Maker"
                 field.frame = CGRect(x: 20, y: 100, width: 80, height: 34)
                 screen.controller.view.addSubview(field)

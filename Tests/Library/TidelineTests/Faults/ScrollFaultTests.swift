@@ -10,8 +10,8 @@ import UIKit
 /// Where content ends up in field situations that are more than one form and one keyboard.
 @MainActor
 @Suite struct ScrollFaultTests {
-    private func present(_ prepare: (ScrollScreen) -> Void = { _ in }) throws -> (Stage, ScrollScreen) {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+    private func present(_ prepare: (ScrollScreen) -> Void = { _ in }) throws -> (SimulatedStage, ScrollScreen) {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         prepare(screen)
         stage.settle()
@@ -37,7 +37,8 @@ import UIKit
 
     @Test(arguments: [true, false])
     func `S81 a list at its end stays there when a guide makes room`(guideFirst: Bool) throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), list = UIScrollView()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
+            list = UIScrollView()
         let view: UIView = controller.view, bar = UIView(), field = UITextField()
         let listener = Listener(list), broadcaster = KeyboardBroadcaster.shared
         if !guideFirst { broadcaster.addListener(listener) }
@@ -80,7 +81,7 @@ import UIKit
     func `a field in nested scroll views is seen and goes back`(innerFirst: Bool) throws {
         for (fieldY, outerOffset) in [(1_300, 0), (1_300, 300), (700, 0), (100, 0), (700, 250)] as [(CGFloat, CGFloat)]
         {
-            let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+            let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
             let outer = UIScrollView(), inner = UIScrollView(), field = UITextField()
             outer.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
             outer.contentSize = CGSize(width: 390, height: 1_400)
@@ -149,7 +150,7 @@ import UIKit
             }
         }
         for own in [0, 80, 302, 400] as [CGFloat] {
-            let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+            let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
             scrollView.contentSize.height = 2_000
             scrollView.contentInset.bottom = own
@@ -199,7 +200,8 @@ import UIKit
 
     @Test(arguments: [44, 58, 60, 64, 68, 70, 76, 78, 110] as [CGFloat])
     func `a field fits the room: first the margin goes, then the inset`(height: CGFloat) throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
+            field = UITextField()
         // 68 points are left above the keyboard, and 47 more under a header that the content passes behind.
         let form = UIScrollView(frame: CGRect(x: 0, y: 393, width: 390, height: 451))
         form.contentInset.top = 47
@@ -220,7 +222,7 @@ import UIKit
 
     @Test(arguments: [0, 10, 34.67, 43] as [CGFloat])
     func `S81 a list within a row of its end stays at its end`(distance: CGFloat) throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
         list.contentSize.height = 2_000
         list.keyboardAvoidance = .insets
@@ -241,7 +243,7 @@ import UIKit
     }
 
     @Test func `S81 a list more than a row from its end does not move`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
         list.contentSize.height = 2_000
         list.keyboardAvoidance = .insets
@@ -264,7 +266,7 @@ import UIKit
                 UITableViewCell(style: .default, reuseIdentifier: nil)
             }
         }
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), rows = Rows()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(), rows = Rows()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), field = UITextField()
         table.rowHeight = 90
         table.dataSource = rows

@@ -24,7 +24,7 @@ import UIKit
 
     @Test(arguments: Kind.allCases, Setting.allCases)
     func `S129 a list's own controller is left alone`(kind: Kind, setting: Setting) throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = kind.controller
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = kind.controller
         let table = controller as? UITableViewController, collection = controller as? UICollectionViewController
         let list = try #require(table?.tableView ?? collection?.collectionView as UIScrollView?), field = UITextField()
         field.frame = CGRect(x: 20, y: 700, width: 200, height: 40)
@@ -50,7 +50,7 @@ import UIKit
     /// The input is in a view of the other process: no responder of this one is first.
     @Test(arguments: AvoidanceWay.allCases, [[], [.reportsRemoteInputAsForeign]] as [Set<Reading>])
     func `a page behind another process's sheet does not move`(way: AvoidanceWay, readings: Set<Reading>) throws {
-        let stage = Stage(try Screens.device(Screens.pad), readings: readings), screen = WayScreen(way),
+        let stage = SimulatedStage(try Screens.device(Screens.pad), readings: readings), screen = WayScreen(way),
             sheet = UIViewController()
         stage.present(screen.controller)
         sheet.modalPresentationStyle = .formSheet

@@ -14,7 +14,7 @@ import UIKit
     func `S48 S50 a field in a lifted form sheet ends without a jump`(
         way: AvoidanceWay, guidesFirst: Bool
     ) throws {
-        let stage = Stage(try Screens.device(Screens.pad), orientation: .landscape), root = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.pad), orientation: .landscape), root = UIViewController()
         stage.phone.keyboard.behavior.guideMove = guidesFirst ? .beforePosting : .afterPosting
         stage.present(root)
         let screen = WayScreen(way)

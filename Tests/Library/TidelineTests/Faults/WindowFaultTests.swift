@@ -14,7 +14,7 @@ import UIKit
         _ way: AvoidanceWay, _ window: CGRect, readings: Set<Reading> = [],
         _ prepare: (SimulatedKeyboard) -> Void = { _ in }
     ) throws -> WayStage {
-        let stage = Stage(try Screens.device(Screens.pad), readings: readings)
+        let stage = SimulatedStage(try Screens.device(Screens.pad), readings: readings)
         prepare(stage.phone.keyboard)
         stage.phone.setWindowFrame(window)
         return WayStage(showing: WayScreen(way), on: stage)
@@ -77,14 +77,14 @@ import UIKit
         return bar
     }
 
-    private func move(_ stage: Stage, to y: CGFloat) {
+    private func move(_ stage: SimulatedStage, to y: CGFloat) {
         stage.phone.setWindowFrame(CGRect(x: 100, y: y, width: 600, height: 900))
         stage.settle()
     }
 
     /// The fault is Apple's: without an avoidance a bar on Apple's guide ends up under the keyboard.
     @Test func `Q5 a bar on Apple's guide stays behind in a moved window`() throws {
-        let stage = Stage(try Screens.device(Screens.pad), readings: [.leavesGuidesOfMovedWindows])
+        let stage = SimulatedStage(try Screens.device(Screens.pad), readings: [.leavesGuidesOfMovedWindows])
         let controller = UIViewController(), field = UITextField()
         stage.phone.setWindowFrame(CGRect(x: 100, y: 40, width: 600, height: 900))
         let bar = plainBar(in: controller.view)

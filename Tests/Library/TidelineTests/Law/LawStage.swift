@@ -7,12 +7,12 @@ import UIKit
 /// A stage with a page on it, for one life.
 @MainActor
 final class LawStage {
-    let stage: Stage
+    let stage: SimulatedStage
     let page: LawPage
 
     /// - Parameter reading: how UIKit works otherwise than the inferred rules say; nil for the rules.
     init(_ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17) throws {
-        stage = Stage(
+        stage = SimulatedStage(
             try Screens.device(screen.place.size), systemVersion: systemVersion,
             readings: Set([reading].compactMap(\.self)))
         if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic }

@@ -21,7 +21,7 @@ extension Life {
             \(screen.habitCode(ways))\(screen.barCode)}
             \(lists)\(pushes ? Self.second : "")
             @MainActor func play() throws {
-                let stage = Stage(try Device.named(#"\(screen.place.deviceName)"#)\(phoneCode)), page = Page()
+                let stage = SimulatedStage(try Device.named(#"\(screen.place.deviceName)"#)\(phoneCode)), page = Page()
             \(playCode)
             }
             """

@@ -58,8 +58,8 @@ import UIKit
 
     private static let top: CGFloat = 508
 
-    private func edit(_ form: Form, readings: Set<Reading> = [], systemVersion: Double = 17) throws -> Stage {
-        let stage = Stage(try Screens.device(Screens.large), systemVersion: systemVersion, readings: readings)
+    private func edit(_ form: Form, readings: Set<Reading> = [], systemVersion: Double = 17) throws -> SimulatedStage {
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: systemVersion, readings: readings)
         form.loadViewIfNeeded()
         stage.present(form)
         try stage.focus("Field")
@@ -182,7 +182,7 @@ import UIKit
 
     @Test(arguments: [[], [.leavesGuidesOfMovedWindows], [.postsNoKeyValueChanges]] as [Set<Reading>])
     func `a window that is dragged is followed in that turn`(readings: Set<Reading>) throws {
-        let stage = Stage(try Screens.device(Screens.pad), readings: readings), form = Form()
+        let stage = SimulatedStage(try Screens.device(Screens.pad), readings: readings), form = Form()
         stage.phone.setWindowFrame(CGRect(x: 60, y: 40, width: 714, height: 924))
         form.loadViewIfNeeded()
         form.view.keyboardGuide.identifier = "guide"
@@ -199,7 +199,7 @@ import UIKit
 
     @Test(arguments: [[], [.matchesFrameUnderTransform]] as [Set<Reading>])
     func `a lifted page keeps its place when UIKit sets its frame`(readings: Set<Reading>) throws {
-        let stage = Stage(try Screens.device(Screens.large), readings: readings), page = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large), readings: readings), page = UIViewController()
         let field = UITextField(frame: CGRect(x: 0, y: 780, width: 200, height: 44))
         field.accessibilityIdentifier = "Field"
         page.view.addSubview(field)

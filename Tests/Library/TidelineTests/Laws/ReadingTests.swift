@@ -12,7 +12,7 @@ import UIKit
     /// The fault of a life with two fields, text, a keyboard that changes, and a number of the app's own; nil without one.
     ///
     /// The keyboard is the life's own: before iOS 16.1 notifications name no screen, and the shared one knows an earlier phone's.
-    private func fault(_ way: AvoidanceWay, on stage: Stage) throws -> String? {
+    private func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
         let keyboard = Keyboard()
         defer { withExtendedLifetime(keyboard) {} }
         let life = WayStage(showing: WayScreen(way, keyboard: keyboard), on: stage), screen = life.screen
@@ -41,20 +41,20 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases, Reading.allCases)
     func `a way keeps its promise under each reading`(way: AvoidanceWay, reading: Reading) throws {
-        let stage = Stage(try Screens.device(Screens.large), readings: [reading])
+        let stage = SimulatedStage(try Screens.device(Screens.large), readings: [reading])
         #expect(try fault(way, on: stage) == nil, "\(way) \(reading)")
     }
 
     @Test(arguments: AvoidanceWay.allCases, [15, 16.1, 17, 18, 26])
     func `a way keeps its promise on each version of iOS`(way: AvoidanceWay, version: Double) throws {
-        let stage = Stage(try Screens.device(Screens.large), systemVersion: version)
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: version)
         #expect(try fault(way, on: stage) == nil, "\(way) \(version)")
     }
 
     @Test func `code for older systems runs on a phone of that system`() throws {
-        _ = Stage(try Screens.device(Screens.large), systemVersion: 16.1)
+        _ = SimulatedStage(try Screens.device(Screens.large), systemVersion: 16.1)
         #expect(SystemVersion.isAtLeast(16) && !SystemVersion.isAtLeast(17))
-        _ = Stage(try Screens.device(Screens.large), systemVersion: 26)
+        _ = SimulatedStage(try Screens.device(Screens.large), systemVersion: 26)
         #expect(SystemVersion.isAtLeast(26))
     }
 }

@@ -7,8 +7,8 @@ import UIKit
 /// When the closure at the end of a turn is called.
 @MainActor
 @Suite struct TurnEndTests {
-    private func stage(_ systemVersion: Double) throws -> Stage {
-        let stage = Stage(try Screens.device(Screens.large), systemVersion: systemVersion)
+    private func stage(_ systemVersion: Double) throws -> SimulatedStage {
+        let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: systemVersion)
         stage.present(UIViewController())
         stage.settle()
         return stage

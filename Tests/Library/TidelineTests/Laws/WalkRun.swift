@@ -31,7 +31,7 @@ final class WalkRun {
 
     private let way: AvoidanceWay
     private let place: Place
-    private let stage: Stage
+    private let stage: SimulatedStage
     private let tabs = UITabBarController()
     private let elsewhere = UIViewController()
     private var pages: [UIViewController: Page] = [:]
@@ -41,7 +41,7 @@ final class WalkRun {
 
     init(_ way: AvoidanceWay, _ place: Place) throws {
         (self.way, self.place) = (way, place)
-        stage = Stage(try Screens.device(place.size))
+        stage = SimulatedStage(try Screens.device(place.size))
         tabs.viewControllers = [0, 1].map { _ in UINavigationController(rootViewController: page().screen.controller) }
         stage.present(tabs)
         for index in [1, 0] {

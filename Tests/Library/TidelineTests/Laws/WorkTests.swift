@@ -98,7 +98,7 @@ import UIKit
 
     /// The view between the two needs no layout, so that `layoutIfNeeded()` of the inner one does not begin further out (B4).
     @Test func `a view inside another one that moves is laid out once`() throws {
-        let stage = Stage(try Device.named("iPhone 14")), controller = UIViewController()
+        let stage = SimulatedStage(try Device.named("iPhone 14")), controller = UIViewController()
         let frame = CGRect(x: 0, y: 0, width: 390, height: 200)
         let outer = WideningView(frame: frame), middle = UIView(frame: frame), inner = CountingView(frame: frame)
         controller.view.addSubview(outer)
@@ -115,7 +115,8 @@ import UIKit
 
     @Test func `the search for the input does not grow with avoidances`() throws {
         func questions(_ count: Int) throws -> Int {
-            let stage = Stage(try Device.named("iPhone 14")), controller = UIViewController(), asked = AskedView()
+            let stage = SimulatedStage(try Device.named("iPhone 14")), controller = UIViewController(),
+                asked = AskedView()
             for index in 0..<count {
                 let view = UIView(frame: CGRect(x: 4 * index, y: 700, width: 10, height: 10))
                 controller.view.addSubview(view)
@@ -138,7 +139,8 @@ import UIKit
 
     /// How often the views of a screen are asked whether they are first responder while a person types and leaves.
     private func questions(_ way: AvoidanceWay, views: Int, in name: String) throws -> Int {
-        let stage = Stage(try Device.named("iPhone 14")), screen = WayScreen(way), crowd = UIView(), note = UITextView()
+        let stage = SimulatedStage(try Device.named("iPhone 14")), screen = WayScreen(way), crowd = UIView(),
+            note = UITextView()
         let asked = (0..<views).map { _ in AskedView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
         for view in asked { crowd.addSubview(view) }
         screen.controller.view.insertSubview(crowd, at: 0)

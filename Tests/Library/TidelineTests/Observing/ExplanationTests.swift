@@ -62,7 +62,8 @@ import UIKit
     }
 
     @Test func `an unnamed view is called by its type and controller`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = SheetOfPaper(), form = UIScrollView()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = SheetOfPaper(),
+            form = UIScrollView()
         form.frame = stage.phone.window.bounds
         controller.view.addSubview(form)
         stage.present(controller)
@@ -87,7 +88,7 @@ import UIKit
     }
 
     @Test func `the log tells that a window cannot move`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), field = UITextField()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), field = UITextField()
         let controller = UIViewController()
         field.accessibilityIdentifier = "Field"
         field.frame = CGRect(x: 20, y: 700, width: 200, height: 44)
@@ -104,7 +105,8 @@ import UIKit
     }
 
     @Test func `a constraint that holds nothing above the ground is named`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), field = UITextField()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
+            field = UITextField()
         field.accessibilityIdentifier = "Field"
         field.frame = CGRect(x: 20, y: 700, width: 200, height: 44)
         controller.view.addSubview(field)

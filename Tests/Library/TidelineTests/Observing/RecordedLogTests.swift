@@ -15,7 +15,7 @@ import UIKit
 
     /// What a view that fills the screen is told after each notification.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
-        let replay = TraceReplay(trace), stage = Stage(replay.device, orientation: replay.orientation)
+        let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
         // A log may begin with a did event, which confirms nothing where the last keyboard was announced to leave.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }

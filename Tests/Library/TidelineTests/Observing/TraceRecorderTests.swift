@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct TraceRecorderTests {
     @Test func `a recorded log replays to the same states`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = FormViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = FormViewController()
         stage.present(screen)
         Keyboard.shared.startRecording(id: "form", context: "show and hide", seconds: { stage.phone.now })
         var states: [Keyboard.State] = []
@@ -28,7 +28,7 @@ import UIKit
         #expect(trace.events.first?.t == 0 && trace.events.last?.t == 1)
         #expect(trace.screen == [390, 844] && trace.device == "iPhone")
         let recorded = states
-        let again = Stage(try Screens.device(Screens.large))
+        let again = SimulatedStage(try Screens.device(Screens.large))
         states = []
         try TraceReplay(trace).play(on: again, FormViewController(), focused: nil) { _ in }
         #expect(states == recorded)
@@ -47,7 +47,7 @@ import UIKit
 
     /// `ProcessInfo.systemUptime` would need a reason in the app's privacy manifest.
     @Test func `without a clock of the app's the frames' time is recorded`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = FormViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = FormViewController()
         stage.present(screen)
         Keyboard.shared.startRecording(id: "form")
         try stage.tap("Field")

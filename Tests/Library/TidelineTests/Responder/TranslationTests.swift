@@ -11,8 +11,8 @@ import UIKit
 @Suite struct TranslationTests {
     private func present(
         _ size: CGSize = Screens.large, orientation: Device.Orientation = .portrait, padding: CGFloat? = nil
-    ) throws -> (Stage, CardScreen) {
-        let stage = Stage(try Screens.device(size), orientation: orientation), screen = CardScreen()
+    ) throws -> (SimulatedStage, CardScreen) {
+        let stage = SimulatedStage(try Screens.device(size), orientation: orientation), screen = CardScreen()
         screen.loadViewIfNeeded()
         if let padding {
             screen.responder.automaticallyAdjust(screen.card, padding: padding)
@@ -23,7 +23,7 @@ import UIKit
         return (stage, screen)
     }
 
-    private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
+    private func keyboard(_ stage: SimulatedStage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
     @Test(arguments: [nil, 0, 24])
     func `the view ends 10 points or its padding above the keyboard`(padding: CGFloat?) throws {

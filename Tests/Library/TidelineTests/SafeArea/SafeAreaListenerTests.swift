@@ -42,17 +42,17 @@ private final class StickyScreen: UIViewController {
 
 @MainActor
 @Suite struct SafeAreaListenerTests {
-    private func present(_ size: CGSize = Screens.large) throws -> (Stage, StickyScreen) {
-        let stage = Stage(try Screens.device(size)), screen = StickyScreen()
+    private func present(_ size: CGSize = Screens.large) throws -> (SimulatedStage, StickyScreen) {
+        let stage = SimulatedStage(try Screens.device(size)), screen = StickyScreen()
         stage.present(screen)
         return (stage, screen)
     }
 
-    private func keyboard(_ stage: Stage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
+    private func keyboard(_ stage: SimulatedStage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
     @Test(arguments: Held.all)
     func `S66 S70 the safe area ends exactly at the keyboard`(held: Held) throws {
-        let stage = Stage(held.device, orientation: held.orientation), screen = StickyScreen()
+        let stage = SimulatedStage(held.device, orientation: held.orientation), screen = StickyScreen()
         stage.present(screen)
         let start = stage.phone.window.geometryText
         try stage.focus("Field")
@@ -131,7 +131,8 @@ private final class StickyScreen: UIViewController {
     }
 
     @Test func `S72 above a tab bar only the height beyond the bar is added`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = StickyScreen(), tabs = UITabBarController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = StickyScreen(),
+            tabs = UITabBarController()
         tabs.viewControllers = [screen]
         stage.present(tabs)
         #expect(screen.view.safeAreaInsets.bottom.seen == 83)
@@ -146,7 +147,8 @@ private final class StickyScreen: UIViewController {
     }
 
     @Test func `S47 S51 in a sheet it is the sheet's own overlap that counts`() throws {
-        let stage = Stage(try Screens.device(Screens.pad)), screen = StickyScreen(), presenter = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.pad)), screen = StickyScreen(),
+            presenter = UIViewController()
         stage.present(presenter)
         screen.modalPresentationStyle = .formSheet
         presenter.present(screen, animated: false)

@@ -12,7 +12,7 @@ import UIKit
 final class AbuseRun {
     private let way: AvoidanceWay
     private let place: Place
-    private let stage: Stage
+    private let stage: SimulatedStage
     private let screen: WayScreen
     private let keyboard = Keyboard.shared
     private let elsewhere = UIViewController()
@@ -21,7 +21,7 @@ final class AbuseRun {
 
     init(_ way: AvoidanceWay, _ place: Place) throws {
         (self.way, self.place) = (way, place)
-        stage = Stage(try Screens.device(place.size))
+        stage = SimulatedStage(try Screens.device(place.size))
         screen = WayScreen(way)
         stage.present(screen.controller)
     }

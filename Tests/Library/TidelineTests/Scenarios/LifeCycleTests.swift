@@ -14,7 +14,7 @@ import TidelineClassics
     func `S103 a screen added late is clear at its first layout`(
         way: AvoidanceWay
     ) throws {
-        let stage = Stage(try Screens.device(Screens.large)), first = UIViewController()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), first = UIViewController()
         let field = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 30))
         field.accessibilityIdentifier = "First"
         first.view.addSubview(field)

@@ -65,7 +65,7 @@ import UIKit
     @Test(arguments: [Screens.small, Screens.large, Screens.pad], [false, true])
     func `an offset comes back to the last bit at every scale`(size: CGSize, endsAtGuide: Bool) throws {
         for (index, y) in stride(from: 250 as CGFloat, to: size.height - 100, by: 23.5).enumerated() {
-            let stage = Stage(try Screens.device(size))
+            let stage = SimulatedStage(try Screens.device(size))
             let (controller, form, field) = form(fieldAt: y, endsAtGuide: endsAtGuide)
             stage.present(controller)
             let scale = CGFloat(stage.phone.device.scale),

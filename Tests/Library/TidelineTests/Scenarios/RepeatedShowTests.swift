@@ -116,7 +116,7 @@ import UIKit
     func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
         way: AvoidanceWay, row: ScenarioOrderTests.Row
     ) throws {
-        let phone = Stage(try Screens.device(row.screen)), screen = WayScreen(way)
+        let phone = SimulatedStage(try Screens.device(row.screen)), screen = WayScreen(way)
         let stage = WayStage(showing: screen, on: phone), start = screen.state
         let rest = row.screen.height - screen.ground
         var highest = rest

@@ -27,7 +27,7 @@ import UIKit
     func `S66 no device has a gap of the strip's height`(
         way: AvoidanceWay, held: Held
     ) throws {
-        let stage = Stage(held.device, orientation: held.orientation), screen = WayScreen(way)
+        let stage = SimulatedStage(held.device, orientation: held.orientation), screen = WayScreen(way)
         let bench = WayStage(showing: screen, on: stage)
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
         try bench.focus("Field")

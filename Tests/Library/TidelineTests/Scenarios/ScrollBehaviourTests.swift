@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test func `S89 a moved card that grows downwards is lifted by each line`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), controller = UIViewController(), card = UIView()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(), card = UIView()
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
         field.accessibilityIdentifier = "Field"
         card.frame = CGRect(x: 20, y: 420, width: 300, height: 60)

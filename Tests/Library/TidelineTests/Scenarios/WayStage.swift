@@ -46,7 +46,7 @@ enum Place: String, CaseIterable, Codable, CustomTestStringConvertible {
 /// A screen with one way on a device, and the expectations for it.
 @MainActor
 final class WayStage {
-    let stage: Stage
+    let stage: SimulatedStage
     let screen: WayScreen
 
     /// - Parameters:
@@ -56,13 +56,13 @@ final class WayStage {
         stretches: Bool = false,
         avoids: Bool = true, wrap: (UIViewController) -> UIViewController = { $0 }
     ) throws {
-        stage = Stage(try Screens.device(place.size), orientation: orientation)
+        stage = SimulatedStage(try Screens.device(place.size), orientation: orientation)
         screen = WayScreen(way, stretches: stretches, avoids: avoids)
         stage.present(wrap(screen.controller))
     }
 
     /// Shows a screen on a device that is there already.
-    init(showing screen: WayScreen, on stage: Stage) {
+    init(showing screen: WayScreen, on stage: SimulatedStage) {
         (self.stage, self.screen) = (stage, screen)
         stage.present(screen.controller)
     }

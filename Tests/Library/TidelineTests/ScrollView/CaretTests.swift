@@ -9,8 +9,8 @@ import UIKit
 
 @MainActor
 @Suite struct CaretTests {
-    private func present(_ set: (ScrollScreen) -> Void = { _ in }) throws -> (Stage, ScrollScreen) {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+    private func present(_ set: (ScrollScreen) -> Void = { _ in }) throws -> (SimulatedStage, ScrollScreen) {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()
         set(screen)
         stage.present(screen)
@@ -64,7 +64,7 @@ import UIKit
         let view = UITextView()
         view.text = String(repeating: "line\n", count: 100)
         view.font = .systemFont(ofSize: 17)
-        let screen = ScrollScreen(view), stage = Stage(try Screens.device(Screens.large))
+        let screen = ScrollScreen(view), stage = SimulatedStage(try Screens.device(Screens.large))
         stage.present(screen)
         let frame = view.frame
         try stage.focus("Form")

@@ -27,14 +27,14 @@ import UIKit
     }
 
     private struct Setting {
-        let stage: Stage
+        let stage: SimulatedStage
         let screen: ScrollScreen
         let listener: OwnListener
     }
 
     /// A long form on a screen that is no listener, and a listener that is added to the broadcaster for it.
     private func setting() throws -> Setting {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()
         screen.broadcaster.removeListener(screen)
         stage.present(screen)
@@ -43,19 +43,19 @@ import UIKit
         return Setting(stage: stage, screen: screen, listener: listener)
     }
 
-    private func present(_ set: (ScrollScreen) -> Void = { _ in }) throws -> (Stage, ScrollScreen) {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen()
+    private func present(_ set: (ScrollScreen) -> Void = { _ in }) throws -> (SimulatedStage, ScrollScreen) {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)
         set(screen)
         return (stage, screen)
     }
 
-    private func focus(_ name: String, _ stage: Stage) throws {
+    private func focus(_ name: String, _ stage: SimulatedStage) throws {
         try stage.focus(name)
         stage.settle()
     }
 
-    private func hide(_ stage: Stage) {
+    private func hide(_ stage: SimulatedStage) {
         stage.dismissKeyboard()
         stage.settle()
     }
@@ -116,7 +116,7 @@ import UIKit
     }
 
     @Test func `a change in a listener's own method moves with the keyboard`() throws {
-        let stage = Stage(try Screens.device(Screens.large)), screen = ScrollScreen(), badge = UIView()
+        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen(), badge = UIView()
         final class Mover: KeyboardListener {
             let scrollView: UIScrollView
             let badge: UIView

@@ -11,15 +11,15 @@ import UIKit
 @Suite struct ScrollInsetTests {
     private func present(
         _ size: CGSize = Screens.large, _ set: (ScrollScreen) -> Void = { _ in }
-    ) throws -> (Stage, ScrollScreen) {
-        let stage = Stage(try Screens.device(size)), screen = ScrollScreen()
+    ) throws -> (SimulatedStage, ScrollScreen) {
+        let stage = SimulatedStage(try Screens.device(size)), screen = ScrollScreen()
         screen.loadViewIfNeeded()
         set(screen)
         stage.present(screen)
         return (stage, screen)
     }
 
-    private func tap(_ name: String, _ stage: Stage) throws -> CGRect {
+    private func tap(_ name: String, _ stage: SimulatedStage) throws -> CGRect {
         try stage.tap(name)
         stage.settle()
         return try #require(stage.phone.keyboard.frameInScreen)

@@ -11,15 +11,15 @@ import UIKit
 @Suite struct ScrollOffsetTests {
     private func present(
         _ screen: ScrollScreen = ScrollScreen(), _ set: (ScrollScreen) -> Void = { _ in }
-    ) throws -> (Stage, ScrollScreen) {
-        let stage = Stage(try Screens.device(Screens.large))
+    ) throws -> (SimulatedStage, ScrollScreen) {
+        let stage = SimulatedStage(try Screens.device(Screens.large))
         screen.loadViewIfNeeded()
         set(screen)
         stage.present(screen)
         return (stage, screen)
     }
 
-    private func focus(_ name: String, _ stage: Stage) throws -> CGRect {
+    private func focus(_ name: String, _ stage: SimulatedStage) throws -> CGRect {
         try stage.focus(name)
         stage.settle()
         return try #require(stage.phone.keyboard.frameInScreen)

@@ -1,0 +1,295 @@
+import Foundation
+import SceneModel
+@_spi(Simulation) import UIKit
+import Walk
+
+/// A view in one row of a list: what was read of it, and the nodes that were made of that.
+///
+/// Pictures ask for every view, and most views have not changed. Each value is compared as it is read, so that a view that
+/// is the same costs no copy. What has changed is known by the number of the picture that first told it. No other code runs
+/// during an access to what is stored.
+@MainActor
+final class ShownView {
+    /// Kept alive, so that what is known of one view is never told of another.
+    let view: UIView
+    /// The row of a list that the view is in.
+    let row: IndexPath?
+    /// What follows from the view's class.
+    let facts: ViewClass
+    /// Identity of the nodes.
+    let number: Int
+    private let layer: CALayer
+
+    // What was read of the layer.
+
+    /// The layer's counts of changes when it was read.
+    @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
+    @exclusivity(unchecked) private var bounds = CGRect.zero
+    @exclusivity(unchecked) private var center = CGPoint.zero
+    @exclusivity(unchecked) private var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) private var background: CGColor?
+    @exclusivity(unchecked) private var border: CGColor?
+    @exclusivity(unchecked) private var borderWidth: CGFloat = 0
+    @exclusivity(unchecked) private var cornerRadius: CGFloat = 0
+    @exclusivity(unchecked) private var isHiddenItself = false
+    /// Where the view stands in the view around it, with what runs.
+    @exclusivity(unchecked) private var place = ScenePlace(
+        bounds: .zero, position: .zero, anchor: .zero, transform: .identity, opacity: 1, clips: false, motions: [])
+
+    // What was read of the view.
+
+    @exclusivity(unchecked) private var name = ""
+    /// Whether the view, or one it lies in, is hidden.
+    @exclusivity(unchecked) private(set) var isHidden = false
+    @exclusivity(unchecked) private var isMarked = false
+    @exclusivity(unchecked) private var scrolling = Scrolling()
+    @exclusivity(unchecked) private var text = Text()
+    /// Read at rest: pictures of a movement do not tell it.
+    @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
+    /// The views inside, back to front, without those that a picture leaves out.
+    @exclusivity(unchecked) private(set) var inside: [ShownView] = []
+    /// Whether the views inside may be others than those of the picture before, or stand in another order.
+    @exclusivity(unchecked) private(set) var mayHoldOthers = true
+    @exclusivity(unchecked) private var holdsCells = false
+
+    // The numbers of the pictures that first told what is known.
+
+    /// Of the view itself: what all pictures tell, what those at rest tell besides, where it stands, and how it looks.
+    @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
+    /// Of the view with all inside: what this kind of picture tells, and the shape.
+    @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
+
+    // They are not bound to the main actor, since each call of a closure there is checked.
+
+    /// The node of the latest picture of a screen at rest.
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
+    /// The node of the latest picture in which something moves.
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) var inMotion = ViewLikeness()
+
+    init(_ view: UIView, number: Int, row: IndexPath?) {
+        (self.view, self.number, self.row) = (view, number, row)
+        (layer, facts) = (view.layer, ViewClass.of(view))
+    }
+
+    /// What a scroll view adds to a view.
+    private struct Scrolling {
+        var contentInset = UIEdgeInsets.zero, indicatorInsets = UIEdgeInsets.zero
+        var contentSize = CGSize.zero
+    }
+
+    /// What a view with a text of its own adds to a view.
+    private struct Text {
+        var text: String?
+        var color: CGColor?
+        var font: UIFont?
+        var alignment = NSTextAlignment.natural
+        var isPlaceholder = false
+        var inset: Double?
+    }
+
+    // MARK: Reading
+
+    /// Reads the view.
+    ///
+    /// - Parameters:
+    ///   - isHiddenAround: whether a view around is hidden.
+    ///   - identifier: the view's accessibility identifier.
+    ///   - assembly: knows what runs in the view.
+    func read(isHiddenAround: Bool, identifier: String?, isMarked: Bool, _ assembly: inout SceneAssembly) {
+        let now = assembly.number, isNew = changed == 0
+        if isNew { (changed, changedAtRest, shapeChanged, lookChanged) = (now, now, now, now) }
+        let changes = layer.changesOfLook, arrangements = view.changesOfSubviews
+        mayHoldOthers = isNew || arrangements != self.arrangements || holdsCells
+        self.arrangements = arrangements
+        if isNew || changes != self.changes { readLayer(now) }
+        self.changes = changes
+        if layer.runsAnimations || !place.motions.isEmpty { readMotions(in: &assembly) }
+        note(&name, ViewName.of(view, facts, identifier), now)
+        note(&isHidden, isHiddenAround || isHiddenItself, now)
+        note(&self.isMarked, isMarked, now)
+        if facts.scrolls, let scroll = view as? UIScrollView { readScrolling(of: scroll, now, assembly.isAtRest) }
+        if facts.text != nil { readText(now) }
+        if assembly.isAtRest, let now = Self.change(&safeArea, view.safeAreaInsets, now) { changedAtRest = now }
+        changedInAll = assembly.isAtRest ? max(changed, changedAtRest) : changed
+        shapeChangedInAll = shapeChanged
+    }
+
+    /// Takes in what was read of a view inside.
+    func take(_ inner: ShownView) {
+        changedInAll = max(changedInAll, inner.changedInAll)
+        shapeChangedInAll = max(shapeChangedInAll, inner.shapeChangedInAll)
+    }
+
+    /// The views inside have become others, or stand in another order.
+    func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
+        inside = views
+        // A cell that is dealt out to another row is another thing to look at, and need not change for that.
+        holdsCells = false
+        for view in views where view.facts.isCell { holdsCells = true }
+        (changed, shapeChanged) = (assembly.number, assembly.number)
+        (changedInAll, shapeChangedInAll) = (assembly.number, assembly.number)
+    }
+
+    /// Takes in a value; returns the number of the picture where it is another one.
+    @inline(__always)
+    private static func change<Value: Equatable>(_ value: inout Value, _ new: Value, _ now: Int) -> Int? {
+        guard value != new else { return nil }
+        value = new
+        return now
+    }
+
+    @inline(__always)
+    private func note<Value: Equatable>(_ value: inout Value, _ new: Value, _ now: Int) {
+        if let now = Self.change(&value, new, now) { changed = now }
+    }
+
+    @inline(__always)
+    private func note<Value: Equatable>(look value: inout Value, _ new: Value, _ now: Int) {
+        if let now = Self.change(&value, new, now) { (changed, lookChanged) = (now, now) }
+    }
+
+    /// Most views keep the object that is their colour.
+    @inline(__always)
+    private func note(color: inout CGColor?, _ new: CGColor?, _ now: Int) {
+        if color !== new { note(look: &color, new, now) }
+    }
+
+    private func readLayer(_ now: Int) {
+        note(&bounds, view.bounds, now)
+        note(&center, view.center, now)
+        note(&transform, view.transform, now)
+        note(color: &background, layer.backgroundColor, now)
+        note(color: &border, layer.borderColor, now)
+        note(look: &borderWidth, layer.borderWidth, now)
+        note(look: &cornerRadius, layer.cornerRadius, now)
+        note(&place.bounds, layer.bounds, now)
+        note(&place.position, layer.position, now)
+        note(&place.anchor, layer.anchorPoint, now)
+        note(&place.transform, layer.affineTransform(), now)
+        note(&place.opacity, layer.opacity, now)
+        note(&place.clips, layer.masksToBounds, now)
+        note(&isHiddenItself, layer.isHidden || layer.opacity < 0.01, now)
+        if changed == now { shapeChanged = now }
+    }
+
+    /// Motions name timings by numbers, which are those of one picture.
+    private func readMotions(in assembly: inout SceneAssembly) {
+        let motions = assembly.motions(of: layer)
+        guard !motions.isEmpty || !place.motions.isEmpty else { return }
+        place.motions = motions
+        changed = assembly.number
+    }
+
+    private func readScrolling(of scroll: UIScrollView, _ now: Int, _ isAtRest: Bool) {
+        note(&scrolling.contentInset, scroll.contentInset, now)
+        note(&scrolling.indicatorInsets, scroll.verticalScrollIndicatorInsets, now)
+        note(&scrolling.contentSize, scroll.contentSize, now)
+        guard isAtRest, let now = Self.change(&adjustedContentInset, scroll.adjustedContentInset, now) else { return }
+        changedAtRest = now
+    }
+
+    private func readText(_ now: Int) {
+        guard let shown = ShownText(view, facts) else { return }
+        note(look: &text.text, shown.text, now)
+        note(color: &text.color, shown.color?.cgColor, now)
+        note(look: &text.alignment, shown.alignment, now)
+        note(look: &text.isPlaceholder, shown.isPlaceholder, now)
+        note(look: &text.inset, shown.inset.map { Double($0) }, now)
+        // A font never changes.
+        guard text.font !== shown.font else { return }
+        text.font = shown.font
+        (changed, lookChanged) = (now, now)
+    }
+
+    // MARK: Telling
+
+    /// Makes the view's node where something differs from the node before: in the view, inside or around it.
+    ///
+    /// - Parameters:
+    ///   - around: what the views around mean for it.
+    ///   - assembly: the picture that the node is for.
+    func show(in around: SceneSurroundings, _ assembly: SceneAssembly) {
+        if assembly.isAtRest { show(&atRest, in: around, assembly) } else { show(&inMotion, in: around, assembly) }
+    }
+
+    private func show(_ likeness: inout ViewLikeness, in around: SceneSurroundings, _ assembly: SceneAssembly) {
+        if changedInAll <= likeness.number { return likeness.carry(to: around) }
+        let (spot, inner) = around.placing(place, assembly.progress)
+        for view in inside { view.show(in: inner, assembly) }
+        let isChanged = max(changed, assembly.isAtRest ? changedAtRest : 0) > likeness.number
+        let view = isChanged ? makeView(atRest: assembly.isAtRest, after: likeness) : likeness.node.view
+        likeness.number = assembly.number
+        likeness.around = around
+        likeness.node = SceneNode(
+            view, spot, Self.nodes(of: inside, atRest: assembly.isAtRest), isUpright: inner.isUpright,
+            shape: shapeChangedInAll)
+    }
+
+    private nonisolated static func nodes(of views: [ShownView], atRest: Bool) -> [SceneNode] {
+        atRest ? views.map { $0.atRest.node } : views.map { $0.inMotion.node }
+    }
+
+    private func makeView(atRest: Bool, after likeness: ViewLikeness) -> SceneView {
+        let appearance = lookChanged > likeness.number ? appearance : likeness.node.view.appearance
+        return SceneView(
+            id: number, name: name, kind: facts.kind, geometry: geometry(atRest: atRest), isHidden: isHidden,
+            isMarked: isMarked, appearance: appearance, place: place)
+    }
+
+    private func geometry(atRest: Bool) -> SceneNode.Geometry {
+        var geometry = SceneNode.Geometry(
+            bounds: bounds, center: center, transform: Self.numbers(transform),
+            safeAreaInsets: atRest ? Self.edges(safeArea) : [])
+        guard facts.scrolls else { return geometry }
+        geometry.contentInset = Self.edges(scrolling.contentInset)
+        geometry.adjustedContentInset = atRest ? Self.edges(adjustedContentInset) : []
+        geometry.indicatorInsets = Self.edges(scrolling.indicatorInsets)
+        geometry.contentSize = scrolling.contentSize
+        return geometry
+    }
+
+    private var appearance: SceneNode.Appearance {
+        var appearance = SceneNode.Appearance(
+            background: SceneNode.Appearance.Color(background), border: SceneNode.Appearance.Color(border),
+            borderWidth: Double(borderWidth), cornerRadius: Double(cornerRadius))
+        guard facts.text != nil else { return appearance }
+        appearance.text = text.text
+        if let shown = text.text, let font = text.font, !shown.utf8.contains(UInt8(ascii: "\n")) {
+            appearance.textWidth = Double(TextMeasure.width(of: shown, font: font))
+        }
+        appearance.textColor = SceneNode.Appearance.Color(text.color)
+        appearance.fontSize = Double(text.font?.pointSize ?? 17)
+        appearance.alignment =
+            switch text.alignment {
+            case .center: .center
+            case .right: .trailing
+            default: .leading
+            }
+        appearance.isPlaceholder = text.isPlaceholder
+        appearance.textInset = text.inset
+        return appearance
+    }
+
+    /// Most views have neither a transform nor insets: these are shared.
+    private static let identity = [1.0, 0, 0, 1, 0, 0], noEdges = [0.0, 0, 0, 0]
+
+    private static func numbers(_ t: CGAffineTransform) -> [Double] {
+        t.isIdentity
+            ? identity : [Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty)]
+    }
+
+    /// Top, left, bottom, right in points.
+    private static func edges(_ insets: UIEdgeInsets) -> [Double] {
+        insets == .zero
+            ? noEdges : [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]
+    }
+}
+
+extension SceneNode.Appearance.Color {
+    /// Nil where nothing would be seen.
+    fileprivate init?(_ color: CGColor?) {
+        guard let parts = color?.components, parts.count == 4, parts[3] > 0 else { return nil }
+        self.init(
+            red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), alpha: Double(parts[3]))
+    }
+}

@@ -1,0 +1,16 @@
+/// Runs code that could wait and does not, to its end.
+///
+/// A walk suspends only for its host's time, and a host with a virtual clock never does.
+@MainActor
+public enum Immediate {
+    /// Runs the code; nil where it waits for something, and goes on later.
+    public static func result<Value, Failure: Error>(
+        of work: @escaping @MainActor () async throws(Failure) -> Value
+    ) -> Result<Value, Failure>? {
+        var result: Result<Value, Failure>?
+        _ = Task.immediate {
+            do throws(Failure) { result = .success(try await work()) } catch { result = .failure(error) }
+        }
+        return result
+    }
+}

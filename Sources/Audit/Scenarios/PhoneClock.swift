@@ -1,0 +1,36 @@
+public import DeviceSimulation
+public import Walk
+
+/// The virtual time of a simulated phone, for a live host on it: it never waits.
+@MainActor
+public final class PhoneClock: LiveClock {
+    private let phone: SimulatedPhone
+    private let framesPerSecond: Double
+    private let start: Double
+    private var frames = 0.0
+
+    /// Shows frames of a phone, from now on.
+    public init(_ phone: SimulatedPhone, framesPerSecond: Double = 60) {
+        self.phone = phone
+        self.framesPerSecond = framesPerSecond
+        start = phone.now
+    }
+
+    /// The phone's seconds.
+    public var now: Double { phone.now }
+
+    /// Lets the phone's time pass until the next frame.
+    public func nextFrame() {
+        frames = max(frames, ((phone.now - start) * framesPerSecond).rounded(.down)) + 1
+        phone.advance(by: max(0, start + frames / framesPerSecond - phone.now))
+    }
+
+    /// Runs code as the app's, and ends the turn.
+    public func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        try phone.perform { () throws(Failure) in
+            let result = try body()
+            phone.endTurn()
+            return result
+        }
+    }
+}

@@ -1,0 +1,39 @@
+public import DeviceSimulation
+public import Walk
+
+/// A stage on a simulated phone: what it shows happens in virtual time.
+///
+///     let stage = SimulatedStage(try Device.named("iPhone 14"), marked: ["Sign In"])
+///     stage.present(SignInViewController())
+///     try stage.tap("Email")
+///     stage.settle()
+///     print(stage.timeline)
+///
+/// It owns the clock. The one made last is the device that UIKit's singletons speak of, so use stages one after the other.
+@MainActor
+public final class SimulatedStage: Stage {
+    /// The device with its keyboard.
+    public let phone: SimulatedPhone
+
+    /// Creates a stage on a device.
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: the display's rate, 60 or 120.
+    ///   - systemVersion: the version of iOS.
+    ///   - marked: names of views that must stay in reach while typing; ``Stage/view(_:)`` says what a name is.
+    ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
+    ///     and those beside an input.
+    ///   - keepsLog: whether what happens is put into words, for the log beside a film.
+    ///   - readings: in which ways UIKit and its keyboard work otherwise than the inferred rules say.
+    public init(
+        _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
+        systemVersion: Double = 17, marked: Set<String> = [],
+        marksPrimaryControls: Bool = false, keepsLog: Bool = false, readings: Set<Reading> = []
+    ) {
+        phone = SimulatedPhone(
+            device, orientation: orientation, framesPerSecond: framesPerSecond, systemVersion: systemVersion,
+            readings: readings)
+        super.init(
+            on: SimulatedHost(phone), marked: marked, marksPrimaryControls: marksPrimaryControls, keepsLog: keepsLog)
+    }
+}

@@ -1,0 +1,178 @@
+import CoreGraphics
+import Foundation
+import SceneModel
+import UIKit
+
+/// Turns what a window draws into plain values, by UIKit's public members: `layer.presentation()` and affine geometry.
+@MainActor
+final class LiveCamera {
+    /// The views that must stay in reach while typing.
+    let marks = ViewMarks()
+    private var numbers: [ViewIdentity: Int] = [:]
+    /// Keeps numbered views alive, so that no other view is taken for one of them.
+    private var views: [UIView] = []
+    /// Leaves views of the host's own out.
+    private let leavesOut: (UIView) -> Bool
+
+    init(leavingOut leavesOut: @escaping (UIView) -> Bool) { self.leavesOut = leavesOut }
+
+    /// The window with all in it, and what tells it from other pictures: where everything is drawn.
+    struct Picture {
+        var root: SceneNode
+        var places: Int
+    }
+
+    /// What a window draws at this instant.
+    func picture(of window: UIWindow) -> Picture {
+        var places = Hasher()
+        let onScreen = window.convert(CGPoint.zero, to: window.screen.coordinateSpace), frame = window.frame
+        let around = SceneSurroundings(
+            CGAffineTransform(translationX: onScreen.x - frame.minX, y: onScreen.y - frame.minY))
+        let root = node(of: window, in: around, row: nil, isHidden: false, &places)
+        return Picture(root: root, places: places.finalize())
+    }
+
+    // MARK: Identities
+
+    /// The number that a view's node has in pictures; nil for a view that was in none.
+    func number(of view: UIView) -> Int? { numbers[ViewIdentity(view)] }
+
+    func view(numbered number: Int) -> UIView? {
+        views.indices.contains(number - 1) ? views[number - 1] : nil
+    }
+
+    private func number(of view: UIView, in row: IndexPath?) -> Int {
+        let identity = ViewIdentity(view, in: row)
+        if let known = numbers[identity] { return known }
+        views.append(view)
+        numbers[identity] = views.count
+        return views.count
+    }
+
+    // MARK: Views
+
+    private func node(
+        of view: UIView, in around: SceneSurroundings, row: IndexPath?, isHidden: Bool, _ places: inout Hasher
+    ) -> SceneNode {
+        let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
+        let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
+        let isHidden = isHidden || view.isHidden || view.alpha < 0.01
+        // Progress 0 of the one timing: everything is drawn where the presentation layer is.
+        let (place, inner) = around.placing(ScenePlace(view), [0])
+        let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
+        let scene = SceneView(
+            id: id, name: ViewName.of(view, facts, identifier), kind: facts.kind,
+            geometry: SceneNode.Geometry(view, facts), isHidden: isHidden,
+            isMarked: marks.holds(view, facts, identifier), appearance: SceneNode.Appearance(view, facts))
+        let shown = SceneNode(scene, place, children, isUpright: inner.isUpright, shape: 0)
+        if !isHidden {
+            places.combine(id)
+            places.combine(shown.frameInScreen.inHundredths)
+        }
+        return shown
+    }
+
+    /// The views inside one that a picture tells of: neither the host's own, nor the parts of UIKit's controls.
+    private func inside(_ view: UIView, _ facts: ViewClass) -> [UIView] {
+        switch facts.text {
+        case .button: view.subviews.filter { !($0 is UILabel) && !Self.isPart($0) }
+        case .textField, .textView: view.subviews.filter { !Self.isPart($0) }
+        case .label, nil: view.subviews.filter { !leavesOut($0) }
+        }
+    }
+
+    /// Whether a view is a part of a control of UIKit's, by the name of its class.
+    private static func isPart(_ view: UIView) -> Bool { ViewClass.of(view).name.hasPrefix("_") }
+}
+
+extension CGRect {
+    /// Where it is, in hundredths of a point.
+    fileprivate var inHundredths: [Int] {
+        [minX, minY, width, height].map { $0.isFinite && abs($0) < 1e9 ? Int(($0 * 100).rounded()) : 0 }
+    }
+}
+
+extension ScenePlace {
+    /// Where a view stands in the view around it, with the way from there to where it is drawn.
+    @MainActor
+    fileprivate init(_ view: UIView) {
+        let layer = view.layer
+        self.init(
+            bounds: layer.bounds, position: layer.position, anchor: layer.anchorPoint,
+            transform: layer.affineTransform(), opacity: layer.opacity, clips: layer.masksToBounds, motions: [])
+        guard let shown = layer.presentation() else { return }
+        let turn = shown.affineTransform()
+        let ways: [(Motion.Property, [CGFloat])] = [
+            (.position, [shown.position.x - position.x, shown.position.y - position.y]),
+            (.boundsOrigin, [shown.bounds.minX - bounds.minX, shown.bounds.minY - bounds.minY]),
+            (.boundsSize, [shown.bounds.width - bounds.width, shown.bounds.height - bounds.height]),
+            (
+                .transform,
+                [
+                    turn.a - transform.a, turn.b - transform.b, turn.c - transform.c, turn.d - transform.d,
+                    turn.tx - transform.tx, turn.ty - transform.ty
+                ]
+            ),
+            (.opacity, [CGFloat(shown.opacity - opacity)])
+        ]
+        for (property, way) in ways where way.contains(where: { $0 != 0 }) {
+            motions.append(Motion(property, offset: way, timing: 0))
+        }
+    }
+}
+
+extension SceneNode.Geometry {
+    /// What the app can read back.
+    @MainActor
+    fileprivate init(_ view: UIView, _ facts: ViewClass) {
+        let t = view.transform
+        self.init(
+            bounds: view.bounds, center: view.center,
+            transform: [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) },
+            safeAreaInsets: view.safeAreaInsets.numbers)
+        guard facts.scrolls, let scroll = view as? UIScrollView else { return }
+        contentInset = scroll.contentInset.numbers
+        adjustedContentInset = scroll.adjustedContentInset.numbers
+        indicatorInsets = scroll.verticalScrollIndicatorInsets.numbers
+        contentSize = scroll.contentSize
+    }
+}
+
+extension UIEdgeInsets {
+    /// Top, left, bottom, right in points.
+    fileprivate var numbers: [Double] { [Double(top), Double(left), Double(bottom), Double(right)] }
+}
+
+extension SceneNode.Appearance {
+    /// What a drawing needs.
+    @MainActor
+    fileprivate init(_ view: UIView, _ facts: ViewClass) {
+        self.init(
+            background: Color(view.layer.backgroundColor), border: Color(view.layer.borderColor),
+            borderWidth: Double(view.layer.borderWidth), cornerRadius: Double(view.layer.cornerRadius))
+        guard let shown = ShownText(view, facts) else { return }
+        text = shown.text
+        textColor = Color(shown.color?.cgColor)
+        fontSize = Double(shown.font?.pointSize ?? 17)
+        alignment =
+            switch shown.alignment {
+            case .center: .center
+            case .right: .trailing
+            default: .leading
+            }
+        isPlaceholder = shown.isPlaceholder
+        textInset = shown.inset.map { Double($0) }
+    }
+}
+
+extension SceneNode.Appearance.Color {
+    /// Nil where nothing would be seen, and for patterns.
+    fileprivate init?(_ color: CGColor?) {
+        guard let color else { return nil }
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        guard UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha > 0 else {
+            return nil
+        }
+        self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+}

@@ -1,0 +1,424 @@
+import CoreGraphics
+import Foundation
+import SceneModel
+public import UIKit
+
+/// Hosts for walks of an app on UIKit: in its tests on a device or a simulator, and on Linux over the simulated UIKit.
+///
+/// See ``AuditHost``. A live host has no fingers: a tap gives focus to an input, sends the actions of a control and selects a row;
+/// content is scrolled by its offset; recognizers hear nothing.
+@MainActor
+public enum LiveHost {
+    /// Makes the host of a walk in a window.
+    ///
+    /// - Parameters:
+    ///   - window: a window of the scene in front, which shows nothing yet.
+    ///   - clock: the display's.
+    ///   - standIn: the keyboard that inputs get in place of the system's; nil for the system's own.
+    ///   - twin: makes the host of the same screen without a keyboard, at most once a walk; nil where none can be had.
+    public static func make(
+        in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
+        twin: (@MainActor () -> (any AuditHost)?)? = nil
+    ) -> any AuditHost {
+        UIKitHost(in: window, clock: clock, standIn: standIn, twin: twin)
+    }
+}
+
+/// An app on UIKit as the host of a walk, by UIKit's public members: in an app's tests on a device or a simulator.
+///
+/// The screen is at rest once ``restingFrames`` frames in a row show all views in the same
+/// places, or after ``longestRest`` seconds, so that a spinner holds nothing up.
+@MainActor
+final class UIKitHost: AuditHost {
+    /// How many frames that are the same make a rest: a keyboard that is about to come shows itself within them.
+    static let restingFrames = 18
+    /// How long a host waits for a rest, in seconds.
+    static let longestRest = 3.0
+
+    let window: UIWindow
+    private let clock: any LiveClock
+    private let keyboard: LiveKeyboard
+    private let camera: LiveCamera
+    private let standIn: StandInKeyboard?
+    private let twin: (@MainActor () -> (any AuditHost)?)?
+    private let start: Double
+
+    private var sampler: (() -> Void)?
+    /// How many frames in a row have shown the same.
+    private var stillFrames = 0
+    private var lastPlaces: Int?
+    private var keystrokes = 0, scrolls = 0
+    /// The view that a person types into, until they put the keyboard away.
+    private weak var wanted: UIView?
+    private var wantedName: String?
+    private var remarks: [String] = []
+
+    init(
+        in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
+        twin: (@MainActor () -> (any AuditHost)?)? = nil
+    ) {
+        self.window = window
+        self.clock = clock
+        self.standIn = standIn
+        self.twin = twin
+        let keyboard = LiveKeyboard(in: window)
+        self.keyboard = keyboard
+        camera = LiveCamera(leavingOut: keyboard.owns)
+        start = clock.now
+        keyboard.onEvent = { [weak self] event in
+            self?.stillFrames = 0
+            self?.onKeyboard?(event)
+        }
+    }
+
+    // MARK: What is there
+
+    var abilities: Set<HostAbility> {
+        if #available(iOS 16.0, *) { [.turn] } else { [] }
+    }
+
+    var onKeyboard: ((Timeline.Symbol) -> Void)?
+    var now: Double { clock.now }
+    var keyboardState: SceneKeyboard.State { keyboard.state }
+    var keyboardFrame: CGRect? { keyboard.frame }
+    var visibleArea: CGRect { keyboard.visibleArea }
+
+    var touchableWindows: [UIWindow] {
+        guard let scene = window.windowScene else { return [window] }
+        return scene.windows.filter { !$0.isHidden && $0.isUserInteractionEnabled }
+    }
+
+    private var screenSpace: any UICoordinateSpace { window.screen.coordinateSpace }
+
+    private var firstResponder: UIView? {
+        for window in touchableWindows {
+            if let found = Self.firstResponder(in: window) { return found }
+        }
+        return nil
+    }
+
+    /// The innermost one: a search bar says of itself what is true of its field.
+    private static func firstResponder(in view: UIView) -> UIView? {
+        for subview in view.subviews {
+            if let found = firstResponder(in: subview) { return found }
+        }
+        return view.isFirstResponder ? view : nil
+    }
+
+    private func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
+
+    // MARK: What a person does
+
+    func show(_ make: () throws -> UIViewController) rethrows {
+        try act {
+            window.rootViewController = try make()
+            window.makeKeyAndVisible()
+        }
+        keyboard.prepare()
+    }
+
+    func perform(_ body: () -> Void) { act(body) }
+
+    /// Does something in a turn of its own; the screen is not at rest after it.
+    private func act<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        stillFrames = 0
+        return try clock.turn(body)
+    }
+
+    func tap(_ view: UIView) async -> Touch {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screenSpace)
+        return touch(middle) { $0.isDescendant(of: view) }
+    }
+
+    func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
+
+    /// Without a finger it is the same as a tap.
+    func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }
+
+    func drag(along points: [CGPoint], duration: Double) async -> Touch { .missed }
+
+    private func touch(_ point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
+        let hit = frontmostView(at: point)
+        let isOnKeyboard = keyboard.state != .hidden && keyboard.picture(for: nil).frameInScreen.contains(point)
+        if isOnKeyboard, hit.map({ $0.window === window }) ?? true { return .coveredByKeyboard }
+        guard let hit, isMeant(hit) else { return .missed }
+        for view in sequence(first: hit, next: { $0.superview }) where answer(view, at: point) { return .delivered }
+        return .delivered
+    }
+
+    /// Asks the windows from the front to the back who takes a touch at a point.
+    private func frontmostView(at point: CGPoint) -> UIView? {
+        let windows = touchableWindows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+        }
+        return windows.lazy.compactMap { [screenSpace] _, window in
+            window.hitTest(window.convert(point, from: screenSpace), with: nil)
+        }.first
+    }
+
+    /// Lets a view do what a tap makes it do; returns false where the tap goes on to the view around it.
+    private func answer(_ view: UIView, at point: CGPoint) -> Bool {
+        if view is any UIKeyInput, view.canBecomeFirstResponder {
+            begin(view, at: view.convert(point, from: screenSpace))
+            return true
+        }
+        switch view {
+        case let control as UIControl:
+            guard control.isEnabled else { return true }
+            act { Self.fire(control) }
+        case let cell as UITableViewCell:
+            guard let table = cell.superview as? UITableView, let row = table.indexPath(for: cell) else { return false }
+            act { Self.select(row, in: table) }
+        case let cell as UICollectionViewCell:
+            guard let items = cell.superview as? UICollectionView, let item = items.indexPath(for: cell) else {
+                return false
+            }
+            act { Self.select(item, in: items) }
+        default:
+            if view.gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer }) == true {
+                remark("A tap recognizer of \(ViewName.of(view)) has heard nothing: this host has no finger")
+            }
+            return false
+        }
+        return true
+    }
+
+    /// A tap puts the caret where it is.
+    private static func putCaret(of text: UITextView, at point: CGPoint) {
+        guard let place = text.closestPosition(to: point) else { return }
+        text.selectedTextRange = text.textRange(from: place, to: place)
+    }
+
+    private static func fire(_ control: UIControl) {
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .touchUpInside)
+        if control is UIButton { control.sendActions(for: .primaryActionTriggered) }
+    }
+
+    private static func select(_ row: IndexPath, in table: UITableView) {
+        guard table.allowsSelection else { return }
+        table.selectRow(at: row, animated: false, scrollPosition: .none)
+        // Apple declares the method optional.
+        let tell = table.delegate?.tableView(_:didSelectRowAt:)
+        tell?(table, row)
+    }
+
+    private static func select(_ item: IndexPath, in items: UICollectionView) {
+        guard items.allowsSelection else { return }
+        items.selectItem(at: item, animated: false, scrollPosition: [])
+        let tell = items.delegate?.collectionView(_:didSelectItemAt:)
+        tell?(items, item)
+    }
+
+    /// - Parameter point: where a tap puts the caret, in the view's coordinates, in points; nil leaves it.
+    @discardableResult
+    private func begin(_ view: UIView, at point: CGPoint? = nil) -> Bool {
+        (wanted, wantedName) = (view, ViewName.of(view))
+        standIn?.replace(in: view)
+        return act {
+            guard view.isFirstResponder || view.becomeFirstResponder() else { return false }
+            if let text = view as? UITextView, let point { Self.putCaret(of: text, at: point) }
+            return true
+        }
+    }
+
+    func focus(_ view: UIView) async -> Bool { begin(view) }
+
+    /// How long content is scrolled, in seconds: UIKit's own animation of an offset.
+    private static let scrollDuration = 0.3
+
+    func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool {
+        let inset = view.adjustedContentInset
+        let least = -inset.top, most = max(least, view.contentSize.height + inset.bottom - view.bounds.height)
+        var offset = view.contentOffset
+        offset.y = min(max(offset.y + height, min(least, offset.y)), max(most, offset.y))
+        guard offset != view.contentOffset else { return false }
+        scrolls += 1
+        act { view.setContentOffset(offset, animated: true) }
+        let end = now + Self.scrollDuration
+        while now < end {
+            scrolls += 1
+            await frame()
+        }
+        return true
+    }
+
+    func type(_ text: String) async -> Bool {
+        guard let input = firstResponder as? any UIKeyInput else { return false }
+        for character in text {
+            keystrokes += 1
+            act { input.insertText(String(character)) }
+        }
+        return true
+    }
+
+    func erase(_ count: Int) async -> Bool {
+        guard let input = firstResponder as? any UIKeyInput else { return false }
+        for _ in 0..<count { act { input.deleteBackward() } }
+        return true
+    }
+
+    func pressReturn() async -> Bool {
+        switch firstResponder {
+        case let field as UITextField: act { Self.pressReturn(in: field) }
+        case let view as UITextView:
+            keystrokes += 1
+            act { view.insertText("\n") }
+        default: return false
+        }
+        // A return key that leads nowhere was meant to end the typing.
+        if let next = firstResponder { (wanted, wantedName) = (next, ViewName.of(next)) } else { forget() }
+        return true
+    }
+
+    /// The delegate's word first, then the actions; with one for the exit the field resigns.
+    private static func pressReturn(in field: UITextField) {
+        // Apple declares the method optional.
+        let ask = field.delegate?.textFieldShouldReturn
+        guard ask?(field) ?? true else { return }
+        let exits = field.allTargets.contains {
+            !(field.actions(forTarget: $0, forControlEvent: .editingDidEndOnExit) ?? []).isEmpty
+        }
+        field.sendActions(for: .editingDidEndOnExit)
+        field.sendActions(for: .primaryActionTriggered)
+        if exits { field.resignFirstResponder() }
+    }
+
+    func dismissKeyboard() async {
+        forget()
+        act { _ = firstResponder?.resignFirstResponder() }
+    }
+
+    private func forget() { (wanted, wantedName) = (nil, nil) }
+
+    func rotate(to orientation: ScreenOrientation) async {
+        guard #available(iOS 16.0, *), let scene = window.windowScene else { return }
+        let mask: UIInterfaceOrientationMask = orientation == .portrait ? .portrait : .landscapeRight
+        act { scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) }
+        let end = now + Self.longestTurn
+        while scene.interfaceOrientation.isPortrait != (orientation == .portrait) {
+            guard now < end else { return remark("The scene did not turn to \(orientation.rawValue)") }
+            await frame()
+        }
+    }
+
+    /// How long a turn may take to begin, in seconds.
+    private static let longestTurn = 1.0
+
+    var canGoBack: Bool { false }
+    func beginPop() async -> Bool { false }
+    func movePop(to fraction: Double) async {}
+    func endPop(isGivenUp: Bool) async {}
+
+    func dismissPresented() async {
+        var last = window.rootViewController
+        while let presented = last?.presentedViewController { last = presented }
+        act { last?.presentingViewController?.dismiss(animated: true) }
+    }
+
+    // MARK: Time
+
+    /// Lets a frame come and looks at it.
+    private func frame() async {
+        keyboard.prepare()
+        await clock.nextFrame()
+        let places = camera.picture(of: window).places
+        stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
+        lastPlaces = places
+        sampler?()
+    }
+
+    func advance(by seconds: Double) async {
+        let end = now + seconds - 1e-6
+        while now < end { await frame() }
+    }
+
+    func settle() async -> Bool {
+        let end = now + Self.longestRest
+        stillFrames = 0
+        while stillFrames < Self.restingFrames {
+            guard now < end else { return false }
+            await frame()
+        }
+        return true
+    }
+
+    // MARK: Pictures
+
+    func mark(named names: Set<String>) { camera.marks.names = names }
+    func mark(_ views: [UIView]) { _ = camera.marks.insert(views) }
+    var foundNames: Set<String> { camera.marks.found }
+    func number(of view: UIView) -> Int? { camera.number(of: view) }
+    func view(numbered number: Int) -> UIView? { camera.view(numbered: number) }
+    func frame(of step: String) -> SceneSnapshot { picture(of: step) }
+    func samePicture(of step: String) -> SceneSnapshot? { nil }
+    func sampleFrames(isConstant: Bool, _ body: (() -> Void)?) { sampler = body }
+
+    func picture(of step: String) -> SceneSnapshot {
+        let root = camera.picture(of: window).root, focused = firstResponder
+        return SceneSnapshot(
+            time: now - start, step: step, isSettled: stillFrames >= Self.restingFrames, layoutPasses: nil,
+            screen: screen, keyboard: keyboard.picture(for: focused), focus: focused.flatMap { focus(on: $0, root) },
+            personalMoves: keystrokes + scrolls, personalScrolls: scrolls, lostFocus: lostFocus(focused),
+            systemVersion: Self.systemVersion, guides: guides, root: root)
+    }
+
+    private func focus(on view: UIView, _ root: SceneNode) -> SceneFocus? {
+        guard let id = camera.number(of: view) else { return nil }
+        var caret: CGRect?
+        if let input = view as? any UITextInput, let range = input.selectedTextRange {
+            caret = view.convert(input.caretRect(for: range.end), to: screenSpace)
+        }
+        // The caret goes with the view, which is drawn elsewhere while it moves.
+        if let node = root.node(withID: id) {
+            let drawn = node.frameInScreen, model = node.modelFrameInScreen
+            caret = caret?.offsetBy(dx: drawn.midX - model.midX, dy: drawn.midY - model.midY)
+        }
+        return SceneFocus(nodeID: id, caretInScreen: caret)
+    }
+
+    private func lostFocus(_ focused: UIView?) -> String? {
+        guard focused == nil, let wantedName else { return nil }
+        return wanted?.window == nil ? wantedName : nil
+    }
+
+    private static let systemVersion: Double? = {
+        let parts = UIDevice.current.systemVersion.split(separator: ".").prefix(2)
+        return Double(parts.joined(separator: "."))
+    }()
+
+    private var screen: SceneScreen {
+        let screen = window.screen, insets = window.safeAreaInsets
+        return SceneScreen(
+            idiom: window.traitCollection.userInterfaceIdiom == .pad ? .pad : .phone, size: screen.bounds.size,
+            scale: Double(screen.scale),
+            safeAreaInsets: [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)],
+            statusBarHeight: Double(window.windowScene?.statusBarManager?.statusBarFrame.height ?? 0),
+            cornerRadius: 0, hasHomeIndicator: insets.bottom > 0, sensorHousingInsets: nil, homeIndicatorHeight: nil)
+    }
+
+    private var guides: SceneGuides {
+        let front = Stage.pageInFront(of: window)?.viewIfLoaded ?? window
+        let bottom = front.convert(front.bounds, to: screenSpace).maxY - front.safeAreaInsets.bottom
+        return SceneGuides(keyboardTop: Double(keyboard.guideTop), safeAreaBottom: Double(bottom))
+    }
+
+    // MARK: The end
+
+    var notes: [String] { remarks + (standIn?.notes ?? []) }
+    var undrawnMembers: [String] { [] }
+    var placesInDoubt: [Int: String] { [:] }
+
+    func letGo() async {
+        await dismissKeyboard()
+        _ = await settle()
+        standIn?.giveBack()
+        act {
+            window.rootViewController?.dismiss(animated: false)
+            window.rootViewController = nil
+        }
+        keyboard.end()
+    }
+
+    func makeTwin() -> (any AuditHost)? { twin?() }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+import SceneModel
+import UIKit
+
+/// The keyboard as an app can see it: what notifications announce, and where the keyboard layout guide of a view of ours stands.
+@MainActor
+final class LiveKeyboard {
+    private weak var window: UIWindow?
+    /// Fills the window, hidden and behind everything: the window's own guide belongs to the app.
+    private let probe = UIView()
+    /// Stands on the probe's guide.
+    private let edge = UIView()
+    private var tokens: [any NSObjectProtocol] = []
+    /// Where the keyboard is once it stands still, in the screen's coordinates, in points; nil while it is hidden.
+    private(set) var frame: CGRect?
+    /// Its height when it was last seen, in points.
+    private var lastHeight: CGFloat = 0
+    /// How many movements were announced.
+    private(set) var announcements = 0
+    /// Whether a movement was announced that has not been confirmed.
+    private var isExpected = false
+    var onEvent: ((Timeline.Symbol) -> Void)?
+
+    init(in window: UIWindow) {
+        self.window = window
+        observe()
+    }
+
+    /// Ends what the keyboard has in the window and hears.
+    func end() {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        tokens = []
+        probe.removeFromSuperview()
+    }
+
+    /// Puts the probe into the window, or back to where it belongs; called once a frame.
+    func prepare() {
+        guard let window else { return }
+        if probe.superview !== window { install(in: window) }
+        if window.subviews.first !== probe { window.sendSubviewToBack(probe) }
+        if probe.frame != window.bounds { probe.frame = window.bounds }
+    }
+
+    /// Whether a view is the host's own.
+    func owns(_ view: UIView) -> Bool { view === probe }
+
+    private func install(in window: UIWindow) {
+        probe.isHidden = true
+        probe.frame = window.bounds
+        edge.translatesAutoresizingMaskIntoConstraints = false
+        probe.addSubview(edge)
+        window.insertSubview(probe, at: 0)
+        NSLayoutConstraint.activate([
+            edge.topAnchor.constraint(equalTo: probe.keyboardLayoutGuide.topAnchor),
+            edge.bottomAnchor.constraint(equalTo: probe.bottomAnchor),
+            edge.leadingAnchor.constraint(equalTo: probe.leadingAnchor),
+            edge.trailingAnchor.constraint(equalTo: probe.trailingAnchor)
+        ])
+    }
+
+    // MARK: Notifications
+
+    private static let symbols: [(Notification.Name, Timeline.Symbol)] = [
+        (UIResponder.keyboardWillChangeFrameNotification, .willChangeFrame),
+        (UIResponder.keyboardWillShowNotification, .willShow),
+        (UIResponder.keyboardWillHideNotification, .willHide),
+        (UIResponder.keyboardDidChangeFrameNotification, .didChangeFrame),
+        (UIResponder.keyboardDidShowNotification, .didShow),
+        (UIResponder.keyboardDidHideNotification, .didHide)
+    ]
+
+    private func observe() {
+        let endFrame = UIResponder.keyboardFrameEndUserInfoKey
+        tokens = Self.symbols.map { name, symbol in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                let end = note.userInfo?[endFrame] as? CGRect
+                MainActor.assumeIsolated { self?.take(symbol, end) }
+            }
+        }
+    }
+
+    private func take(_ symbol: Timeline.Symbol, _ end: CGRect?) {
+        switch symbol {
+        case .willHide: begin(to: nil)
+        case .willShow, .willChangeFrame: begin(to: end.flatMap { visible($0) })
+        case .didShow, .didHide, .didChangeFrame: isExpected = false
+        case .focus, .tap, .type, .pressReturn, .dismiss, .rotate: break
+        }
+        onEvent?(symbol)
+    }
+
+    /// A show or a hide announces the movement of the change of frame before it once more.
+    private func begin(to goal: CGRect?) {
+        if !isExpected || goal != frame { announcements += 1 }
+        frame = goal
+        isExpected = true
+        if let frame { lastHeight = frame.height }
+    }
+
+    private func visible(_ frame: CGRect) -> CGRect? {
+        let bounds = screenBounds
+        guard frame.height > 0, frame.minY < bounds.maxY - 0.5, frame.intersects(bounds) else { return nil }
+        return frame
+    }
+
+    private var screenBounds: CGRect { window?.windowScene?.screen.bounds ?? window?.bounds ?? .zero }
+
+    // MARK: What is seen
+
+    var state: SceneKeyboard.State {
+        guard let frame else { return .hidden }
+        return frame.maxY >= screenBounds.maxY - 0.5 ? .docked : .undocked
+    }
+
+    /// The part of the screen that a docked keyboard leaves free.
+    var visibleArea: CGRect {
+        let bounds = screenBounds
+        guard state == .docked, let frame else { return bounds }
+        return CGRect(x: 0, y: 0, width: bounds.width, height: max(0, min(bounds.maxY, frame.minY)))
+    }
+
+    /// The top edge that the keyboard is drawn with, in the screen's coordinates, in points: that of the guide, in motion.
+    private var drawnTop: CGFloat {
+        let bounds = screenBounds
+        guard let window, let shown = edge.layer.presentation() ?? Optional(edge.layer) else { return bounds.maxY }
+        let top = shown.position.y - shown.anchorPoint.y * shown.bounds.height
+        let onScreen = window.convert(CGPoint(x: 0, y: top), to: window.screen.coordinateSpace).y
+        // Without a keyboard the guide rests on the safe area, so that its way is shorter than the keyboard's.
+        let strip = window.safeAreaInsets.bottom, way = bounds.maxY - strip - onScreen
+        guard way > 0.5, lastHeight > strip else { return bounds.maxY }
+        return bounds.maxY - way * lastHeight / (lastHeight - strip)
+    }
+
+    /// Where the window's keyboard layout guide begins, in the screen's coordinates, in points.
+    var guideTop: CGFloat {
+        let bottom = screenBounds.maxY - (window?.safeAreaInsets.bottom ?? 0)
+        return state == .docked ? min(bottom, frame?.minY ?? bottom) : bottom
+    }
+
+    /// Whether the keyboard has not come to rest.
+    var isMoving: Bool {
+        guard state != .undocked else { return false }
+        return isExpected || abs(drawnTop - (frame?.minY ?? screenBounds.maxY)) > 0.5
+    }
+
+    /// The keyboard of a picture.
+    ///
+    /// - Parameter focus: the view that is typed into.
+    func picture(for focus: UIView?) -> SceneKeyboard {
+        let bounds = screenBounds
+        let target = frame ?? CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: lastHeight)
+        var drawn = target
+        if state != .undocked { drawn.origin.y = drawnTop }
+        return SceneKeyboard(
+            state: state, frameInScreen: drawn, targetFrameInScreen: target, isMoving: isMoving,
+            layout: focus?.inputView == nil ? .letters : .custom, showsPredictionBar: false,
+            accessoryHeight: Double(focus?.inputAccessoryView?.bounds.height ?? 0), announcements: announcements)
+    }
+}

@@ -1,0 +1,54 @@
+public import CoreGraphics
+import UIKit
+
+/// A view in place of the system's keyboard, of a height that is wanted: it comes up where a hardware keyboard is connected, too.
+///
+/// Each input that has no view of its own gets it before it is edited, and has none again after the run. What UIKit makes of it is
+/// read back from its notifications and its guide. Whether a notification comes while a hardware keyboard is connected is not
+/// certain (INFERRED; row PC-21 of the certificate).
+@MainActor
+public final class StandInKeyboard {
+    /// The keyboard's height with the home indicator's strip, in points, 0 or more; 0 for a twin.
+    public let height: CGFloat
+    private let keys: UIView
+    private var inputs: [UIView] = []
+    /// Inputs whose keyboard could not be replaced.
+    private(set) var notes: [String] = []
+
+    /// Makes a keyboard of a height, in points, 0 or more.
+    public init(height: CGFloat) {
+        self.height = max(0, height)
+        keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: self.height))
+        keys.autoresizingMask = .flexibleHeight
+    }
+
+    /// Gives an input this keyboard; one that it has of its own stays.
+    func replace(in view: UIView) {
+        switch view {
+        case let field as UITextField where field.inputView == nil:
+            field.inputView = keys
+            check(field.inputView, of: field)
+        case let text as UITextView where text.inputView == nil:
+            text.inputView = keys
+            check(text.inputView, of: text)
+        case is UITextField, is UITextView: return
+        default:
+            let note = "\(ViewName.of(view)) takes no other keyboard: the system's came"
+            if !notes.contains(note) { notes.append(note) }
+        }
+    }
+
+    private func check(_ view: UIView?, of input: UIView) {
+        guard view !== keys else { return inputs.append(input) }
+        notes.append("\(ViewName.of(input)) keeps its own keyboard: the system's came")
+    }
+
+    /// Takes the keyboard back from all inputs that have it.
+    func giveBack() {
+        for input in inputs {
+            if let field = input as? UITextField, field.inputView === keys { field.inputView = nil }
+            if let text = input as? UITextView, text.inputView === keys { text.inputView = nil }
+        }
+        inputs = []
+    }
+}

@@ -1,0 +1,312 @@
+import Foundation
+import SceneModel
+import UIKit
+
+/// Uses a screen that it knows nothing of: finds what can be typed into, and goes from input to input.
+@MainActor
+struct Explorer {
+    /// How many inputs are visited, so that a list of a thousand fields does not take a thousand visits.
+    private static let mostInputs = 24
+    /// How often a page is scrolled in the search for inputs.
+    private static let mostPages = 20
+    /// The part of a page that a drag moves in the search for inputs.
+    private static let page: CGFloat = 0.7
+
+    private let stage: Stage
+
+    init(_ stage: Stage) { self.stage = stage }
+
+    // MARK: Inputs
+
+    /// The input that a person sees first; nil on a screen without any.
+    var firstInput: UIView? { inputs.first }
+
+    /// The input after one in reading order; nil after the last.
+    func input(after view: UIView?) -> UIView? {
+        let all = inputs
+        guard let index = all.firstIndex(where: { $0 === view }) else { return all.first { $0 !== view } }
+        return all.dropFirst(index + 1).first ?? all.first { $0 !== view }
+    }
+
+    /// The inputs that exist at present, from top to bottom, in a row in the direction of the text.
+    private var inputs: [UIView] {
+        let window = stage.host.window
+        let isLeftToRight = window.effectiveUserInterfaceLayoutDirection == .leftToRight
+        let placed = stage.inputViews.map { (view: $0, frame: $0.convert($0.bounds, to: window)) }
+        return placed.sorted { one, other in
+            let shared = min(one.frame.maxY, other.frame.maxY) - max(one.frame.minY, other.frame.minY)
+            let isRow = shared > min(one.frame.height, other.frame.height) / 2
+            if !isRow { return one.frame.midY < other.frame.midY }
+            return isLeftToRight ? one.frame.minX < other.frame.minX : one.frame.minX > other.frame.minX
+        }.map(\.view)
+    }
+
+    // MARK: Visiting
+
+    /// Visits every input by tapping, then goes through them by the return key, scrolls, and puts the keyboard away.
+    func visitAll() async throws {
+        stage.begin("keyboard down")
+        stage.shoot()
+        var known: Set<ViewIdentity> = []
+        // A view that is let go must not lend its address to another one.
+        var visited: [UIView] = []
+        var pages = 0, next = inputs.first
+        let fromRest = inputsFromRest.map { (input: $0, places: Self.offsets(around: $0)) }
+        repeat {
+            while visited.count < Self.mostInputs, let input = next {
+                known.insert(ViewIdentity(input))
+                visited.append(input)
+                try await visit(input, isFirst: visited.count == 1)
+                next = inputs.first { !known.contains(ViewIdentity($0)) }
+            }
+            guard visited.count < Self.mostInputs, pages < Self.mostPages else {
+                if next != nil || hasMoreBelow { remarkRest(after: visited.count, pages) }
+                break
+            }
+            pages += 1
+            guard await turnPage() else { break }
+            next = inputs.first { !known.contains(ViewIdentity($0)) }
+        } while true
+        guard !visited.isEmpty else { return }
+        await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
+        for (input, places) in fromRest where input.window != nil { try await tapFromRest(input, places) }
+        try await goOnByReturn(atMost: visited.count)
+        await scrollAbout()
+        await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
+    }
+
+    private func remarkRest(after inputs: Int, _ pages: Int) {
+        let limit = inputs < Self.mostInputs ? "\(pages) pages" : "\(inputs) inputs"
+        stage.remark("Exploring ended after \(limit): the rest of the screen was not visited")
+    }
+
+    /// Taps an input and types into it.
+    ///
+    /// What the keyboard covers is scrolled into sight first, as a person would.
+    private func visit(_ input: UIView, isFirst: Bool) async throws {
+        let name = ViewName.of(input)
+        if !stage.shows(input) {
+            await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
+        }
+        if !stage.shows(input) || isUnderKeyboard(input) {
+            // There is no other way to it: away with the keyboard, and again.
+            await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
+            await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
+        }
+        try await stage.recordFrames(
+            of: isFirst ? "keyboard rising" : name, settlingInto: isFirst ? "keyboard up" : name
+        ) {
+            try await stage.tap(input)
+        }
+        guard input.isFirstResponder else { return }
+        try await typeSample(into: input)
+        if let text = input as? UITextView { try await typeUntilItRests(text, name) }
+    }
+
+    /// Types a word into the input that is edited.
+    func typeSample(into input: UIView) async throws {
+        try await stage.recordFrames(of: "\(ViewName.of(input)) typed") {
+            try await stage.type(Self.sample(for: input))
+        }
+    }
+
+    /// Inputs that are seen with the keyboard away and are not the first: the lowest one, the middle one, and the lowest one in
+    /// each view that scrolls.
+    ///
+    /// A person taps them as they lie. On the way from the first input to them a finger would have scrolled.
+    private var inputsFromRest: [UIView] {
+        let all = inputs, seen = all.filter(stage.shows)
+        var found: [UIView] = []
+        func add(_ input: UIView?) {
+            if let input, input !== all.first, !found.contains(where: { $0 === input }) { found.append(input) }
+        }
+        add(seen.last)
+        add(seen.count > 2 ? seen[seen.count / 2] : nil)
+        var scrollers: Set<ObjectIdentifier> = []
+        for input in seen.reversed() where found.count < Self.mostFromRest {
+            guard let scroller = Self.scrollers(around: input).first else { continue }
+            if scrollers.insert(ObjectIdentifier(scroller)).inserted { add(input) }
+        }
+        return found
+    }
+
+    /// How many inputs are tapped with the keyboard away.
+    private static let mostFromRest = 4
+
+    /// The scroll views around an input, innermost first.
+    private static func scrollers(around input: UIView) -> [UIScrollView] {
+        sequence(first: input, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
+    }
+
+    /// Where the content around an input is scrolled to.
+    private static func offsets(around input: UIView) -> [(scroller: UIScrollView, y: CGFloat)] {
+        scrollers(around: input).map { ($0, $0.contentOffset.y) }
+    }
+
+    /// Scrolls back to where the input was seen at first, and taps it.
+    private func tapFromRest(_ input: UIView, _ places: [(scroller: UIScrollView, y: CGFloat)]) async throws {
+        let name = ViewName.of(input)
+        for (scroller, y) in places where abs(scroller.contentOffset.y - y) > Self.slip {
+            await stage.recordFrames(of: "scroll back to \(name)") {
+                await stage.scroll(scroller, by: y - scroller.contentOffset.y)
+            }
+        }
+        guard stage.shows(input) else { return }
+        try await stage.recordFrames(of: "\(name) from rest", settlingInto: "\(name) edited") {
+            try await stage.tap(input)
+        }
+        await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
+    }
+
+    /// How many times lines are typed into a text view that goes on growing.
+    private static let mostGrowths = 12
+
+    /// Types lines into a text view until it neither grows nor lets its caret go lower, and erases them.
+    private func typeUntilItRests(_ input: UITextView, _ name: String) async throws {
+        let lines = "\nAb\nAb"
+        var typed = 0, former = Self.reach(of: input)
+        let height = input.bounds.height
+        while typed < Self.mostGrowths, input.isFirstResponder, !isAsHighAsItsRoom(input, since: height) {
+            try await stage.recordFrames(of: "\(name) typed on") { try await stage.type(lines) }
+            typed += 1
+            let reach = Self.reach(of: input)
+            if reach <= former + 0.5 { break }
+            former = reach
+        }
+        guard input.isFirstResponder, typed > 0 else { return }
+        try await stage.recordFrames(of: "\(name) erased") { try await stage.erase(typed * lines.count) }
+    }
+
+    /// Whether an input has grown until another two lines leave no room for a row beside it.
+    private func isAsHighAsItsRoom(_ input: UITextView, since height: CGFloat) -> Bool {
+        guard input.bounds.height > height else { return false }
+        let room = stage.host.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
+        return input.bounds.height + Self.row * 2 > room
+    }
+
+    /// The height of a row, in points.
+    private static let row: CGFloat = 44
+
+    /// How low the caret or the view's bottom is below the view's top, in points.
+    private static func reach(of input: UITextView) -> CGFloat {
+        let caret = input.selectedTextRange.map { input.caretRect(for: $0.end).maxY - input.bounds.minY } ?? 0
+        return max(caret, 0) + input.bounds.height
+    }
+
+    /// Whether the keyboard, wherever it is, lies over the middle of an input.
+    private func isUnderKeyboard(_ input: UIView) -> Bool {
+        guard let keyboard = stage.host.keyboardFrame, let window = input.window,
+            !stage.isInDockedBar(input)
+        else { return false }
+        let middle = input.convert(
+            CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window.screen.coordinateSpace)
+        return keyboard.contains(middle)
+    }
+
+    /// What a person types; digits where the keyboard has nothing else.
+    private static func sample(for input: UIView) -> String {
+        switch (input as? any UITextInputTraits)?.keyboardType {
+        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation: "12"
+        default: "Ab"
+        }
+    }
+
+    /// Presses return from the first input on, for as long as that leads to another one.
+    private func goOnByReturn(atMost count: Int) async throws {
+        guard let first = firstInput as? UITextField else { return }
+        if !stage.shows(first) {
+            await stage.recordFrames(of: "scroll to \(ViewName.of(first))") { await stage.scroll(to: first) }
+        }
+        guard stage.shows(first) else { return }
+        try await stage.recordFrames(of: "keyboard again") { try await stage.tap(first) }
+        for number in 1..<max(2, count) {
+            guard let field = stage.inputViews.first(where: \.isFirstResponder) as? UITextField else { return }
+            try await stage.recordFrames(of: "return \(number)") { try await stage.pressReturn() }
+            guard !field.isFirstResponder else { return }
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// The view that scrolls most of the screen up and down, text views apart.
+    private var mainScroller: UIScrollView? {
+        let found = visibleScrollers.filter { scroll in
+            !(scroll is UITextView)
+                && (room(below: scroll) > 0 || scroll.contentOffset.y > -scroll.adjustedContentInset.top)
+        }
+        return found.max { $0.bounds.height * $0.bounds.width < $1.bounds.height * $1.bounds.width }
+    }
+
+    /// The scroll views that a finger can scroll, back to front.
+    private var visibleScrollers: [UIScrollView] {
+        var found: [UIScrollView] = []
+        collect(stage.host.window, &found)
+        return found
+    }
+
+    private func collect(_ view: UIView, _ found: inout [UIScrollView]) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        if let scroll = view as? UIScrollView, scroll.isScrollEnabled { found.append(scroll) }
+        for subview in view.subviews { collect(subview, &found) }
+    }
+
+    /// How far a view can still scroll down, in points.
+    private func room(below scroll: UIScrollView) -> CGFloat {
+        scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
+    }
+
+    /// Whether the page goes on below what is seen of it.
+    private var hasMoreBelow: Bool { mainScroller.map { room(below: $0) > 0.5 } ?? false }
+
+    /// Scrolls down by most of a page; returns false at the end.
+    private func turnPage() async -> Bool {
+        guard hasMoreBelow, let scroll = mainScroller else { return false }
+        let before = scroll.contentOffset
+        await stage.recordFrames(of: "scrolling on") {
+            await stage.scroll(scroll, by: min(room(below: scroll), scroll.bounds.height * Self.page))
+        }
+        return scroll.contentOffset != before
+    }
+
+    /// Drags the keyboard down with a finger, where a view on the screen lets one: once given up, once done.
+    func dragKeyboard() async throws {
+        guard stage.host.keyboardState == .docked, let keyboard = stage.host.keyboardFrame else { return }
+        let area = stage.host.visibleArea
+        for scroller in visibleScrollers where scroller.keyboardDismissMode != .none {
+            let seen = scroller.convert(scroller.bounds, to: nil).intersection(area)
+            guard !seen.isNull, seen.height > 20 else { continue }
+            let start = CGPoint(x: seen.midX, y: seen.midY), low = keyboard.minY + keyboard.height / 2
+            switch scroller.keyboardDismissMode {
+            case .interactive, .interactiveWithAccessory:
+                let down = CGPoint(x: start.x, y: low), end = CGPoint(x: start.x, y: keyboard.maxY - 4)
+                try await stage.recordFrames(of: "keyboard dragged and let back") {
+                    try await stage.drag(along: [start, down, start])
+                }
+                try await stage.recordFrames(of: "keyboard dragged away") {
+                    try await stage.drag(along: [start, down, end])
+                }
+            default:
+                try await stage.recordFrames(of: "keyboard dragged away") {
+                    try await stage.drag(from: start, to: CGPoint(x: start.x, y: start.y - min(40, seen.height / 3)))
+                }
+            }
+            return
+        }
+    }
+
+    /// How much less a person scrolls back than down, in points: content that stands exactly where it stood is taken for not
+    /// scrolled at all.
+    private static let slip: CGFloat = 6
+
+    /// Scrolls down and up again with the keyboard up.
+    private func scrollAbout() async {
+        guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
+        let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
+        guard way > 0 else { return }
+        // Where a person has scrolled an input away it may stay: the content goes back before anything is judged at rest.
+        await stage.recordFrames(of: "scrolling") {
+            await stage.scroll(scroll, by: way)
+            await stage.scroll(scroll, by: min(0, Self.slip - way))
+        }
+    }
+}

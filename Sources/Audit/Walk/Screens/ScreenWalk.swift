@@ -1,0 +1,119 @@
+public import AuditRules
+public import SceneModel
+import UIKit
+
+/// One run of an audit on any host: shows a screen, lets a person use it, and judges the recording.
+@MainActor
+public struct ScreenWalk {
+    /// The screen.
+    public let screen: Screen
+    /// The device's name.
+    public let device: String
+    /// How it is held.
+    public let orientation: ScreenOrientation
+    /// The keyboard that comes.
+    public let keyboard: KeyboardKind
+    /// What a person does.
+    public let usage: Usage
+    /// What keeps the screen clear of the keyboard: one that the screen offers.
+    public let avoidance: Avoidance
+
+    /// Names a run.
+    public init(
+        screen: Screen, device: String, orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage,
+        avoidance: Avoidance
+    ) {
+        self.screen = screen
+        self.device = device
+        self.orientation = orientation
+        self.keyboard = keyboard
+        self.usage = usage
+        self.avoidance = avoidance
+    }
+
+    /// Plays the usage on a stage that has shown nothing yet; a script that gets stuck is itself a finding.
+    ///
+    /// - Parameter filming: whether all frames are kept in the run's film.
+    public func play(on stage: Stage, filming: Bool) async -> AuditRun {
+        stage.isLeftToTheApp = usage.leavesViewsToTheApp
+        await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
+        let stuck = await use(stage)
+        let names = stage.codeNames, doubts = stage.host.placesInDoubt
+        // A controller that outlives its screen is told in the notes.
+        await stage.letGo()
+        var run = await AuditRun.judging(
+            stage.recording,
+            twin: { await stage.picturesOfTwin { screen.makeController(with: avoidance, in: $0) } },
+            screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
+            avoidance: avoidance, names: { names }, doubts: { doubts })
+        if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
+        tellNotes(of: stage, in: &run)
+        if let stuck { run.findings.insert(stuck, at: 0) }
+        return run
+    }
+
+    /// The run of a script that waits for something that does not come while the screen's time stands still.
+    public var unfinished: AuditRun {
+        var run = AuditRun(
+            screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
+            avoidance: avoidance, steps: [], findings: [])
+        run.findings = [
+            stuck(
+                "The script waits for something else than the screen: let time pass by the stage's methods alone, "
+                    + "or play on a host that waits.", at: 0)
+        ]
+        return run
+    }
+
+    private func stuck(_ message: String, at time: Double) -> Finding {
+        Finding(rule: .scriptStuck, subject: screen.name, amount: 0, at: time, message: message)
+    }
+
+    /// Lets a person use the screen; returns why that ended too early.
+    private func use(_ stage: Stage) async -> Finding? {
+        do {
+            try await usage.play(screen, on: stage, orientation: orientation)
+        } catch {
+            if usage == .typing || screen.firstField != nil {
+                return stuck("\(error)", at: stage.recording.last?.time ?? 0)
+            }
+            stage.remark("Exploring ended early. \(error)")
+        }
+        return nil
+    }
+
+    /// The rules that ask for what the host does not know.
+    private func unjudged(on host: any AuditHost) -> [String] {
+        let rules: [(HostAbility, [Rule.ID])] = [
+            (.layoutCount, [.layoutPasses]), (.hardware, [.underHardware, .underHardwareAtRest])
+        ]
+        let silent = rules.filter { !host.abilities.contains($0.0) }.flatMap(\.1).map(\.rawValue)
+        return silent.isEmpty ? [] : ["Not judged on this host: \(silent.joined(separator: ", "))"]
+    }
+
+    /// What a reader has to know of how the run was played.
+    private func tellNotes(of stage: Stage, in run: inout AuditRun) {
+        let notes = (run.notes ?? []) + stage.notes + stage.host.notes + unjudged(on: stage.host),
+            undrawn = stage.host.undrawnMembers
+        run.notes = notes.isEmpty ? nil : notes
+        run.undrawn = undrawn.isEmpty ? nil : undrawn
+        if usage == .typing, screen.script.explores, !stage.hasTyped, !stage.recording.isEmpty {
+            run.findings.insert(.nothingExercised(screen.name), at: 0)
+        }
+        if usage == .typing, !stage.recording.isEmpty {
+            run.findings.insert(contentsOf: stage.unknownMarks.sorted().map(Finding.unknownMark), at: 0)
+        }
+        run.findings.noteGuesses(stage.guessedControls.subtracting(screen.marked))
+    }
+}
+
+extension [Finding] {
+    /// Says of each finding about a control whether the audit has guessed that a person needs it.
+    fileprivate mutating func noteGuesses(_ names: Set<String>) {
+        let ofControls: Set<Rule.ID> = [.controlCovered, .unreachable, .pushedOffScreen, .needlessGap]
+        for index in indices where ofControls.contains(self[index].rule) && names.contains(self[index].subject) {
+            let guess = "the audit guesses that '\(self[index].subject)' confirms what is typed"
+            self[index].why = self[index].why.map { "\($0); \(guess)" } ?? guess
+        }
+    }
+}

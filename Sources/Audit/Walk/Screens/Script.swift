@@ -1,0 +1,159 @@
+public import CoreGraphics
+import UIKit
+
+/// How a person uses a screen, from a keyboard that is down to one that is gone.
+///
+///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
+///
+/// Every action is recorded frame by frame until nothing moves any more. Actions end with a keyboard that is put away; a
+/// script in code ends as it does.
+public struct Script: Sendable {
+    private enum Action: Sendable {
+        case explore
+        case tap(String)
+        case type(String)
+        case erase(Int)
+        case pressReturn
+        case scroll(to: String)
+        case drag(from: CGPoint, to: CGPoint)
+        case swipe(SwipeDirection, on: String)
+        case longPress(String)
+        case swipeBack(isGivenUp: Bool)
+        case wait(Double)
+        case expect(String)
+        case dismissKeyboard
+    }
+
+    private enum Content: Sendable {
+        case actions([Action])
+        case closure(@MainActor @Sendable (Stage) async throws -> Void)
+    }
+
+    private let content: Content
+
+    /// Whether the audit itself finds what to do on the screen.
+    public var explores: Bool {
+        guard case .actions(let actions) = content else { return false }
+        return actions.contains { if case .explore = $0 { true } else { false } }
+    }
+
+    /// Visits the inputs that it finds, 24 at most, types into each, goes on by the return key, scrolls, and puts the keyboard away.
+    public static let exploring = Script([.explore])
+
+    /// A script in code, which records by itself: ``Stage/recordFrames(of:settlingInto:_:)``.
+    ///
+    /// - Parameter body: uses the screen. It is called once a run, on the main actor, when the screen rests.
+    public init(_ body: @escaping @MainActor @Sendable (Stage) async throws -> Void) { content = .closure(body) }
+
+    private init(_ actions: [Action]) { content = .actions(actions) }
+
+    private func then(_ action: Action) -> Script {
+        switch content {
+        case .actions(let actions): return Script(actions + [action])
+        case .closure(let body):
+            return Script { stage in
+                try await body(stage)
+                try await Script.play(action, on: stage)
+            }
+        }
+    }
+
+    // MARK: Actions
+
+    /// A script that begins with a tap on the view with a name.
+    public static func tap(_ name: String) -> Script { Script([.tap(name)]) }
+
+    /// A script that begins with typing, on a screen that edits from the start.
+    public static func type(_ text: String) -> Script { Script([.type(text)]) }
+
+    /// A script that begins by letting time pass, in seconds.
+    public static func wait(_ seconds: Double) -> Script { Script([.wait(seconds)]) }
+
+    /// A script that begins by dragging the content until the view with a name can be seen.
+    public static func scroll(to name: String) -> Script { Script([.scroll(to: name)]) }
+
+    /// Taps the view with a name, in its middle.
+    public func tap(_ name: String) -> Script { then(.tap(name)) }
+
+    /// Types into the view that is edited.
+    public func type(_ text: String) -> Script { then(.type(text)) }
+
+    /// Presses the delete key so many times.
+    public func erase(_ count: Int) -> Script { then(.erase(count)) }
+
+    /// Presses the return key.
+    public func pressReturn() -> Script { then(.pressReturn) }
+
+    /// Drags the content until the view with a name can be seen above the keyboard.
+    public func scroll(to name: String) -> Script { then(.scroll(to: name)) }
+
+    /// Drags a finger from one point of the screen to another, in points from its top left corner.
+    public func drag(from start: CGPoint, to end: CGPoint) -> Script { then(.drag(from: start, to: end)) }
+
+    /// Swipes quickly from the middle of the view with a name.
+    public func swipe(_ direction: SwipeDirection, on name: String) -> Script {
+        then(.swipe(direction, on: name))
+    }
+
+    /// Presses the view with a name, in its middle, for a second.
+    public func longPress(_ name: String) -> Script { then(.longPress(name)) }
+
+    /// Swipes from the screen's edge back to the page before.
+    ///
+    /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
+    public func swipeBack(isGivenUp: Bool = false) -> Script { then(.swipeBack(isGivenUp: isGivenUp)) }
+
+    /// Lets time pass, in seconds.
+    public func wait(_ seconds: Double) -> Script { then(.wait(seconds)) }
+
+    /// Expects that a view with a name can be seen; the finding `script-stuck` says so if not.
+    public func expect(_ name: String) -> Script { then(.expect(name)) }
+
+    /// Puts the keyboard away.
+    public func dismissKeyboard() -> Script { then(.dismissKeyboard) }
+
+    // MARK: Playing
+
+    /// Plays the script on a stage that shows the screen.
+    @MainActor
+    func play(on stage: Stage) async throws {
+        switch content {
+        case .closure(let body): try await body(stage)
+        case .actions(let actions):
+            stage.begin("keyboard down")
+            for action in actions { try await Self.play(action, on: stage) }
+            await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
+        }
+    }
+
+    @MainActor
+    private static func play(_ action: Action, on stage: Stage) async throws {
+        switch action {
+        case .explore:
+            do {
+                try await Explorer(stage).visitAll()
+            } catch {
+                // No script has named what is not there: that is no fault of the app's.
+                stage.remark("Exploring ended early. \(error)")
+            }
+        case .tap(let name): try await stage.recordFrames(of: "tap \(name)") { try await stage.tap(name) }
+        case .type(let text): try await stage.recordFrames(of: "type \(text)") { try await stage.type(text) }
+        case .erase(let count): try await stage.recordFrames(of: "erase \(count)") { try await stage.erase(count) }
+        case .pressReturn: try await stage.recordFrames(of: "return") { try await stage.pressReturn() }
+        case .scroll(let name):
+            try await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: try stage.view(name)) }
+        case .drag(let start, let end):
+            try await stage.recordFrames(of: "drag") { try await stage.drag(from: start, to: end) }
+        case .swipe(let direction, let name):
+            try await stage.recordFrames(of: "swipe \(direction) on \(name)") {
+                try await stage.swipe(direction, on: name)
+            }
+        case .longPress(let name):
+            try await stage.recordFrames(of: "long press on \(name)") { try await stage.longPress(name) }
+        case .swipeBack(let isGivenUp): try await stage.swipeBack(isGivenUp: isGivenUp)
+        case .wait(let seconds): await stage.recordFrames(of: "wait") { await stage.advance(by: seconds) }
+        case .expect(let name): try stage.expect(name)
+        case .dismissKeyboard: await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+public import SceneModel
+import UIKit
+
+extension Stage {
+    /// How the controllers on the screen speak of their views, by the identity of the views' nodes in pictures.
+    ///
+    /// A view that several properties keep has the name that comes last; a controller's own view is its `view`.
+    public var codeNames: [Int: CodeName] {
+        var names: [Int: CodeName] = [:]
+        if let root = host.window.rootViewController { addNames(of: root, to: &names) }
+        return names
+    }
+
+    private func addNames(of controller: UIViewController, to names: inout [Int: CodeName]) {
+        let owner = String(describing: Swift.type(of: controller))
+        func name(_ view: UIView?, _ property: String) {
+            guard let view, let number = host.number(of: view) else { return }
+            names[number] = CodeName(owner: owner, property: property)
+        }
+        name(controller.viewIfLoaded, "view")
+        name((controller as? UITableViewController)?.tableView, "tableView")
+        name((controller as? UICollectionViewController)?.collectionView, "collectionView")
+        for (label, view) in Self.viewProperties(of: controller) { name(view, label) }
+        for child in controller.children { addNames(of: child, to: &names) }
+        if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+            addNames(of: presented, to: &names)
+        }
+    }
+
+    /// The stored properties of an app's classes that hold a view.
+    private static func viewProperties(of controller: UIViewController) -> [(label: String, view: UIView)] {
+        var found: [(label: String, view: UIView)] = [], mirror: Mirror? = Mirror(reflecting: controller)
+        while let present = mirror, !String(reflecting: present.subjectType).hasPrefix("UIKit.") {
+            for case (let label?, let value) in present.children {
+                guard let view = value as? UIView else { continue }
+                found.append((label.replacingOccurrences(of: "$__lazy_storage_$_", with: ""), view))
+            }
+            mirror = present.superclassMirror
+        }
+        return found
+    }
+}

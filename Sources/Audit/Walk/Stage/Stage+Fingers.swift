@@ -1,0 +1,219 @@
+public import Foundation
+public import UIKit
+
+extension Stage {
+    /// How often a person drags before giving up.
+    private static let patience = 40
+
+    /// A finger drags the content of a scroll view by a height on the screen, in points.
+    ///
+    /// A positive height brings into sight what lies below. Let time pass for the content to come to rest.
+    public func scroll(_ view: UIScrollView, by height: CGFloat) async { _ = await drag(view, by: height) }
+
+    /// The same; returns whether anything was dragged.
+    private func drag(_ view: UIScrollView, by height: CGFloat) async -> Bool {
+        record(ViewPlace(of: view, on: host).map { .scroll($0, by: height) })
+        return await host.scroll(view, by: height)
+    }
+
+    /// Drags the content around a view until the view lies in the part of the screen that the keyboard leaves free.
+    ///
+    /// A view that is higher than that part is scrolled to its middle, where a finger taps it. What cannot be scrolled there stays where it gets to.
+    public func scroll(to target: UIView) async { _ = await drag(to: target) }
+
+    /// The same; returns whether anything was dragged.
+    func drag(to target: UIView) async -> Bool {
+        var hasDragged = false
+        let scrollers = scrollers(around: target)
+        // Each one brings the next one inside into sight, and the innermost the view.
+        for (scroll, inner) in zip(scrollers, scrollers.dropFirst().map { $0 as UIView } + [target]) {
+            for _ in 0..<Self.patience {
+                let before = scroll.contentOffset
+                guard let way = missingWay(of: inner, in: scroll) else { break }
+                if await drag(scroll, by: way) { hasDragged = true }
+                await settle()
+                guard scroll.contentOffset != before else { break }
+            }
+        }
+        return hasDragged
+    }
+
+    /// Whether the middle of a view lies on the screen, above the keyboard, within all views that cut it off.
+    public func shows(_ view: UIView) -> Bool {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        if isInDockedBar(view) { return !view.isHidden && view.alpha >= 0.01 }
+        guard view.window != nil, host.visibleArea.contains(view.convert(middle, to: view.window)) else {
+            return false
+        }
+        return sequence(first: view, next: { $0.superview }).allSatisfy { around in
+            !around.isHidden && around.alpha >= 0.01
+                && (!around.clipsToBounds || around.bounds.contains(view.convert(middle, to: around)))
+        }
+    }
+
+    /// Whether a view stands in a bar that is docked at the bottom, above any keyboard.
+    public func isInDockedBar(_ view: UIView) -> Bool { view.window.map { $0 !== host.window } ?? false }
+
+    /// Whether the middle of a view in content that scrolls lies where bars cover the content.
+    func liesUnderBar(_ view: UIView) -> Bool {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return scrollers(around: view).contains { scroll in
+            !scroll.bounds.inset(by: scroll.safeAreaInsets).contains(view.convert(middle, to: scroll))
+        }
+    }
+
+    /// Whether a view's middle lies outside of the screen.
+    func isOffScreen(_ view: UIView) -> Bool {
+        guard let window = view.window, !view.isHidden else { return false }
+        return !window.bounds.contains(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
+    }
+
+    /// Expects that the view with a name can be seen.
+    public func expect(_ name: String) throws(StageError) {
+        guard shows(try view(name)) else { throw .unreachable(name) }
+    }
+
+    /// The views around one that scroll it up and down, the outermost first: what lies in it can be touched only then.
+    private func scrollers(around view: UIView) -> [UIScrollView] {
+        sequence(first: view, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
+            .filter {
+                let inset = $0.adjustedContentInset
+                return $0.isScrollEnabled && $0.contentSize.height + inset.top + inset.bottom > $0.bounds.height
+            }
+            .reversed()
+    }
+
+    /// How far a view's content has to move up for the view to be seen, in points; nil when it is.
+    private func missingWay(of target: UIView, in scroll: UIScrollView) -> CGFloat? {
+        let own = scroll.bounds.inset(by: scroll.adjustedContentInset)
+        let area = host.visibleArea.intersection(scroll.convert(own, to: scroll.window))
+        let frame = target.convert(target.bounds, to: scroll.window)
+        guard !area.isNull else { return nil }
+        if frame.height > area.height {
+            let way = frame.midY - area.midY
+            return abs(way) < 0.5 ? nil : way
+        }
+        let above = frame.minY - area.minY, below = frame.maxY - area.maxY
+        if above < 0 { return above }
+        return below > 0 ? below : nil
+    }
+}
+
+extension Stage {
+    /// A finger begins to swipe the top controller away; throws when there is nothing to go back to.
+    public func beginPop() async throws(StageError) {
+        record(.beginPop)
+        guard await host.beginPop() else { throw .unreachable("pop") }
+    }
+
+    /// The finger has come so far across the screen, 0…1.
+    public func movePop(to fraction: Double) async {
+        record(.movePop(fraction))
+        await host.movePop(to: fraction)
+    }
+
+    /// The finger is lifted and the pop goes on by itself; let time pass for it to end.
+    public func finishPop() async {
+        record(.endPop(isGivenUp: false))
+        await host.endPop(isGivenUp: false)
+    }
+
+    /// The finger is lifted and everything goes back; let time pass for it to end.
+    public func cancelPop() async {
+        record(.endPop(isGivenUp: true))
+        await host.endPop(isGivenUp: true)
+    }
+}
+
+extension Stage {
+    /// A finger swipes from the screen's edge back to the page before, in frames that are recorded; throws when there is none.
+    ///
+    /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
+    public func swipeBack(isGivenUp: Bool) async throws(StageError) {
+        try await recordFrames(of: isGivenUp ? "swipe back given up" : "swipe back") { () async throws(StageError) in
+            try await beginPop()
+            for fraction in [0.15, 0.3, 0.45] {
+                await movePop(to: fraction)
+                await advance(by: 1 / 30)
+            }
+            if isGivenUp { await cancelPop() } else { await finishPop() }
+        }
+    }
+
+    /// Puts the controller away that was presented last, as a swipe down would; nothing happens where none is.
+    public func dismissPresented() async {
+        guard frontmostController?.presentingViewController != nil else { return }
+        record(.dismissPresented)
+        await host.dismissPresented()
+    }
+}
+
+extension Stage {
+    /// The buttons that look as if they confirm what is typed and lead on, top to bottom.
+    public var buttonsOnward: [UIButton] {
+        PrimaryControls.find(in: frontmostView).compactMap { $0 as? UIButton }.filter { $0.isEnabled && !$0.isHidden }
+    }
+
+    /// Taps a button; where the keyboard lies over the button, a rule says so, and the button acts without a finger.
+    public func press(_ name: String) async throws(StageError) { try await press(try view(name)) }
+
+    /// Taps a button; where the keyboard lies over the button, a rule says so, and the button acts without a finger.
+    public func press(_ view: UIView) async throws(StageError) {
+        do throws(StageError) {
+            try await tap(view)
+        } catch {
+            guard case .covered = error, let button = view as? UIButton else { throw error }
+            record(ViewPlace(of: button, on: host).map { .press($0) })
+            host.perform { button.sendActions(for: .primaryActionTriggered) }
+        }
+    }
+}
+
+extension Stage {
+    /// Presses the view with a name, in its middle, for so many seconds.
+    public func longPress(_ name: String, duration: Double = 1) async throws(StageError) {
+        let view = try view(name)
+        note(.tap, "long press on \(name)")
+        record(ViewPlace(of: view, on: host).map { .longPress($0, duration) })
+        try Self.check(await host.longPress(view, duration: duration), name)
+    }
+
+    /// Swipes quickly from the middle of the view with a name.
+    public func swipe(_ direction: SwipeDirection, on name: String) async throws(StageError) {
+        let view = try view(name)
+        note(.tap, "swipe \(direction) on \(name)")
+        record(ViewPlace(of: view, on: host).map { .swipe(direction, $0) })
+        try Self.check(await Self.swipe(direction, on: view, of: host), name)
+    }
+
+    /// How far a finger swipes, in points, and how long that takes, in seconds.
+    private static let swipe: (way: CGFloat, duration: Double) = (120, 0.1)
+
+    static func swipe(_ direction: SwipeDirection, on view: UIView, of host: any AuditHost) async -> Touch {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY), step = direction.step
+        let start = view.convert(middle, to: host.window.screen.coordinateSpace)
+        let end = CGPoint(x: start.x + step.dx * swipe.way, y: start.y + step.dy * swipe.way)
+        return await host.drag(along: [start, end], duration: swipe.duration)
+    }
+
+    /// Drags a finger from one point of the screen to another, in points, within some seconds.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) async throws(StageError) {
+        try await drag(along: [start, end], duration: duration)
+    }
+
+    /// Drags a finger from point to point of the screen, in points, each way within some seconds.
+    public func drag(along points: [CGPoint], duration: Double = 0.3) async throws(StageError) {
+        let words = points.map { "(\($0.x), \($0.y))" }
+        note(.tap, "drag from " + words.joined(separator: " to "))
+        record(.drag(points, duration))
+        try Self.check(await host.drag(along: points, duration: duration), words.first ?? "nowhere")
+    }
+
+    static func check(_ touch: Touch, _ name: String) throws(StageError) {
+        switch touch {
+        case .delivered: return
+        case .coveredByKeyboard: throw .covered(name)
+        case .missed: throw .unreachable(name)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import SceneModel
+
+extension Stage {
+    /// Writes a line of the app's own into the log of the stage made last; nil while no log is kept.
+    ///
+    /// The bench knows no library. A screen's maker hands over what its library says:
+    ///
+    ///     if let write = Stage.logWriter { Keyboard.shared.onLog = { write("\($0)") } }
+    public static var logWriter: (@MainActor (String) -> Void)? {
+        guard let latest, latest.keepsLog else { return nil }
+        return { [weak latest] words in latest?.write(words, from: .app) }
+    }
+
+    /// A notification, with where the keyboard goes.
+    ///
+    /// A show or a hide takes the line of the change of frame that is posted with it.
+    func log(_ event: Timeline.Symbol) {
+        guard keepsLog, event != .didChangeFrame, let words = Self.words(for: event) else { return }
+        let goesUp = event == .willShow || event == .willChangeFrame
+        write(
+            "\(words)\(goesUp ? place : "")", from: .keyboard, replacing: Self.words(for: .willChangeFrame))
+    }
+
+    private var place: String {
+        guard let frame = host.keyboardFrame else { return "" }
+        let top = SceneLogLine.points(Double(frame.minY)), height = SceneLogLine.points(Double(frame.height))
+        return ": top edge at \(top) pt, \(height) pt high"
+    }
+
+    private static func words(for event: Timeline.Symbol) -> String? {
+        switch event {
+        case .willShow: "will show"
+        case .didShow: "did show"
+        case .willHide: "will hide"
+        case .didHide: "did hide"
+        case .willChangeFrame: "will change its frame"
+        case .didChangeFrame: "did change its frame"
+        case .focus, .tap, .type, .pressReturn, .dismiss, .rotate: nil
+        }
+    }
+}

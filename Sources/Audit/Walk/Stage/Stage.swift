@@ -1,0 +1,391 @@
+public import CoreGraphics
+public import SceneModel
+public import UIKit
+
+/// Where a screen is shown and used: a person's hands, time, and a recording of all that happened, on any host.
+///
+///     await stage.present(SignInViewController())
+///     try await stage.tap("Email")
+///     await stage.settle()
+///     print(stage.timeline)
+///
+/// Nothing happens until a method lets time pass. The host says what is there; see ``AuditHost``. Use stages one after the
+/// other: there is one keyboard.
+@MainActor
+open class Stage {
+    /// Where the screen is shown.
+    public let host: any AuditHost
+    /// What happened so far, in the notation of ``Timeline``.
+    public private(set) var timeline = Timeline()
+    /// The pictures taken while a recording ran, in the order of time.
+    @exclusivity(unchecked) public private(set) var recording: [SceneSnapshot] = []
+    /// What a person has done, in the order of time.
+    private(set) var actions: [StageAction] = []
+    /// For each picture of ``recording``, how much had been done before it.
+    @exclusivity(unchecked) private(set) var actionCounts: [Int] = []
+    /// What happened so far in words; empty unless the stage was made to keep it.
+    public private(set) var log: [SceneLogLine] = []
+    /// Whether ``log`` is kept.
+    let keepsLog: Bool
+    /// The name of the step that pictures are filed under.
+    @exclusivity(unchecked) public private(set) var step = "start"
+
+    /// What a reader has to know about how the screen was used.
+    public private(set) var notes: [String] = []
+
+    /// Called with each text input of a controller that is shown, and with each view before it is tapped or gets focus, to
+    /// prepare what it will ask of the keyboard.
+    public var beforeUse: (@MainActor (UIView) -> Void)?
+    /// Called when a recording of frames has come to rest and goes on until it rests again: what a person does with the
+    /// keyboard itself.
+    public var onRest: (@MainActor (Stage) async -> Void)?
+
+    /// When the stage began, in seconds of the host's clock.
+    let start: Double
+    private let marksPrimaryControls: Bool
+    private let marked: Set<String>
+    /// The names of the controls that were marked because they look as if they confirm what is typed.
+    public private(set) var guessedControls: Set<String> = []
+    /// Whether frames are recorded at present.
+    private var isSampling = false
+
+    /// Creates a stage on a host.
+    ///
+    /// - Parameters:
+    ///   - marked: names of views that must stay in reach while typing; ``view(_:)`` says what a name is.
+    ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
+    ///     and those beside an input.
+    ///   - keepsLog: whether what happens is put into words, for the log beside a film.
+    public init(
+        on host: any AuditHost, marked: Set<String> = [], marksPrimaryControls: Bool = false, keepsLog: Bool = false
+    ) {
+        self.host = host
+        self.marksPrimaryControls = marksPrimaryControls
+        self.marked = marked
+        self.keepsLog = keepsLog
+        start = host.now
+        host.mark(named: marked)
+        host.onKeyboard = { [weak self] event in
+            self?.note(event)
+            self?.log(event)
+        }
+        Self.latest = self
+    }
+
+    func note(_ symbol: Timeline.Symbol, _ words: @autoclosure () -> String = "") {
+        timeline.append(symbol, at: host.now)
+        let words = keepsLog ? words() : ""
+        if !words.isEmpty { write(words, from: .person) }
+    }
+
+    /// Adds a line to ``log`` at the present time; the line before goes if it is of the same instant and begins so.
+    func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
+        let line = SceneLogLine(at: host.now, source, words)
+        if let beginning, let last = log.last, last.at == line.at, last.source == source,
+            last.text.hasPrefix(beginning)
+        {
+            log.removeLast()
+        }
+        log.append(line)
+    }
+
+    /// The stage that was made last.
+    static weak var latest: Stage?
+
+    /// Adds to ``notes``, once for each text.
+    public func remark(_ text: String) { if !notes.contains(text) { notes.append(text) } }
+
+    // MARK: What a person does
+
+    /// Shows a controller as the window's root and lets it appear.
+    ///
+    /// A controller that is made in the call may put work off while it is made: `stage.present(SignInViewController())`.
+    public func present(_ controller: @autoclosure () throws -> UIViewController) async rethrows {
+        try host.show(controller)
+        await settle()
+        if beforeUse != nil { prepareInputs(in: host.window) }
+        markPrimaryControls()
+    }
+
+    /// The keyboard must be away: where it stands says nothing about what a button is for.
+    private func markPrimaryControls() {
+        guard marksPrimaryControls, host.keyboardState == .hidden else { return }
+        guessMarks(PrimaryControls.find(in: frontmostView))
+    }
+
+    private func guessMarks(_ controls: [UIView]) {
+        host.mark(controls)
+        guessedControls.formUnion(controls.map(ViewName.of))
+    }
+
+    /// The names that were to be marked and that no view had in any picture.
+    public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
+
+    /// The view of the controller that was presented last: what lies below it takes no touches.
+    var frontmostView: UIView { frontmostController?.view ?? host.window }
+
+    /// The controller that was presented last, or the root.
+    var frontmostController: UIViewController? {
+        var controller = host.window.rootViewController
+        while let presented = controller?.presentedViewController { controller = presented }
+        return controller
+    }
+
+    /// The page that a person looks at: the innermost one of the controller that was presented last.
+    public var pageInFront: UIViewController? { Self.pageInFront(of: host.window) }
+
+    /// The page that a person looks at in a window.
+    public static func pageInFront(of window: UIWindow) -> UIViewController? {
+        var page = window.rootViewController
+        while let present = page, let next = controller(inFrontOf: present) { page = next }
+        return page
+    }
+
+    private static func controller(inFrontOf controller: UIViewController) -> UIViewController? {
+        if let presented = controller.presentedViewController { return presented }
+        if let container = controller as? UINavigationController { return container.topViewController }
+        return (controller as? UITabBarController)?.selectedViewController
+    }
+
+    private func prepareInputs(in view: UIView) {
+        if view is any UIKeyInput { beforeUse?(view) }
+        for subview in view.subviews { prepareInputs(in: subview) }
+    }
+
+    /// Taps the view with a name, in its middle; what can be scrolled into sight is scrolled first.
+    ///
+    /// ``view(_:)`` says what a name is.
+    public func tap(_ name: String) async throws(StageError) { try await tap(try view(name), called: name) }
+
+    /// Taps a view in its middle; what can be scrolled into sight is scrolled first.
+    public func tap(_ view: UIView) async throws(StageError) { try await tap(view, called: ViewName.of(view)) }
+
+    private func tap(_ view: UIView, called name: String) async throws(StageError) {
+        beforeUse?(view)
+        note(view is any UIKeyInput ? .focus : .tap, "tap \(name)")
+        try Self.check(await tapInSight(view), name)
+    }
+
+    /// Taps a view; one that is out of sight is scrolled there first.
+    ///
+    /// A text input that no finger gets at is reached as a return key would: then rules say where it is.
+    private func tapInSight(_ view: UIView) async -> Touch {
+        let touch = await tapAsItLies(view)
+        guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
+        if await drag(to: view), shows(view) {
+            // What moved until here a finger has moved.
+            if isSampling { shoot() }
+            return await tapAsItLies(view)
+        }
+        let isInput = view is any UIKeyInput && view.canBecomeFirstResponder
+        guard isInput, isOffScreen(view) else { return touch }
+        record(ViewPlace(of: view, on: host).map { .focus($0) })
+        return await host.focus(view) ? .delivered : touch
+    }
+
+    /// Whether anything was typed.
+    public var hasTyped: Bool { actions.contains { if case .type = $0.kind { true } else { false } } }
+
+    /// Taps a view without scrolling; a tap that does not get there is not an action.
+    private func tapAsItLies(_ view: UIView) async -> Touch {
+        let place = ViewPlace(of: view, on: host), now = host.now - start
+        let touch = await host.tap(view)
+        if touch == .delivered, let place { actions.append(StageAction(at: now, kind: .tap(place))) }
+        return touch
+    }
+
+    /// Notes what is about to be done.
+    func record(_ kind: StageAction.Kind?) {
+        if let kind { actions.append(StageAction(at: host.now - start, kind: kind)) }
+    }
+
+    /// Taps a point of the screen, in points from its top left corner.
+    public func tap(at point: CGPoint) async throws(StageError) {
+        note(.tap, "tap at (\(point.x), \(point.y))")
+        record(.tapPoint(point))
+        try Self.check(await host.tap(at: point), "(\(point.x), \(point.y))")
+    }
+
+    /// Moves keyboard input to the view with a name without a finger, as code or a return key would.
+    public func focus(_ name: String) async throws(StageError) { try await focus(try view(name)) }
+
+    /// Moves keyboard input to a view without a finger, as code or a return key would.
+    public func focus(_ view: UIView) async throws(StageError) {
+        beforeUse?(view)
+        note(.focus, "focus moves to \(ViewName.of(view))")
+        record(ViewPlace(of: view, on: host).map { .focus($0) })
+        guard await host.focus(view) else { throw .unreachable(ViewName.of(view)) }
+    }
+
+    /// Types into the first responder.
+    public func type(_ text: String) async throws(StageError) {
+        note(.type, "type “\(text)”")
+        record(.type(text))
+        let disabled = marksPrimaryControls ? PrimaryControls.disabledButtons(in: frontmostView) : []
+        guard await host.type(text) else { throw .nothingIsEdited("type") }
+        // What typing switches on is the way on.
+        guessMarks(disabled.filter(\.isEnabled))
+    }
+
+    /// Presses the delete key so many times.
+    public func erase(_ count: Int) async throws(StageError) {
+        note(.type, "delete key, \(count) times")
+        record(.erase(count))
+        guard await host.erase(count) else { throw .nothingIsEdited("erase") }
+    }
+
+    /// Presses the return key.
+    public func pressReturn() async throws(StageError) {
+        note(.pressReturn, "return key")
+        record(.pressReturn)
+        guard await host.pressReturn() else { throw .nothingIsEdited("pressReturn") }
+    }
+
+    /// Puts the keyboard away.
+    public func dismissKeyboard() async {
+        note(.dismiss, "put the keyboard away")
+        record(.dismissKeyboard)
+        await host.dismissKeyboard()
+    }
+
+    /// Turns the device and lets the turn end.
+    public func rotate(to orientation: ScreenOrientation) async {
+        note(.rotate, "turn the device to \(orientation.rawValue)")
+        record(.rotate(orientation))
+        await host.rotate(to: orientation)
+    }
+
+    // MARK: Time
+
+    /// Lets time pass, in seconds.
+    public func advance(by seconds: Double) async { await host.advance(by: seconds) }
+
+    /// Lets time pass until nothing moves any more; returns false when that takes too long, 10 seconds on
+    /// simulated devices.
+    @discardableResult
+    public func settle() async -> Bool { await host.settle() }
+
+    /// Lets go of the app's screens.
+    public func letGo() async { await host.letGo() }
+
+    // MARK: Pictures
+
+    /// What the screen shows at this instant.
+    public func snapshot() -> SceneSnapshot { host.picture(of: step) }
+
+    /// Names the step that pictures are filed under from now on.
+    public func begin(_ step: String) { self.step = step }
+
+    /// Lets everything come to rest and takes a picture under the name of a step.
+    public func rest(in step: String) async {
+        begin(step)
+        await comeToRest()
+        shoot()
+    }
+
+    private func comeToRest() async {
+        await settle()
+        guard let onRest else { return }
+        await onRest(self)
+        await settle()
+    }
+
+    /// Whether views change only while time passes or a person acts: a second picture of an instant is then the first one.
+    ///
+    /// False unless it is set, since a script may change views itself.
+    public var isLeftToTheApp = false
+
+    /// Takes a picture into the recording.
+    public func shoot() {
+        keep((isLeftToTheApp ? host.samePicture(of: step) : nil) ?? snapshot())
+    }
+
+    private func shootFrame() { keep(host.frame(of: step)) }
+
+    private func keep(_ picture: SceneSnapshot) {
+        recording.append(picture)
+        actionCounts.append(actions.count)
+    }
+
+    /// Shows a controller and does what was done on another stage, at the same times; records every frame until a time.
+    func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) async {
+        host.show { controller }
+        host.sampleFrames(isConstant: true) { [weak self] in self?.shootFrame() }
+        shoot()
+        for action in other.actions {
+            await advance(to: action.at)
+            // What the picture before the action shows belongs to the action before.
+            shoot()
+            record(action.kind)
+            await action.perform(on: host)
+            shoot()
+        }
+        await advance(to: end)
+        shoot()
+        host.sampleFrames(isConstant: true, nil)
+    }
+
+    private func advance(to time: Double) async { await host.advance(by: max(0, time - (host.now - start))) }
+
+    /// Takes a picture of every frame while a closure runs and until nothing moves any more.
+    ///
+    /// The first picture, from before the closure, is filed under the step so far.
+    ///
+    /// - Parameters:
+    ///   - step: the step that begins; the present one goes on unless said.
+    ///   - rest: the step that the last picture, of the screen at rest, is filed under; the same one unless said.
+    public func recordFrames<Failure: Error>(
+        of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () async throws(Failure) -> Void
+    ) async throws(Failure) {
+        markPrimaryControls()
+        shoot()
+        if let step { begin(step) }
+        isSampling = true
+        host.sampleFrames(isConstant: false) { [weak self] in self?.shootFrame() }
+        defer {
+            host.sampleFrames(isConstant: false, nil)
+            isSampling = false
+        }
+        try await body()
+        shoot()
+        await comeToRest()
+        if let rest { begin(rest) }
+        shoot()
+    }
+
+    /// Finds a view by its accessibility identifier, or by any other name that ``ViewName`` gives it.
+    ///
+    /// An identifier comes before the other names. Of several views with a name the first one is found that can be seen, from
+    /// the back to the front.
+    public func view(_ name: String) throws(StageError) -> UIView {
+        var views: [UIView] = []
+        collect(host.window, into: &views)
+        for view in views where view.accessibilityIdentifier == name { return view }
+        let alike = views.filter { ViewName.of($0) == name }
+        if let view = alike.first(where: { !$0.isHidden && $0.alpha >= 0.01 }) ?? alike.first { return view }
+        throw .noSuchView(name, known: views.compactMap(\.accessibilityIdentifier).sorted())
+    }
+
+    /// The names of the views that take text at present, back to front.
+    public var inputs: [String] { inputViews.map { ViewName.of($0) } }
+
+    /// The views that take text at present, back to front: those of the controller that was presented last.
+    ///
+    /// A bar that is docked at the bottom belongs to that controller.
+    public var inputViews: [UIView] { inputs(in: frontmostView) + dockedBars.flatMap { inputs(in: $0) } }
+
+    private var dockedBars: [UIView] {
+        host.touchableWindows.filter { $0 !== host.window && $0.windowScene != nil }
+    }
+
+    private func inputs(in view: UIView) -> [UIView] {
+        guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+        let own = view is any UIKeyInput && view.canBecomeFirstResponder ? [view] : []
+        return own + view.subviews.flatMap { inputs(in: $0) }
+    }
+
+    private func collect(_ view: UIView, into views: inout [UIView]) {
+        views.append(view)
+        for subview in view.subviews { collect(subview, into: &views) }
+    }
+}

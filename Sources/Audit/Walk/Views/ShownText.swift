@@ -1,0 +1,53 @@
+public import UIKit
+
+/// The text that a label, a button or a text input shows, and how.
+@MainActor
+public struct ShownText {
+    /// The text; bullets for a secure field.
+    public var text: String?
+    /// The text's colour.
+    public var color: UIColor?
+    /// The text's font.
+    public var font: UIFont?
+    /// Where the text stands in its line.
+    public var alignment = NSTextAlignment.natural
+    /// Whether the text is a placeholder.
+    public var isPlaceholder = false
+    /// Distance of the text from the left edge, in points; nil where it is not known.
+    public var inset: CGFloat?
+
+    /// What a text view leaves free beside its lines, within the inset of its container, in points.
+    private static let lineFragmentPadding: CGFloat = 5
+    private static let placeholderColor = UIColor.placeholderText
+
+    /// What a view shows; nil for a view without a text of its own.
+    public init?(_ view: UIView, _ facts: ViewClass) {
+        switch facts.text {
+        case .textField:
+            guard let field = view as? UITextField else { return nil }
+            read(field)
+        case .label:
+            guard let label = view as? UILabel else { return nil }
+            (text, color, font, alignment) = (label.text, label.textColor, label.font, label.textAlignment)
+        case .textView:
+            guard let view = view as? UITextView else { return nil }
+            (text, color, font, alignment) = (view.text, view.textColor, view.font, view.textAlignment)
+            inset = view.textContainerInset.left + Self.lineFragmentPadding
+        case .button:
+            guard let button = view as? UIButton else { return nil }
+            (text, color) = (button.currentTitle, button.currentTitleColor)
+            (font, alignment) = (button.titleLabel?.font, .center)
+        case nil: return nil
+        }
+    }
+
+    private mutating func read(_ field: UITextField) {
+        let content = field.text ?? ""
+        isPlaceholder = content.isEmpty
+        let shown = field.isSecureTextEntry ? String(repeating: "\u{2022}", count: content.count) : content
+        text = isPlaceholder ? field.placeholder : shown
+        color = isPlaceholder ? Self.placeholderColor : field.textColor
+        (font, alignment) = (field.font, field.textAlignment)
+        inset = field.textRect(forBounds: field.bounds).minX - field.bounds.minX
+    }
+}

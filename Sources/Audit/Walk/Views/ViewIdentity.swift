@@ -1,0 +1,32 @@
+public import Foundation
+public import UIKit
+
+/// A view by what it stands for: a cell that is dealt out to another row is another thing to look at.
+///
+/// Keep the view beside it, so that no other view gets its address.
+@MainActor
+public struct ViewIdentity: Hashable {
+    private let view: ObjectIdentifier
+    /// The row or item of a list that the view is in; nil outside of lists.
+    public let row: IndexPath?
+
+    /// The identity of a view in a row.
+    public init(_ view: UIView, in row: IndexPath?) {
+        self.view = ObjectIdentifier(view)
+        self.row = row
+    }
+
+    /// The identity of a view in the row that it is in.
+    public init(_ view: UIView) {
+        self.init(view, in: sequence(first: view, next: { $0.superview }).lazy.compactMap(Self.row(of:)).first)
+    }
+
+    /// The row or item that a cell shows; nil for any other view.
+    public static func row(of view: UIView) -> IndexPath? {
+        switch view {
+        case let cell as UITableViewCell: (cell.superview as? UITableView)?.indexPath(for: cell)
+        case let cell as UICollectionViewCell: (cell.superview as? UICollectionView)?.indexPath(for: cell)
+        default: nil
+        }
+    }
+}

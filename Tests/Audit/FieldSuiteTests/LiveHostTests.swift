@@ -1,0 +1,63 @@
+import AuditRules
+import Testing
+import TidelineTesting
+import UIKit
+
+/// A host of UIKit's public members alone, over the simulated UIKit, beside the simulated phone itself.
+@MainActor
+@Suite struct LiveHostTests {
+    /// Plays in which the two may differ, and why.
+    private static let causes = [
+        // Messages come at set times. The two hosts do not come to rest at the same times.
+        "Chat that receives by itself": "jump",
+        // In landscape the guide rests 21 points above the screen's bottom, and its way is stretched to the keyboard's.
+        "Fields lifted by the keyboard's width": "lag"
+    ]
+
+    @Test func `a live host finds what the phone finds`() throws {
+        var moving = 0
+        let plays = HostedPlay.all
+        for play in plays {
+            let difference = try play.difference().filter { statement in
+                Self.causes[play.field.name].map { !statement.hasPrefix($0) } ?? true
+            }
+            let atRest = difference.filter { statement in
+                Rule.atRest.contains { statement.hasPrefix($0.id.rawValue) }
+            }
+            #expect(atRest.isEmpty, "\(play.field.name), \(play.usage), \(play.orientation)")
+            if !difference.isEmpty { moving += 1 }
+        }
+        #expect(moving * 50 <= plays.count, "\(moving) of \(plays.count) plays differ")
+    }
+
+    @Test(arguments: WrongHost.Fault.allCases)
+    func `a host with a fault is told from the phone`(fault: WrongHost.Fault) throws {
+        let names = ["Bar faster than the keyboard", "Login button below the middle", "Search field at the bottom"]
+        let differences = try FieldScreen.all.filter { names.contains($0.name) }.filter { field in
+            let play = HostedPlay(field: field, usage: .again, orientation: .portrait)
+            #expect(try play.difference().isEmpty, "\(field.name)")
+            return try !play.difference { WrongHost($0, fault) }.isEmpty
+        }
+        #expect(!differences.isEmpty)
+    }
+
+    /// The rules that judge a screen at rest and that a live host can serve.
+    private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
+
+    /// Whether a stand-in comes up without notifications, as row PC-21 asks, is not played here: INFERRED.
+    @Test(arguments: rules)
+    func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) throws {
+        let planted = FieldScreen.all.filter { $0.planted.contains(rule) }
+        let plays = planted.flatMap { field in
+            [(ScreenOrientation.portrait, 336.0), (.landscape, 209)].flatMap { orientation, height in
+                [Usage.typing, .again].map {
+                    (HostedPlay(field: field, usage: $0, orientation: orientation), CGFloat(height))
+                }
+            }
+        }
+        let isFound = try plays.contains { play, height in
+            try play.live(standIn: height).findings.contains { $0.rule == rule }
+        }
+        #expect(isFound, "\(planted.map(\.name))")
+    }
+}
