@@ -15,15 +15,15 @@ let wings = [
     Wing(
         name: "Library", targets: ["KeyboardModel", "Tideline", "TidelineClassics", "TidelineSwiftUI"],
         tests: ["KeyboardModelTests", "TidelineTests"]),
-    // UIKit, devices and keyboards without a phone; on Linux alone.
+    // UIKit, devices and keyboards without a phone; on Linux alone, but for what pictures and devices are as values.
     Wing(
         name: "Simulator",
         targets: [
             "ConstraintSolver", "CoreGraphics", "ObjectiveC", "UIKit", "QuartzCore", "_Testing_CoreGraphics",
-            "_Testing_UIKit", "SceneModel", "DeviceSimulation"
+            "_Testing_UIKit", "SceneModel", "DeviceData", "DeviceSimulation"
         ],
         tests: ["ConstraintSolverTests", "SimulatedUIKitTests", "UIKitConformanceTests", "DeviceSimulationTests"]),
-    // Plays screens, judges what they show, and reports; on Linux alone.
+    // Plays screens, judges what they show, and reports.
     Wing(
         name: "Audit",
         targets: [
@@ -36,7 +36,7 @@ let wings = [
 ]
 
 // `#if os(...)` in a manifest asks about the host. A Mac that builds for iOS is never Linux, so Apple's UIKit is used
-// there, and nothing is declared beside the library and the gallery. macOS has no UIKit and is therefore no platform.
+// there, and nothing is declared that runs on simulated phones alone. macOS has no UIKit and is therefore no platform.
 #if os(Linux)
 let simulatesUIKit = true
 #else
@@ -49,7 +49,9 @@ let coreGraphics: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics"] : []
 let objectiveC: [Target.Dependency] = simulatesUIKit ? ["ObjectiveC"] : []
 /// The dependency a target needs in order to write `import UIKit`.
 let uikit: [Target.Dependency] = simulatesUIKit ? ["UIKit"] : []
-/// The same for a test target: Swift Testing's cross-import overlays look for modules of these names.
+/// What the bench has beside UIKit on Linux alone.
+let simulatedPhones: [Target.Dependency] = simulatesUIKit ? ["Scenarios", "DeviceSimulation"] : []
+/// What a test target needs for `import UIKit`: Swift Testing's cross-import overlays look for modules of these names.
 let coreGraphicsForTests: [Target.Dependency] = simulatesUIKit ? ["CoreGraphics", "_Testing_CoreGraphics"] : []
 let uikitForTests: [Target.Dependency] =
     simulatesUIKit ? ["UIKit", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"] : []
@@ -66,7 +68,9 @@ let package = Package(
         .library(name: "Tideline", targets: ["Tideline"]),
         .library(name: "TidelineClassics", targets: ["TidelineClassics"]),
         // For Examples/, which shows the screens on a phone.
-        .library(name: "Gallery", targets: ["Gallery"])
+        .library(name: "Gallery", targets: ["Gallery"]),
+        // For the tests of an app's screens: on Apple's UIKit, and on Linux, where programs that audit them use it as well.
+        .library(name: "TidelineTesting", targets: ["TidelineTesting"])
     ],
     targets: [
         // The library: ships, compiles unchanged against Apple's UIKit.
@@ -80,6 +84,19 @@ let package = Package(
         .target(
             name: "Gallery", dependencies: ["Tideline"] + uikit,
             resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),
+        // The bench, as far as it goes with Apple's UIKit: pictures as values, rules, reports, and the walk.
+        .target(name: "SceneModel", dependencies: coreGraphics),
+        .target(name: "DeviceData", dependencies: coreGraphics + ["SceneModel"]),
+        .target(name: "AuditRules", dependencies: coreGraphics + ["SceneModel"]),
+        .target(name: "ReportRendering", dependencies: coreGraphics + ["SceneModel", "AuditRules"]),
+        .target(name: "Walk", dependencies: uikit + coreGraphics + ["SceneModel", "AuditRules"]),
+        .target(
+            name: "TidelineTesting",
+            dependencies: uikit + coreGraphics + simulatedPhones + [
+                "DeviceData", "AuditRules", "ReportRendering", "SceneModel", "Walk"
+            ],
+            // Simulated phones, and the command line that plays them.
+            exclude: simulatesUIKit ? [] : ["CommandLine", "Planning", "Playing"]),
         .testTarget(
             name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel", "TestSupport"]),
         .target(name: "TestSupport", packageAccess: false)
@@ -97,8 +114,6 @@ if simulatesUIKit {
         .library(
             name: "UIKit",
             targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        // For the tests of an app's screens, and for programs that audit them.
-        .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
         .plugin(name: "AuditKeyboard", targets: ["AuditKeyboard"]),
         .executable(name: "tideline-audit", targets: ["tideline-audit"])
     ]
@@ -110,18 +125,9 @@ if simulatesUIKit {
         .target(name: "UIKit", dependencies: ["CoreGraphics", "ObjectiveC", "ConstraintSolver"]),
         .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
         .target(name: "_Testing_UIKit"),
-        .target(name: "SceneModel", dependencies: ["CoreGraphics"]),
-        .target(name: "DeviceSimulation", dependencies: ["UIKit", "CoreGraphics", "SceneModel"]),
-        .target(name: "Walk", dependencies: ["UIKit", "CoreGraphics", "SceneModel", "AuditRules"]),
+        .target(name: "DeviceSimulation", dependencies: ["UIKit", "CoreGraphics", "SceneModel", "DeviceData"]),
         .target(
             name: "Scenarios", dependencies: ["UIKit", "CoreGraphics", "DeviceSimulation", "SceneModel", "Walk"]),
-        .target(name: "AuditRules", dependencies: ["CoreGraphics", "SceneModel"]),
-        .target(name: "ReportRendering", dependencies: ["CoreGraphics", "SceneModel", "AuditRules"]),
-        .target(
-            name: "TidelineTesting",
-            dependencies: [
-                "Scenarios", "DeviceSimulation", "AuditRules", "ReportRendering", "SceneModel", "UIKit", "Walk"
-            ]),
         .plugin(
             name: "AuditKeyboard",
             capability: .command(

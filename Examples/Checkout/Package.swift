@@ -1,26 +1,24 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package with a screen, a test that audits it, and a program that audits all of its screens. The screen's target also
-// builds for iOS; the audit runs on Linux.
+// A package with a screen, a test that audits it, and a program that audits all of its screens. The screen and its test are
+// the same on Linux and in an app's tests; the program plays on simulated devices, on Linux alone.
 let package = Package(
     name: "Checkout",
     platforms: [.iOS(.v15)],
     dependencies: [.package(name: "Tideline", path: "../..")],
-    targets: [.target(name: "CheckoutKit", dependencies: [.product(name: "Tideline", package: "Tideline")])]
+    targets: [
+        .target(name: "CheckoutKit", dependencies: [.product(name: "Tideline", package: "Tideline")]),
+        .testTarget(
+            name: "CheckoutKitTests",
+            dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")])
+    ]
 )
 
 #if os(Linux)
-package.targets[0].dependencies.append(.product(name: "UIKit", package: "Tideline"))
-package.targets += [
+for target in package.targets { target.dependencies.append(.product(name: "UIKit", package: "Tideline")) }
+package.targets.append(
     .executableTarget(
         name: "checkout-audit",
-        dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")]),
-    .testTarget(
-        name: "CheckoutKitTests",
-        dependencies: [
-            "CheckoutKit", .product(name: "TidelineTesting", package: "Tideline"),
-            .product(name: "UIKit", package: "Tideline")
-        ])
-]
+        dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")]))
 #endif

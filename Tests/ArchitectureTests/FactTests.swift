@@ -78,7 +78,7 @@ import Testing
 
     /// A log is open when its own source is: an address, or a repository with a file.
     @Test func `a recorded log is open only if its source can be opened`() throws {
-        let known = try #require(checkout.file("Sources/Simulator/DeviceSimulation/Devices/FactSource+Known.swift"))
+        let known = try #require(checkout.file("Sources/Simulator/DeviceData/FactSource+Known.swift"))
         let logs = try known.captures(
             of: #""recorded log (\S+\.json)(, which is not in this repository)?"(, isOpen: false)?\)"#)
         #expect(logs.count > 40)

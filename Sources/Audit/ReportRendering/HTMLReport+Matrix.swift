@@ -55,7 +55,7 @@ extension HTMLReport {
     private static func title(ofUnknown rule: Rule.ID) -> String {
         switch rule {
         case .scriptStuck: "A person cannot go on"
-        case .nothingExercised: "Nothing was checked"
+        case .nothingExercised, .noKeyboard: "Nothing was checked"
         case .runCrashed: "The run did not end"
         default: rule.rawValue
         }

@@ -22,6 +22,8 @@ final class SimulatedHost: AuditHost {
     }
 
     let abilities = Set(HostAbility.allCases)
+    /// A person may type on keys to touch.
+    let bringsKeyboard = false
     var onKeyboard: ((Timeline.Symbol) -> Void)?
     var now: Double { phone.now }
     var window: UIWindow { phone.window }

@@ -35,8 +35,9 @@ struct Module: Sendable {
         Module("_Testing_CoreGraphics", mayImport: []),
         Module("_Testing_UIKit", mayImport: []),
         Module("SceneModel", mayImport: ["CoreGraphics", "Foundation"]),
+        Module("DeviceData", mayImport: ["CoreGraphics", "Foundation", "SceneModel"]),
         Module(
-            "DeviceSimulation", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel"],
+            "DeviceSimulation", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel", "DeviceData"],
             drivesSimulation: true),
         Module("AuditRules", mayImport: ["CoreGraphics", "Foundation", "SceneModel"]),
         Module("Walk", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel", "AuditRules"]),
@@ -48,7 +49,8 @@ struct Module: Sendable {
         Module(
             "TidelineTesting",
             mayImport: [
-                "Dispatch", "Foundation", "Scenarios", "DeviceSimulation", "AuditRules", "ReportRendering",
+                "CoreGraphics", "Dispatch", "Foundation", "Scenarios", "DeviceSimulation", "DeviceData", "AuditRules",
+                "ReportRendering",
                 "SceneModel", "UIKit", "Walk"
             ]),
         Module(

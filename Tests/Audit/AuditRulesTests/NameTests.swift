@@ -67,7 +67,7 @@ import Testing
     @Test func `names have an order, and each known rule is there once`() {
         #expect([Avoidance("b"), "a"].sorted() == ["a", "b"])
         #expect([Rule.ID.lag, .jump].sorted() == [.jump, .lag])
-        #expect(Set(Rule.ID.known).count == Rule.all.count + 4 && Rule.ID.known.count == Rule.all.count + 4)
+        #expect(Set(Rule.ID.known).count == Rule.all.count + 5 && Rule.ID.known.count == Rule.all.count + 5)
     }
 
     @Test func `a baseline accepts an app's own rule if the app names it`() throws {

@@ -41,6 +41,14 @@ import UIKit
         #expect(!differences.isEmpty)
     }
 
+    @Test func `a keyboard that never comes is no silence`() throws {
+        let field = try #require(FieldScreen.all.first { $0.planted.isEmpty })
+        let play = HostedPlay(field: field, usage: .typing, orientation: .portrait)
+        #expect(!(try play.live().findings.contains { $0.rule == .noKeyboard }))
+        let run = try play.live(prepare: { $0.keyboard.behavior.hasHardwareKeyboard = true })
+        #expect(run.findings.first?.rule == .noKeyboard && !run.isClear)
+    }
+
     /// The rules that judge a screen at rest and that a live host can serve.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 

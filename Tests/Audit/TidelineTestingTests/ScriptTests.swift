@@ -39,6 +39,27 @@ import UIKit
         #expect(run.findings.isEmpty, "\(run.findings.map(\.message))")
     }
 
+    @Test func `a script that waits for anything but the screen is stuck`() throws {
+        let run = try run(
+            Script { _ in
+                let (answers, end) = AsyncStream<Int>.makeStream()
+                for await _ in answers {}
+                end.finish()
+            })
+        let stuck = try #require(run.findings.first)
+        #expect(stuck.rule == .scriptStuck && stuck.message.contains("waits for something else"), "\(stuck.message)")
+    }
+
+    @Test func `steps of a script may be awaited`() throws {
+        let run = try run(
+            Script { stage in
+                stage.begin("own")
+                try await stage.recordFrames { try await stage.tap("Field 1") }
+                await stage.settle()
+            })
+        #expect(run.steps.map(\.name) == ["own"])
+    }
+
     @Test func `actions may follow a script in code`() throws {
         let code = Script { stage in
             stage.begin("own")

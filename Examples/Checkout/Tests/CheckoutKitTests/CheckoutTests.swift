@@ -2,7 +2,7 @@ import CheckoutKit
 import Testing
 import TidelineTesting
 
-@Test func `checkout stays clear of the keyboard`() throws {
-    let report = try Audit("Checkout") { CheckoutViewController() }.run()
+@Test func `checkout stays clear of the keyboard`() async throws {
+    let report = try await Audit("Checkout") { CheckoutViewController() }.run()
     #expect(report.isClear, "\(report)")
 }

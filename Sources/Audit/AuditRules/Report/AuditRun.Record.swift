@@ -166,6 +166,7 @@ extension FieldList.Reader {
         return SceneScreen(
             idiom: idiom, size: size, scale: scale, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight,
             cornerRadius: cornerRadius, hasHomeIndicator: hasHomeIndicator,
-            sensorHousingInsets: try optional { try $0.list { try $0.number() } }, homeIndicatorHeight: homeIndicatorHeight)
+            sensorHousingInsets: try optional { try $0.list { try $0.number() } },
+            homeIndicatorHeight: homeIndicatorHeight)
     }
 }

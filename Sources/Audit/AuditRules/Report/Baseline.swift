@@ -28,7 +28,7 @@ public struct Baseline: Sendable, Equatable {
     }
 
     /// Findings after which a run goes no further.
-    private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised]
+    private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
 
     private struct Document: Codable { var accepted: [Entry] }
 

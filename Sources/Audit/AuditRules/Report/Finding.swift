@@ -73,6 +73,15 @@ extension Finding {
         )
     }
 
+    /// The finding of a run in which something was edited and no keyboard came: it says nothing about the screen.
+    public static func noKeyboard(_ screen: String) -> Finding {
+        Finding(
+            rule: .noKeyboard, subject: screen, amount: 0, at: 0,
+            message:
+                "An input was edited and no keyboard came up, so nothing was checked. Is a hardware keyboard connected? "
+                + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard.")
+    }
+
     /// The finding of a run in which no view had the name of a control that must stay in reach.
     public static func unknownMark(_ name: String) -> Finding {
         Finding(

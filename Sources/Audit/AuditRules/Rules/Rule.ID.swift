@@ -74,10 +74,13 @@ extension Rule.ID {
     /// A finding of no rule: nothing was typed into, so that the run says nothing.
     public static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
 
+    /// A finding of no rule: something was edited and no keyboard came, so that the run says nothing.
+    public static let noKeyboard = Rule.ID(rawValue: "no-keyboard")
+
     /// A finding of no rule: no view has the name of a control that must stay in reach.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
     /// The ids that findings can have here, those of rules first, gravest first.
     public static let known: [Rule.ID] =
-        Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .unknownMark]
+        Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
 }

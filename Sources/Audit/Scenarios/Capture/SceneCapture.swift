@@ -188,7 +188,8 @@ public final class SceneCapture {
     private func read(_ shown: ShownView, isHidden: Bool, _ assembly: inout SceneAssembly) {
         let identifier = shown.view.accessibilityIdentifier
         shown.read(
-            isHiddenAround: isHidden, identifier: identifier, isMarked: marks.holds(shown.view, shown.facts, identifier), &assembly)
+            isHiddenAround: isHidden, identifier: identifier,
+            isMarked: marks.holds(shown.view, shown.facts, identifier), &assembly)
         if shown.mayHoldOthers { return readAnew(inside: shown, &assembly) }
         for inner in shown.inside {
             read(inner, isHidden: shown.isHidden, &assembly)

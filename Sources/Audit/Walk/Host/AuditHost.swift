@@ -14,6 +14,9 @@ public protocol AuditHost: AnyObject {
     /// Seconds of the host's clock.
     var now: Double { get }
 
+    /// Whether a keyboard comes wherever an input is edited; a run in which none does has checked nothing then.
+    var bringsKeyboard: Bool { get }
+
     // MARK: What is there
 
     /// The window that the screen is shown in.

@@ -9,6 +9,11 @@ public import UIKit
 /// content is scrolled by its offset; recognizers hear nothing.
 @MainActor
 public enum LiveHost {
+    /// What such a host can do.
+    public static var abilities: Set<HostAbility> {
+        if #available(iOS 16.0, *) { [.turn] } else { [] }
+    }
+
     /// Makes the host of a walk in a window.
     ///
     /// - Parameters:
@@ -73,10 +78,9 @@ final class UIKitHost: AuditHost {
 
     // MARK: What is there
 
-    var abilities: Set<HostAbility> {
-        if #available(iOS 16.0, *) { [.turn] } else { [] }
-    }
+    let abilities = LiveHost.abilities
 
+    let bringsKeyboard = true
     var onKeyboard: ((Timeline.Symbol) -> Void)?
     var now: Double { clock.now }
     var keyboardState: SceneKeyboard.State { keyboard.state }
@@ -296,10 +300,15 @@ final class UIKitHost: AuditHost {
         let mask: UIInterfaceOrientationMask = orientation == .portrait ? .portrait : .landscapeRight
         act { scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) }
         let end = now + Self.longestTurn
-        while scene.interfaceOrientation.isPortrait != (orientation == .portrait) {
+        while Self.isUpright(scene) != (orientation == .portrait) {
             guard now < end else { return remark("The scene did not turn to \(orientation.rawValue)") }
             await frame()
         }
+    }
+
+    private static func isUpright(_ scene: UIWindowScene) -> Bool {
+        let size = scene.coordinateSpace.bounds.size
+        return size.height >= size.width
     }
 
     /// How long a turn may take to begin, in seconds.

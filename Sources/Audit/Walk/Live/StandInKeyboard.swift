@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 public final class StandInKeyboard {
     /// The keyboard's height with the home indicator's strip, in points, 0 or more; 0 for a twin.
-    public let height: CGFloat
+    public var height: CGFloat { didSet { keys.frame.size.height = max(0, height) } }
     private let keys: UIView
     private var inputs: [UIView] = []
     /// Inputs whose keyboard could not be replaced.

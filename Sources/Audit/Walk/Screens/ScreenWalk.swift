@@ -100,6 +100,11 @@ public struct ScreenWalk {
         if usage == .typing, screen.script.explores, !stage.hasTyped, !stage.recording.isEmpty {
             run.findings.insert(.nothingExercised(screen.name), at: 0)
         }
+        if stage.host.bringsKeyboard, stage.recording.contains(where: { $0.focusedNodeID != nil }),
+            !stage.recording.contains(where: { $0.keyboard.state != .hidden })
+        {
+            run.findings.insert(.noKeyboard(screen.name), at: 0)
+        }
         if usage == .typing, !stage.recording.isEmpty {
             run.findings.insert(contentsOf: stage.unknownMarks.sorted().map(Finding.unknownMark), at: 0)
         }

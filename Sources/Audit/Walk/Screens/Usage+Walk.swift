@@ -6,6 +6,15 @@ extension Usage {
     /// Whether it is played without a screen's own script, which may change views itself.
     public var leavesViewsToTheApp: Bool { self != .typing }
 
+    /// What a host has to be able to do for it; nil where any host will do.
+    public var needs: HostAbility? {
+        switch self {
+        case .typing, .again, .restless, .onward: nil
+        case .turning: .turn
+        case .swipe: .drag
+        }
+    }
+
     /// Plays it on a stage that shows the screen.
     @MainActor
     public func play(_ screen: Screen, on stage: Stage, orientation: ScreenOrientation) async throws {

@@ -34,15 +34,22 @@ struct HostedPlay {
     ///
     /// - Parameters:
     ///   - height: that of the stand-in keyboard, in points; nil for the simulated system's own.
+    ///   - prepare: prepares the phone below.
     ///   - change: puts another host in the live one's place.
-    func live(standIn height: CGFloat? = nil, _ change: (any AuditHost) -> any AuditHost = { $0 }) throws -> AuditRun {
-        try play(on: Stage(on: change(try host(standIn: height)), marksPrimaryControls: true))
+    func live(
+        standIn height: CGFloat? = nil, prepare: (SimulatedPhone) -> Void = { _ in },
+        _ change: (any AuditHost) -> any AuditHost = { $0 }
+    ) throws -> AuditRun {
+        try play(on: Stage(on: change(try host(standIn: height, prepare: prepare)), marksPrimaryControls: true))
     }
 
-    private func host(standIn height: CGFloat?, isTwin: Bool = false) throws -> any AuditHost {
+    private func host(
+        standIn height: CGFloat?, isTwin: Bool = false, prepare: (SimulatedPhone) -> Void = { _ in }
+    ) throws -> any AuditHost {
         let phone = SimulatedPhone(try Device.named(device), orientation: orientation)
         // A stand-in's twin has an empty stand-in, and the system's has none.
         phone.keyboard.behavior.isAbsent = isTwin && height == nil
+        prepare(phone)
         return LiveHost.make(
             in: phone.window, clock: PhoneClock(phone),
             standIn: height.map { StandInKeyboard(height: isTwin ? 0 : $0) },

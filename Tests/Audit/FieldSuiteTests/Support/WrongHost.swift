@@ -42,6 +42,7 @@ final class WrongHost: AuditHost {
 
     // All else is the host's.
 
+    var bringsKeyboard: Bool { host.bringsKeyboard }
     var abilities: Set<HostAbility> { host.abilities }
     var now: Double { host.now }
     var window: UIWindow { host.window }

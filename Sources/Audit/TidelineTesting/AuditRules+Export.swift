@@ -1,6 +1,6 @@
 // A test of an app's screen needs one import beside UIKit's.
 @_exported public import AuditRules
-@_exported public import DeviceSimulation
+@_exported public import DeviceData
 @_exported public import ReportRendering
 @_exported public import SceneModel
-@_exported public import Scenarios
+@_exported public import Walk

@@ -1,0 +1,117 @@
+import AuditRules
+import CoreGraphics
+import DeviceData
+import SceneModel
+import UIKit
+import Walk
+
+/// The runs of a screen on the device that the app's tests run on.
+///
+/// Unless said, it plays what shows most: on its side the letters, typing and turning; upright the letters, typing and coming again.
+@MainActor
+struct LiveAudit {
+    let audit: Audit
+    /// Makes a host in a window of its own, with a keyboard that stands in for the system's; nil for the system's own.
+    let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
+
+    /// Height of a keyboard that an app brings along, in points.
+    private static let ownHeight: CGFloat = 260
+    /// The keyboards that a stand-in can take the place of.
+    static let keyboards: [KeyboardKind] = [.letters, .lettersWithoutPredictions, .numberPad, .inputView]
+
+    private struct Play {
+        let orientation: ScreenOrientation
+        let keyboard: KeyboardKind
+        let usage: Usage
+    }
+
+    /// Plays all runs, one after the other.
+    func run() async -> AuditReport {
+        var report = AuditReport()
+        var unplayed: Set<String> = []
+        for play in plays {
+            guard let reason = reasonAgainst(play) else {
+                report.add(await self.play(play))
+                continue
+            }
+            unplayed.insert(reason)
+        }
+        if !unplayed.isEmpty {
+            report.omission = "Not played on this device: \(unplayed.sorted().joined(separator: "; "))."
+        }
+        return report
+    }
+
+    private var plays: [Play] {
+        guard audit.orientations == nil, audit.keyboards == nil, audit.usages == nil else {
+            let orientations = audit.orientations ?? ScreenOrientation.allCases
+            return orientations.flatMap { orientation in
+                (audit.keyboards ?? [.letters]).flatMap { keyboard in
+                    (audit.usages ?? [.typing, .turning, .again]).filter(audit.screen.usages.contains).map {
+                        Play(orientation: orientation, keyboard: keyboard, usage: $0)
+                    }
+                }
+            }
+        }
+        let usual: [(ScreenOrientation, Usage)] = [
+            (.landscape, .typing), (.landscape, .turning), (.portrait, .typing), (.portrait, .again)
+        ]
+        return usual.filter { audit.screen.usages.contains($0.1) }.map {
+            Play(orientation: $0, keyboard: .letters, usage: $1)
+        }
+    }
+
+    /// Why something can't be played here; nil where it can.
+    private func reasonAgainst(_ play: Play) -> String? {
+        let abilities = LiveHost.abilities
+        if let need = play.usage.needs, !abilities.contains(need) {
+            return "\(play.usage.rawValue), which needs the ability to \(need.rawValue)"
+        }
+        if play.orientation == .landscape, !abilities.contains(.turn) { return "landscape, before iOS 16" }
+        return Self.keyboards.contains(play.keyboard) ? nil : "the keyboard \(play.keyboard.rawValue)"
+    }
+
+    private func play(_ play: Play) async -> AuditRun {
+        let standIn = audit.usesSystemKeyboard ? nil : StandInKeyboard(height: 0)
+        // A twin of the system's keyboard has an empty one in its place as well.
+        let live = makeHost(standIn) { makeHost(StandInKeyboard(height: 0), nil) }
+        let device = Self.device(of: live.window)
+        standIn?.height = Self.height(of: play.keyboard, on: device, in: play.orientation)
+        await turn(live, to: play.orientation)
+        let stage = Stage(
+            on: live, marked: audit.screen.marked, marksPrimaryControls: true, keepsLog: audit.folder != nil)
+        let walk = ScreenWalk(
+            screen: audit.screen, device: device?.name ?? UIDevice.current.model, orientation: play.orientation,
+            keyboard: play.keyboard, usage: play.usage, avoidance: audit.screen.avoidances[0])
+        return await walk.play(on: stage, filming: audit.folder != nil)
+    }
+
+    /// A window turns only with a page in it.
+    private func turn(_ host: any AuditHost, to orientation: ScreenOrientation) async {
+        guard host.abilities.contains(.turn) else { return }
+        host.show { UIViewController() }
+        _ = await host.settle()
+        await host.rotate(to: orientation)
+        _ = await host.settle()
+    }
+
+    // MARK: Devices
+
+    /// The device with the screen of a window; of several the first.
+    private static func device(of window: UIWindow) -> Device? {
+        let size = window.screen.bounds.size
+        let upright = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
+        return Device.all.first { $0.portraitSize == upright }
+    }
+
+    /// The height of a keyboard on the device, in points, with the home indicator's strip.
+    private static func height(
+        of keyboard: KeyboardKind, on device: Device?, in orientation: ScreenOrientation
+    ) -> CGFloat {
+        guard keyboard != .inputView, let device else { return ownHeight }
+        let version = Double(UIDevice.current.systemVersion.split(separator: ".").first ?? "17") ?? 17
+        let letters = KeyboardHeight.letters(
+            on: device, orientation: orientation, predictionBar: keyboard == .letters, systemVersion: version)
+        return CGFloat(letters.points)
+    }
+}

@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+public import AuditRules
+import Foundation
+import ReportRendering
+import UIKit
+import Walk
+
+extension Audit {
+    /// Plays with the system's keyboard, instead of a view of its height in its place.
+    ///
+    /// In a simulator switch the hardware keyboard off, or no keyboard comes: the finding `no-keyboard` says so.
+    public func onSystemKeyboard() -> Audit { with { $0.usesSystemKeyboard = true } }
+
+    /// Plays the screen on the device that the tests run on, in a window of the scene in front, and judges it.
+    ///
+    /// The test target needs a host app. A run takes some seconds of real time. Audits of a process run one after another: there is
+    /// one keyboard.
+    ///
+    /// - Throws: ``Failure`` where there is no window scene or no run fits; an error when a baseline can't be read or a report can't
+    ///   be written.
+    @MainActor
+    public func run() async throws -> AuditReport {
+        let baseline = try readBaseline()
+        let played = try await OneAfterAnother.run { try await play() }
+        var report = AuditReport()
+        report.omission = played.omission
+        for var run in played.runs {
+            run.accept(baseline)
+            report.add(run)
+        }
+        if let folder { try write(report, into: folder) }
+        return report
+    }
+
+    @MainActor
+    private func play() async throws -> AuditReport {
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        guard let scene = scenes.first(where: { $0.activationState == .foregroundActive }) ?? scenes.first else {
+            throw Failure(
+                description: "\(screen.name): there is no window scene. Give the test target a host application.")
+        }
+        let former = scene.windows.first(where: \.isKeyWindow), clock = DisplayClock()
+        var windows: [UIWindow] = []
+        let live = LiveAudit(audit: self) { standIn, twin in
+            for window in windows { window.isHidden = true }
+            let window = UIWindow(windowScene: scene)
+            windows = [window]
+            return LiveHost.make(in: window, clock: clock, standIn: standIn, twin: twin)
+        }
+        let report = await live.run()
+        for window in windows { window.isHidden = true }
+        former?.makeKeyAndVisible()
+        guard !report.runs.isEmpty else {
+            throw Failure(description: "\(screen.name): nothing is left to play. \(report.omission ?? "")")
+        }
+        return report
+    }
+
+    private func write(_ report: AuditReport, into folder: URL) throws {
+        let files = [("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report))]
+        let others = HTMLReport.attachments(of: report) + [("junit.xml", JUnitReport.render(report))]
+        for (path, text) in files + others {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+}
+
+/// Lets work that waits for time run alone.
+@MainActor
+private enum OneAfterAnother {
+    private static var isBusy = false
+    private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+    static func run<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
+        while isBusy { await withCheckedContinuation { waiting.append($0) } }
+        isBusy = true
+        defer {
+            isBusy = false
+            if !waiting.isEmpty { waiting.removeFirst().resume() }
+        }
+        return try await work()
+    }
+}
+#endif

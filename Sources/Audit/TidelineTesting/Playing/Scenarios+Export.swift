@@ -1,0 +1,3 @@
+// On Linux a test may use the phones themselves.
+@_exported public import DeviceSimulation
+@_exported public import Scenarios
