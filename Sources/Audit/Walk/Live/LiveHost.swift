@@ -307,7 +307,7 @@ final class UIKitHost: AuditHost {
     }
 
     private static func isUpright(_ scene: UIWindowScene) -> Bool {
-        let size = scene.coordinateSpace.bounds.size
+        let size = scene.screen.bounds.size
         return size.height >= size.width
     }
 
