@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @testable import TidelineTesting
 import UIKit
@@ -34,6 +35,21 @@ import UIKit
 
     @Test func `a covered field is found`() throws {
         let report = try report(audit(keepsClear: false))
+        #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
+    }
+
+    /// A screen that always moves somewhere is judged as well.
+    @Test func `a view that never stands still hides no covered field`() throws {
+        let spinning = Audit("Form") {
+            let form = FormViewController(fields: 8, keepsClear: false), spinner = UIView()
+            spinner.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            form.view.addSubview(spinner)
+            _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] _ in
+                MainActor.assumeIsolated { spinner?.center.x += 1 }
+            }
+            return form
+        }
+        let report = try report(spinning.orientations([.landscape]).usages([.typing]))
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
     }
 

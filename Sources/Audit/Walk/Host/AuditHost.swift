@@ -13,7 +13,6 @@ public protocol AuditHost: AnyObject {
     var abilities: Set<HostAbility> { get }
     /// Seconds of the host's clock.
     var now: Double { get }
-
     /// Whether a keyboard comes wherever an input is edited; a run in which none does has checked nothing then.
     var bringsKeyboard: Bool { get }
 
@@ -118,9 +117,7 @@ public protocol AuditHost: AnyObject {
 /// Something that not every host can do.
 ///
 /// What needs it and can't have it is not played, and the report says so.
-public enum HostAbility: String, Sendable, CaseIterable, Codable {
-    /// A finger touches what lies in front at a point.
-    case touch
+public enum HostAbility: String, Sendable, CaseIterable {
     /// A finger moves over the screen: content, the keyboard and pages follow it.
     case drag
     /// The device turns.

@@ -31,8 +31,7 @@ public enum LiveHost {
 
 /// An app on UIKit as the host of a walk, by UIKit's public members: in an app's tests on a device or a simulator.
 ///
-/// The screen is at rest once ``restingFrames`` frames in a row show all views in the same
-/// places, or after ``longestRest`` seconds, so that a spinner holds nothing up.
+/// The screen is at rest once ``restingFrames`` frames in a row show all views in the same places, or after ``longestRest`` seconds, so that a spinner holds nothing up.
 @MainActor
 final class UIKitHost: AuditHost {
     /// How many frames that are the same make a rest: a keyboard that is about to come shows itself within them.
@@ -136,7 +135,7 @@ final class UIKitHost: AuditHost {
 
     func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
 
-    /// Without a finger it is the same as a tap.
+    /// Nothing is pressed without a finger.
     func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }
 
     func drag(along points: [CGPoint], duration: Double) async -> Touch { .missed }
@@ -346,7 +345,11 @@ final class UIKitHost: AuditHost {
         let end = now + Self.longestRest
         stillFrames = 0
         while stillFrames < Self.restingFrames {
-            guard now < end else { return false }
+            guard now < end else {
+                // What is left may move for ever: the screen is judged as it is.
+                stillFrames = Self.restingFrames
+                return false
+            }
             await frame()
         }
         return true
