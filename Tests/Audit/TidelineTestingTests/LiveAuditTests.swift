@@ -44,8 +44,13 @@ import UIKit
             let form = FormViewController(fields: 8, keepsClear: false), spinner = UIView()
             spinner.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
             form.view.addSubview(spinner)
-            _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] _ in
-                MainActor.assumeIsolated { spinner?.center.x += 1 }
+            _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] timer in
+                let isShown = MainActor.assumeIsolated {
+                    spinner?.center.x += 1
+                    return spinner != nil
+                }
+                // A timer that goes on would fire in all later tests of the process.
+                if !isShown { timer.invalidate() }
             }
             return form
         }

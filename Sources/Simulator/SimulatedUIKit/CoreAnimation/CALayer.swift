@@ -220,6 +220,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
     @MainActor
     private func copyPresentation(to copy: CALayer) {
+        copy.anchorPoint = anchorPoint
+        if animations.isEmpty {
+            (copy.bounds, copy.position, copy.affine) = (bounds, position, affine)
+            (copy.opacity, copy.cornerRadius, copy.backgroundColor) = (opacity, cornerRadius, backgroundColor)
+        } else {
+            copyMovement(to: copy)
+        }
+        (copy.borderColor, copy.borderWidth, copy.isHidden) = (borderColor, borderWidth, isHidden)
+        copy.ownExtras.modelLayer = self
+    }
+
+    /// What the animations have made of the layer so far.
+    @MainActor
+    private func copyMovement(to copy: CALayer) {
         let time = Simulation.current.animations.time
         func offset(_ key: LayerAnimation.Key, _ count: Int) -> [CGFloat] {
             let sum = presentationOffset(for: key, at: time)
@@ -230,13 +244,10 @@ open class CALayer: NSObject, CAMediaTiming {
             x: bounds.origin.x + origin[0], y: bounds.origin.y + origin[1],
             width: bounds.width + size[0], height: bounds.height + size[1])
         copy.position = CGPoint(x: position.x + place[0], y: position.y + place[1])
-        copy.anchorPoint = anchorPoint
         copy.affine = CGAffineTransform(entries: zip(affine.entries, offset(.transform, 6)).map { $0 + $1 })
         copy.opacity = opacity + Float(offset(.opacity, 1)[0])
         copy.cornerRadius = cornerRadius + offset(.cornerRadius, 1)[0]
         copy.backgroundColor = presentedBackground(offset(.backgroundColor, 4))
-        (copy.borderColor, copy.borderWidth, copy.isHidden) = (borderColor, borderWidth, isHidden)
-        copy.ownExtras.modelLayer = self
     }
 
     private func presentedBackground(_ offset: [CGFloat]) -> CGColor? {

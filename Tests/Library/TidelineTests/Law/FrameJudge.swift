@@ -40,9 +40,9 @@ struct FrameJudge {
     }
 
     private var frame: Frame {
-        var controls: [Int: CGRect] = [:]
-        for (node, view) in stage.controls { controls[node.id] = LawGeometry.shownFrame(of: view) }
-        return Frame(keyboardTop: stage.shownKeyboardTop, controls: controls)
+        Frame(
+            keyboardTop: stage.shownKeyboardTop,
+            controls: LawGeometry.shownFrames(of: stage.controls.map { ($0.id, $1) }))
     }
 
     /// What is clear before and after is clear in between.

@@ -80,16 +80,25 @@ enum LawGeometry {
         return end > -insets.top ? end - view.contentOffset.y : nil
     }
 
-    /// Where a view is drawn at this instant.
-    static func shownFrame(of view: UIView) -> CGRect {
-        var place = CGPoint.zero, next: UIView? = view
-        while let view = next, let superview = view.superview {
+    /// Where views are drawn at this instant, by the numbers given with them.
+    static func shownFrames(of views: [(id: Int, view: UIView)]) -> [Int: CGRect] {
+        var layers: [ObjectIdentifier: CALayer] = [:]
+        func shown(_ view: UIView) -> CALayer {
+            if let known = layers[ObjectIdentifier(view)] { return known }
             let layer = view.layer.presentation() ?? view.layer
-            let around = superview.layer.presentation() ?? superview.layer
-            place.x += layer.frame.minX - around.bounds.minX
-            place.y += layer.frame.minY - around.bounds.minY
-            next = superview
+            layers[ObjectIdentifier(view)] = layer
+            return layer
         }
-        return CGRect(origin: place, size: view.bounds.size)
+        return Dictionary(
+            views.map { id, view in
+                var place = CGPoint.zero, next: UIView? = view
+                while let view = next, let superview = view.superview {
+                    let frame = shown(view).frame, around = shown(superview).bounds
+                    place.x += frame.minX - around.minX
+                    place.y += frame.minY - around.minY
+                    next = superview
+                }
+                return (id, CGRect(origin: place, size: view.bounds.size))
+            }, uniquingKeysWith: { $1 })
     }
 }

@@ -6,7 +6,9 @@ import UIKit
 @MainActor
 final class LawPage {
     /// The value that the page shows at present.
-    private(set) var screen: LawScreen
+    private(set) var screen: LawScreen { didSet { all = screen.all } }
+    /// Its nodes.
+    private(set) var all: [ScreenNode]
     let controller: UIViewController
     /// The shown controller: the page itself, or what is around it.
     let root: UIViewController
@@ -32,7 +34,7 @@ final class LawPage {
     var layoutAvoidances = 0
 
     init(_ screen: LawScreen, _ ways: [LawWay]) {
-        (self.screen, self.ways) = (screen, ways)
+        (self.screen, self.ways, all) = (screen, ways, screen.all)
         bar = screen.bar.isEmpty ? nil : LawBar()
         controller = Self.makeController(ways, bar, screen.barOwner)
         nodes = NodeViews(parent: controller)
@@ -52,11 +54,11 @@ final class LawPage {
 
     /// The guides of views that have one of their own, by the views' nodes.
     var guides: [(node: ScreenNode, guide: KeyboardGuide)] {
-        screen.all.compactMap { node in nodes.guides[node.id].map { (node, $0) } }
+        all.compactMap { node in nodes.guides[node.id].map { (node, $0) } }
     }
 
     var scrollViews: [(id: Int, view: UIScrollView)] {
-        screen.all.compactMap { node in nodes.scrollViews[node.id].map { (node.id, $0) } }
+        all.compactMap { node in nodes.scrollViews[node.id].map { (node.id, $0) } }
     }
 
     /// The view with header, body and footer.

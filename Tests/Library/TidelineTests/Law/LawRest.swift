@@ -62,7 +62,7 @@ struct LawRest {
 extension LawStage {
     /// The buttons and inputs that are in the window; those in a bar above the keyboard are in none of the app's.
     var controls: [(node: ScreenNode, view: UIView)] {
-        page.screen.all.compactMap { node in
+        page.all.compactMap { node in
             guard node.isControl, !page.isInBar(node.id), let view = page.view(node.id), view.window != nil else {
                 return nil
             }
