@@ -151,6 +151,11 @@ if simulatesUIKit {
                 "DeviceSimulation", "ConstraintSolver", "AllocationCounting", "TestSupport"
             ]),
         .target(name: "SimulatorTestSupport", dependencies: ["DeviceSimulation"]),
+        .target(
+            name: "HostTestSupport",
+            dependencies: [
+                "AuditRules", "DeviceSimulation", "SceneModel", "Scenarios", "UIKit", "Walk"
+            ]),
         .target(name: "CAllocationCounting"),
         .target(name: "AllocationCounting", dependencies: ["CAllocationCounting"]),
         .testTarget(
@@ -165,17 +170,18 @@ if simulatesUIKit {
             name: "TidelineTests",
             dependencies: uikitForTests + [
                 "Tideline", "TidelineClassics", "KeyboardModel", "Gallery", "Scenarios", "DeviceSimulation",
-                "TestSupport", "SimulatorTestSupport"
+                "AuditRules", "TestSupport", "SimulatorTestSupport", "HostTestSupport"
             ]),
         .testTarget(name: "AuditRulesTests", dependencies: ["AuditRules", "SceneModel", "TestSupport"]),
         .testTarget(
             name: "RuleSuiteTests",
             dependencies: uikitForTests + [
-                "Tideline", "AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport"
+                "Tideline", "AuditRules", "Scenarios", "DeviceSimulation", "SceneModel", "TestSupport",
+                "HostTestSupport"
             ]),
         .testTarget(
             name: "FieldSuiteTests",
-            dependencies: uikitForTests + ["TidelineTesting", "AuditRules", "TestSupport"],
+            dependencies: uikitForTests + ["TidelineTesting", "AuditRules", "TestSupport", "HostTestSupport"],
             exclude: ["First.json"]),
         .testTarget(
             name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel", "TestSupport"]),
@@ -184,7 +190,7 @@ if simulatesUIKit {
             dependencies: uikitForTests + [
                 "ScenarioCatalog", "TidelineTesting", "Scenarios", "DeviceSimulation", "KeyboardModel", "AuditRules",
                 "SceneModel", "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics",
-                "TestSupport", "SimulatorTestSupport"
+                "TestSupport", "SimulatorTestSupport", "HostTestSupport"
             ]),
         .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting", "Walk"]),
         .testTarget(

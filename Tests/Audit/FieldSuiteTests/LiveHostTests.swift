@@ -1,4 +1,5 @@
 import AuditRules
+import HostTestSupport
 import Testing
 import TidelineTesting
 import UIKit
@@ -6,35 +7,42 @@ import UIKit
 /// A host of UIKit's public members alone, over the simulated UIKit, beside the simulated phone itself.
 @MainActor
 @Suite struct LiveHostTests {
-    /// Plays in which the two may differ, and why.
-    private static let causes = [
-        // Messages come at set times. The two hosts do not come to rest at the same times.
-        "Chat that receives by itself": "jump",
-        // In landscape the guide rests 21 points above the screen's bottom, and its way is stretched to the keyboard's.
-        "Fields lifted by the keyboard's width": "lag"
-    ]
-
     @Test func `a live host finds what the phone finds`() throws {
-        var moving = 0
-        let plays = HostedPlay.all
-        for play in plays {
-            let difference = try play.difference().filter { statement in
-                Self.causes[play.field.name].map { !statement.hasPrefix($0) } ?? true
-            }
-            let atRest = difference.filter { statement in
-                Rule.atRest.contains { statement.hasPrefix($0.id.rawValue) }
-            }
-            #expect(atRest.isEmpty, "\(play.field.name), \(play.usage), \(play.orientation)")
-            if !difference.isEmpty { moving += 1 }
+        let plays = FieldScreen.all.enumerated().map { index, field in
+            let (usage, orientation) = HostedPlay.circumstance(index)
+            return HostedPlay(field.screen, usage, orientation)
         }
-        #expect(moving * 50 <= plays.count, "\(moving) of \(plays.count) plays differ")
+        let comparison = try HostComparison(
+            plays,
+            explained: [
+                // Messages come at set times. The two hosts do not come to rest at the same times.
+                .init("Chat that receives by itself", .jump),
+                // In landscape the guide rests 21 points above the screen's bottom, and its way is stretched.
+                .init("Fields lifted by the keyboard's width", .lag)
+            ])
+        #expect(comparison.isWithinTheLaw, "\(comparison)")
+    }
+
+    /// What moves in every frame never holds all views in the same places.
+    @Test(arguments: Spin.allCases)
+    func `a screen that moves for ever is judged all the same`(spin: Spin) throws {
+        let field = try #require(FieldScreen.all.first { $0.name == "Login button below the middle" })
+        let screen = Screen(field.name) {
+            let controller = field.make()
+            spin.start(in: controller.view)
+            return controller
+        }
+        let plays = [Usage.typing, .again, .turning].map { HostedPlay(screen, $0) }
+        let comparison = try HostComparison(plays)
+        #expect(comparison.isWithinTheLaw, "\(comparison)")
+        #expect(try plays.contains { try !$0.live().isClear })
     }
 
     @Test(arguments: WrongHost.Fault.allCases)
     func `a host with a fault is told from the phone`(fault: WrongHost.Fault) throws {
         let names = ["Bar faster than the keyboard", "Login button below the middle", "Search field at the bottom"]
         let differences = try FieldScreen.all.filter { names.contains($0.name) }.filter { field in
-            let play = HostedPlay(field: field, usage: .again, orientation: .portrait)
+            let play = HostedPlay(field.screen, .again)
             #expect(try play.difference().isEmpty, "\(field.name)")
             return try !play.difference { WrongHost($0, fault) }.isEmpty
         }
@@ -43,7 +51,7 @@ import UIKit
 
     @Test func `a keyboard that never comes is no silence`() throws {
         let field = try #require(FieldScreen.all.first { $0.planted.isEmpty })
-        let play = HostedPlay(field: field, usage: .typing, orientation: .portrait)
+        let play = HostedPlay(field.screen, .typing)
         #expect(!(try play.live().findings.contains { $0.rule == .noKeyboard }))
         let run = try play.live(prepare: { $0.keyboard.behavior.hasHardwareKeyboard = true })
         #expect(run.findings.first?.rule == .noKeyboard && !run.isClear)
@@ -59,7 +67,7 @@ import UIKit
         let plays = planted.flatMap { field in
             [(ScreenOrientation.portrait, 336.0), (.landscape, 209)].flatMap { orientation, height in
                 [Usage.typing, .again].map {
-                    (HostedPlay(field: field, usage: $0, orientation: orientation), CGFloat(height))
+                    (HostedPlay(field.screen, $0, orientation), height)
                 }
             }
         }

@@ -231,6 +231,9 @@ final class UIKitHost: AuditHost {
     private static let scrollDuration = 0.3
 
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool {
+        // A finger has to find the content in front of it, and to move it.
+        let seen = view.convert(view.bounds, to: screenSpace).intersection(visibleArea)
+        guard view.isScrollEnabled, !seen.isNull, seen.height > 1 else { return false }
         let inset = view.adjustedContentInset
         let least = -inset.top, most = max(least, view.contentSize.height + inset.bottom - view.bounds.height)
         var offset = view.contentOffset

@@ -18,6 +18,8 @@ final class LiveKeyboard {
     private var lastHeight: CGFloat = 0
     /// How many movements were announced.
     private(set) var announcements = 0
+    /// Whether the movement announced last is one from or to the screen's end, where the guide rests on the safe area.
+    private var crossesSafeArea = false
     /// Whether a movement was announced that has not been confirmed.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
@@ -93,6 +95,7 @@ final class LiveKeyboard {
     /// A show or a hide announces the movement of the change of frame before it once more.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
+        if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }
         frame = goal
         isExpected = true
         if let frame { lastHeight = frame.height }
@@ -129,6 +132,7 @@ final class LiveKeyboard {
         // Without a keyboard the guide rests on the safe area, so that its way is shorter than the keyboard's.
         let strip = window.safeAreaInsets.bottom, way = bounds.maxY - strip - onScreen
         guard way > 0.5, lastHeight > strip else { return bounds.maxY }
+        guard crossesSafeArea else { return onScreen }
         return bounds.maxY - way * lastHeight / (lastHeight - strip)
     }
 

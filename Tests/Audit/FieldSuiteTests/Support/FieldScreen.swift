@@ -1,4 +1,5 @@
 import AuditRules
+import TidelineTesting
 import UIKit
 
 /// A screen as an app has it, written without knowledge of the rules, and the truth about it.
@@ -30,4 +31,7 @@ struct FieldScreen: Sendable {
         self.also = also
         self.make = make
     }
+
+    /// For an audit.
+    var screen: Screen { Screen(name) { [make] in make() } }
 }

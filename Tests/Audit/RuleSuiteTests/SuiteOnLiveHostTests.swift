@@ -1,0 +1,48 @@
+import AuditRules
+import HostTestSupport
+import SceneModel
+import Scenarios
+import Testing
+import UIKit
+
+/// The suite's screens on a live host over the simulated UIKit, beside the simulated phone itself.
+@MainActor
+@Suite struct SuiteOnLiveHostTests {
+    @Test func `a live host finds what the phone finds in the suite`() throws {
+        let plays = SuiteScreen.all.enumerated().map { index, screen in
+            let (usage, orientation) = HostedPlay.circumstance(index)
+            return HostedPlay(screen.screen, usage, orientation)
+        }
+        let comparison = try HostComparison(plays)
+        #expect(comparison.isWithinTheLaw, "\(comparison)")
+    }
+}
+
+extension SuiteScreen {
+    /// For a walk, with the acts as its script.
+    fileprivate var screen: Screen {
+        let acts = acts
+        let script = Script { stage in
+            for (index, act) in acts.enumerated() {
+                try await stage.recordFrames(of: "\(index) \(act)") { try await act.play(on: stage) }
+            }
+        }
+        return Screen(name, marking: marks, script: script) { [make] in make() }.onIOS(systemVersion)
+    }
+}
+
+extension SuiteScreen.Act {
+    @MainActor
+    fileprivate func play(on stage: Stage) async throws {
+        switch self {
+        case .tap(let name): try await stage.tap(name)
+        case .focus(let name): try await stage.focus(name)
+        case .type(let text): try await stage.type(text)
+        case .dismiss: await stage.dismissKeyboard()
+        case .scroll(let name, let points):
+            if let area = try stage.view(name) as? UIScrollView { await stage.scroll(area, by: points) }
+        case .turn:
+            for orientation in [ScreenOrientation.landscape, .portrait] { await stage.rotate(to: orientation) }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import AuditRules
+import HostTestSupport
+import ScenarioCatalog
+import Scenarios
+import Testing
+
+/// The gallery's screens with each way of theirs on a live host, beside the simulated phone itself.
+@MainActor
+@Suite struct GalleryOnLiveHostTests {
+    @Test func `a live host finds what the phone finds in the gallery`() throws {
+        let shown = Screen.everyScreen.flatMap { screen in screen.avoidances.map { (screen, $0) } }
+        let plays = shown.enumerated().map { index, shown in
+            let (screen, avoidance) = shown, (usage, orientation) = HostedPlay.circumstance(index)
+            // The catalogue's own scripts are written for simulated phones.
+            let explored = Screen(
+                screen.name, marking: screen.marked, firstField: screen.firstField, nextField: screen.nextField,
+                avoidances: screen.avoidances, make: screen.makeController)
+            return HostedPlay(explored.onIOS(screen.systemVersion), usage, orientation, with: avoidance)
+        }
+        let comparison = try HostComparison(plays)
+        #expect(comparison.isWithinTheLaw, "\(comparison)")
+    }
+}

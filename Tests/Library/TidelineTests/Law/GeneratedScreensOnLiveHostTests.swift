@@ -1,0 +1,48 @@
+import AuditRules
+import DeviceSimulation
+import HostTestSupport
+import Scenarios
+import Testing
+import TestSupport
+import Tideline
+import UIKit
+
+/// Generated screens with and without the library on a live host, beside the simulated phone itself.
+@MainActor
+@Suite struct GeneratedScreensOnLiveHostTests {
+    @Test func `a live host finds what the phone finds on any screen`() throws {
+        var generator = SeededGenerator(seed: 43)
+        let pages = ShownPages()
+        let plays = try (0..<100).map { (index: Int) in
+            let ways = index % 2 == 0 ? [] : [LawWay.allCases[index / 2 % LawWay.allCases.count]]
+            var value = LawScreen.random(ways, using: &generator)
+            // The stage presents nothing by itself.
+            if !value.navigates { value.container = .plain }
+            value.popup = []
+            let (usage, orientation) = HostedPlay.circumstance(index)
+            return HostedPlay(
+                Self.screen("\(index) \(ways.map(\.rawValue))", value, ways, in: pages), usage, orientation,
+                device: try Screens.device(value.place.size).name)
+        }
+        let comparison = try HostComparison(plays)
+        #expect(comparison.isWithinTheLaw, "\(comparison)")
+    }
+
+    private static func screen(_ name: String, _ value: LawScreen, _ ways: [LawWay], in pages: ShownPages) -> Screen {
+        Screen(name, avoidances: [.own]) { _, window in
+            if ways.contains(.automatic) { window.keyboardAvoidance = .automatic }
+            return pages.show(LawPage(value, ways)).root
+        }
+    }
+}
+
+/// Holds the pages that are shown, and those of the play before.
+@MainActor
+private final class ShownPages {
+    private var pages: [LawPage] = []
+
+    func show(_ page: LawPage) -> LawPage {
+        pages = pages.suffix(3) + [page]
+        return page
+    }
+}
