@@ -27,11 +27,13 @@ let wings = [
     Wing(
         name: "Audit",
         targets: [
-            "AuditRules", "Walk", "Scenarios", "ReportRendering", "TidelineTesting", "ScenarioCatalog", "tideline-audit"
+            "AuditRules", "Walk", "PhoneCertificate", "Scenarios", "ReportRendering", "TidelineTesting",
+            "TidelineInspector", "ScenarioCatalog", "tideline-audit"
         ],
         tests: [
             "ScenariosTests", "AuditRulesTests", "RuleSuiteTests", "FieldSuiteTests", "ReportRenderingTests",
-            "TidelineTestingTests", "TypicalScreenTests", "ScenarioCatalogTests", "CommandLineTests"
+            "TidelineTestingTests", "TidelineInspectorTests", "TypicalScreenTests", "ScenarioCatalogTests",
+            "CommandLineTests", "PhoneCertificateTests"
         ])
 ]
 
@@ -70,7 +72,11 @@ let package = Package(
         // For Examples/, which shows the screens on a phone.
         .library(name: "Gallery", targets: ["Gallery"]),
         // For the tests of an app's screens: on Apple's UIKit, and on Linux, where programs that audit them use it as well.
-        .library(name: "TidelineTesting", targets: ["TidelineTesting"])
+        .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
+        // For an app's debug builds.
+        .library(name: "TidelineInspector", targets: ["TidelineInspector"]),
+        // For an app that asks a phone what the simulator takes for granted.
+        .library(name: "PhoneCertificate", targets: ["PhoneCertificate"])
     ],
     targets: [
         // The library: ships, compiles unchanged against Apple's UIKit.
@@ -90,6 +96,7 @@ let package = Package(
         .target(name: "AuditRules", dependencies: coreGraphics + ["SceneModel"]),
         .target(name: "ReportRendering", dependencies: coreGraphics + ["SceneModel", "AuditRules"]),
         .target(name: "Walk", dependencies: uikit + coreGraphics + ["SceneModel", "AuditRules"]),
+        .target(name: "PhoneCertificate", dependencies: uikit + coreGraphics + ["Walk"]),
         .target(
             name: "TidelineTesting",
             dependencies: uikit + coreGraphics + simulatedPhones + [
@@ -97,6 +104,8 @@ let package = Package(
             ],
             // Simulated phones, and the command line that plays them.
             exclude: simulatesUIKit ? [] : ["CommandLine", "Planning", "Playing"]),
+        .target(
+            name: "TidelineInspector", dependencies: uikit + coreGraphics + ["AuditRules", "SceneModel", "Walk"]),
         .testTarget(
             name: "KeyboardModelTests", dependencies: coreGraphicsForTests + ["KeyboardModel", "TestSupport"]),
         .target(name: "TestSupport", packageAccess: false)
@@ -181,7 +190,9 @@ if simulatesUIKit {
             ]),
         .testTarget(
             name: "FieldSuiteTests",
-            dependencies: uikitForTests + ["TidelineTesting", "AuditRules", "TestSupport", "HostTestSupport"],
+            dependencies: uikitForTests + [
+                "TidelineTesting", "TidelineInspector", "AuditRules", "TestSupport", "HostTestSupport"
+            ],
             exclude: ["First.json"]),
         .testTarget(
             name: "ReportRenderingTests", dependencies: ["ReportRendering", "AuditRules", "SceneModel", "TestSupport"]),
@@ -192,7 +203,15 @@ if simulatesUIKit {
                 "SceneModel", "Gallery", "HandRolled", "ReportRendering", "Tideline", "TidelineClassics",
                 "TestSupport", "SimulatorTestSupport", "HostTestSupport"
             ]),
+        .testTarget(
+            name: "PhoneCertificateTests",
+            dependencies: uikitForTests + ["PhoneCertificate", "Scenarios", "DeviceSimulation", "Walk", "TestSupport"]),
         .testTarget(name: "TidelineTestingTests", dependencies: uikitForTests + ["TidelineTesting", "Walk"]),
+        .testTarget(
+            name: "TidelineInspectorTests",
+            dependencies: uikitForTests + [
+                "TidelineInspector", "Scenarios", "DeviceSimulation", "ScenarioCatalog", "HostTestSupport", "AuditRules"
+            ]),
         .testTarget(
             name: "TypicalScreenTests",
             dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation", "AuditRules"]),

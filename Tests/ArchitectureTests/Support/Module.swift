@@ -41,6 +41,7 @@ struct Module: Sendable {
             drivesSimulation: true),
         Module("AuditRules", mayImport: ["CoreGraphics", "Foundation", "SceneModel"]),
         Module("Walk", mayImport: ["CoreGraphics", "Foundation", "UIKit", "SceneModel", "AuditRules"]),
+        Module("PhoneCertificate", mayImport: ["CoreGraphics", "Foundation", "UIKit", "Walk"]),
         Module(
             "Scenarios",
             mayImport: ["CoreGraphics", "Foundation", "UIKit", "DeviceSimulation", "SceneModel", "Walk"],
@@ -53,6 +54,9 @@ struct Module: Sendable {
                 "ReportRendering",
                 "SceneModel", "UIKit", "Walk"
             ]),
+        Module(
+            "TidelineInspector",
+            mayImport: ["CoreGraphics", "Foundation", "os", "UIKit", "SceneModel", "AuditRules", "Walk"]),
         Module(
             "ScenarioCatalog",
             mayImport: [

@@ -28,7 +28,7 @@ public struct Finding: Codable, Sendable, Equatable {
     /// The identity of the view's node in the recording's pictures; nil where the finding is of none.
     ///
     /// Never part of the JSON or of a record.
-    var node: Int?
+    public var node: Int?
 
     private enum CodingKeys: String, CodingKey {
         case rule, subject, amount, at, message, id, why, remedy, cause, doubt

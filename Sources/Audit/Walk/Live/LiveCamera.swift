@@ -87,7 +87,7 @@ final class LiveCamera {
 
 extension CGRect {
     /// Where it is, in hundredths of a point.
-    fileprivate var inHundredths: [Int] {
+    var inHundredths: [Int] {
         [minX, minY, width, height].map { $0.isFinite && abs($0) < 1e9 ? Int(($0 * 100).rounded()) : 0 }
     }
 }

@@ -41,8 +41,7 @@ final class UIKitHost: AuditHost {
 
     let window: UIWindow
     private let clock: any LiveClock
-    private let keyboard: LiveKeyboard
-    private let camera: LiveCamera
+    private let scene: LiveScene
     private let standIn: StandInKeyboard?
     private let twin: (@MainActor () -> (any AuditHost)?)?
     private let start: Double
@@ -65,11 +64,9 @@ final class UIKitHost: AuditHost {
         self.clock = clock
         self.standIn = standIn
         self.twin = twin
-        let keyboard = LiveKeyboard(in: window)
-        self.keyboard = keyboard
-        camera = LiveCamera(leavingOut: keyboard.owns)
+        scene = LiveScene(in: window)
         start = clock.now
-        keyboard.onEvent = { [weak self] event in
+        scene.keyboard.onEvent = { [weak self] event in
             self?.stillFrames = 0
             self?.onKeyboard?(event)
         }
@@ -86,27 +83,10 @@ final class UIKitHost: AuditHost {
     var keyboardFrame: CGRect? { keyboard.frame }
     var visibleArea: CGRect { keyboard.visibleArea }
 
-    var touchableWindows: [UIWindow] {
-        guard let scene = window.windowScene else { return [window] }
-        return scene.windows.filter { !$0.isHidden && $0.isUserInteractionEnabled }
-    }
-
-    private var screenSpace: any UICoordinateSpace { window.screen.coordinateSpace }
-
-    private var firstResponder: UIView? {
-        for window in touchableWindows {
-            if let found = Self.firstResponder(in: window) { return found }
-        }
-        return nil
-    }
-
-    /// The innermost one: a search bar says of itself what is true of its field.
-    private static func firstResponder(in view: UIView) -> UIView? {
-        for subview in view.subviews {
-            if let found = firstResponder(in: subview) { return found }
-        }
-        return view.isFirstResponder ? view : nil
-    }
+    var touchableWindows: [UIWindow] { scene.touchableWindows }
+    private var keyboard: LiveKeyboard { scene.keyboard }
+    private var screenSpace: any UICoordinateSpace { scene.screenSpace }
+    private var firstResponder: UIView? { scene.firstResponder }
 
     private func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
 
@@ -333,7 +313,7 @@ final class UIKitHost: AuditHost {
     private func frame() async {
         keyboard.prepare()
         await clock.nextFrame()
-        let places = camera.picture(of: window).places
+        let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
         sampler?()
@@ -360,62 +340,29 @@ final class UIKitHost: AuditHost {
 
     // MARK: Pictures
 
-    func mark(named names: Set<String>) { camera.marks.names = names }
-    func mark(_ views: [UIView]) { _ = camera.marks.insert(views) }
-    var foundNames: Set<String> { camera.marks.found }
-    func number(of view: UIView) -> Int? { camera.number(of: view) }
-    func view(numbered number: Int) -> UIView? { camera.view(numbered: number) }
+    func mark(named names: Set<String>) { scene.camera.marks.names = names }
+    func mark(_ views: [UIView]) { _ = scene.camera.marks.insert(views) }
+    var foundNames: Set<String> { scene.camera.marks.found }
+    func number(of view: UIView) -> Int? { scene.camera.number(of: view) }
+    func view(numbered number: Int) -> UIView? { scene.camera.view(numbered: number) }
     func frame(of step: String) -> SceneSnapshot { picture(of: step) }
     func samePicture(of step: String) -> SceneSnapshot? { nil }
     func sampleFrames(isConstant: Bool, _ body: (() -> Void)?) { sampler = body }
 
     func picture(of step: String) -> SceneSnapshot {
-        let root = camera.picture(of: window).root, focused = firstResponder
-        return SceneSnapshot(
-            time: now - start, step: step, isSettled: stillFrames >= Self.restingFrames, layoutPasses: nil,
-            screen: screen, keyboard: keyboard.picture(for: focused), focus: focused.flatMap { focus(on: $0, root) },
-            personalMoves: keystrokes + scrolls, personalScrolls: scrolls, lostFocus: lostFocus(focused),
-            systemVersion: Self.systemVersion, guides: guides, root: root)
-    }
-
-    private func focus(on view: UIView, _ root: SceneNode) -> SceneFocus? {
-        guard let id = camera.number(of: view) else { return nil }
-        var caret: CGRect?
-        if let input = view as? any UITextInput, let range = input.selectedTextRange {
-            caret = view.convert(input.caretRect(for: range.end), to: screenSpace)
+        scene.picture { picture in
+            picture.time = now - start
+            picture.step = step
+            picture.isSettled = stillFrames >= Self.restingFrames
+            picture.personalMoves = keystrokes + scrolls
+            picture.personalScrolls = scrolls
+            picture.lostFocus = lostFocus(firstResponder)
         }
-        // The caret goes with the view, which is drawn elsewhere while it moves.
-        if let node = root.node(withID: id) {
-            let drawn = node.frameInScreen, model = node.modelFrameInScreen
-            caret = caret?.offsetBy(dx: drawn.midX - model.midX, dy: drawn.midY - model.midY)
-        }
-        return SceneFocus(nodeID: id, caretInScreen: caret)
     }
 
     private func lostFocus(_ focused: UIView?) -> String? {
         guard focused == nil, let wantedName else { return nil }
         return wanted?.window == nil ? wantedName : nil
-    }
-
-    private static let systemVersion: Double? = {
-        let parts = UIDevice.current.systemVersion.split(separator: ".").prefix(2)
-        return Double(parts.joined(separator: "."))
-    }()
-
-    private var screen: SceneScreen {
-        let screen = window.screen, insets = window.safeAreaInsets
-        return SceneScreen(
-            idiom: window.traitCollection.userInterfaceIdiom == .pad ? .pad : .phone, size: screen.bounds.size,
-            scale: Double(screen.scale),
-            safeAreaInsets: [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)],
-            statusBarHeight: Double(window.windowScene?.statusBarManager?.statusBarFrame.height ?? 0),
-            cornerRadius: 0, hasHomeIndicator: insets.bottom > 0, sensorHousingInsets: nil, homeIndicatorHeight: nil)
-    }
-
-    private var guides: SceneGuides {
-        let front = Stage.pageInFront(of: window)?.viewIfLoaded ?? window
-        let bottom = front.convert(front.bounds, to: screenSpace).maxY - front.safeAreaInsets.bottom
-        return SceneGuides(keyboardTop: Double(keyboard.guideTop), safeAreaBottom: Double(bottom))
     }
 
     // MARK: The end
@@ -432,7 +379,7 @@ final class UIKitHost: AuditHost {
             window.rootViewController?.dismiss(animated: false)
             window.rootViewController = nil
         }
-        keyboard.end()
+        scene.end()
     }
 
     func makeTwin() -> (any AuditHost)? { twin?() }

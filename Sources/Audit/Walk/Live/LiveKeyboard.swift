@@ -24,9 +24,11 @@ final class LiveKeyboard {
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 
-    init(in window: UIWindow) {
+    /// - Parameter frame: where a keyboard that is announced already comes to rest, in the screen's coordinates, in points.
+    init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
         observe()
+        if let frame { begin(to: visible(frame)) }
     }
 
     /// Ends what the keyboard has in the window and hears.

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import UIKit
+import Walk
+
+/// A window in which rows are asked, one after the other.
+@MainActor
+public final class CertificateStage {
+    let window: UIWindow
+    private let clock: any LiveClock
+
+    init(window: UIWindow, clock: any LiveClock) { (self.window, self.clock) = (window, clock) }
+
+    var now: Double { clock.now }
+
+    /// What a row says where no keyboard came.
+    static let silence = RowOutcome.notRun("no keyboard came up: a hardware keyboard may be connected")
+
+    /// Shows a screen and waits until it stands.
+    func show(_ controller: UIViewController) async {
+        turn {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+        }
+        await wait(0.3)
+    }
+
+    /// Runs code in a turn of its own.
+    func turn<Result>(_ body: () -> Result) -> Result { clock.turn(body) }
+
+    /// Waits for a frame.
+    func frame() async { await clock.nextFrame() }
+
+    /// Waits for some time, in seconds.
+    func wait(_ seconds: Double) async {
+        let end = now + seconds
+        repeat { await frame() } while now < end
+    }
+
+    /// Does something, and waits for the keyboard to have moved; waits two seconds where it does not.
+    func posts(
+        seeing look: @escaping @MainActor () -> CGFloat = { 0 }, during body: () -> Void
+    ) async -> KeyboardPosts {
+        let posts = KeyboardPosts(seeing: look), limit = now + 2
+        turn(body)
+        while now < limit, !(posts.letters.hasSuffix("s") || posts.letters.hasSuffix("h")) { await frame() }
+        await wait(0.3)
+        posts.end()
+        return posts
+    }
+
+    /// Takes the row's screen away, with its keyboard.
+    func clear() async {
+        turn { _ = window.endEditing(true) }
+        await wait(0.7)
+        turn { window.rootViewController = UIViewController() }
+        await wait(0.7)
+    }
+}
+
+extension UIView {
+    /// Adds a subview at a frame in this view, in points.
+    func adding<View: UIView>(_ view: View, at frame: CGRect) -> View {
+        view.frame = frame
+        addSubview(view)
+        return view
+    }
+
+    /// Adds a bar of 9 points that stands on this view's guide of the keyboard.
+    func addingBar<Bar: UIView>(_ bar: Bar) -> Bar {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: leadingAnchor), bar.widthAnchor.constraint(equalToConstant: 9),
+            bar.heightAnchor.constraint(equalToConstant: 9)
+        ])
+        return bar
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+public import UIKit
+public import Walk
+
+/// Asks a phone what the simulator takes for granted.
+@MainActor
+public enum PhoneCertificate {
+    /// All rows, in the order in which they are asked; those that no test can ask come last.
+    public nonisolated static let rows: [any CertificateRow] =
+        [
+            HiddenViewRow(), FrameUnderTransformRow(), GuideOrderRow(), KeyValueRow(), SafeAreaSetterRow(),
+            TextChangeOrderRow(), ListControllerRow(isCollection: false), ListControllerRow(isCollection: true),
+            AccessoryWindowRow(.name), AccessoryWindowRow(.listing), AccessoryWindowRow(.key), DockedAccessoryRow(),
+            CustomInputViewRow(), PushStartRow(), QueuedWorkRow(), RunLoopObserverRow(), HiddenWindowViewRow(),
+            KeyboardsInTurnRow(), OffsetCorrectionRow(), NestedScrollRow(), OwnAnimationsRow()
+        ] + UnaskedRow.all
+
+    /// Asks all rows in a window of the scene in front, which shows nothing that is needed; its root controller comes back.
+    ///
+    /// - Parameters:
+    ///   - window: the window that shows the rows' screens.
+    ///   - clock: the display's.
+    public static func record(in window: UIWindow, clock: any LiveClock) async -> CertificateRecord {
+        let stage = CertificateStage(window: window, clock: clock), former = window.rootViewController
+        var record = CertificateRecord(
+            device: UIKitMaker.model, system: UIDevice.current.systemVersion, maker: UIKitMaker.maker, rows: [])
+        for row in rows {
+            var entry = CertificateRecord.Row(id: row.id, question: row.question, answer: nil)
+            switch await row.ask(on: stage) {
+            case .answered(let word, let details): (entry.answer, entry.details) = (word, details)
+            case .notRun(let reason): entry.notRun = reason
+            }
+            record.rows.append(entry)
+            if entry.notRun == nil { await stage.clear() }
+        }
+        record.film = await CertificateFilm.shoot(on: stage)
+        await stage.clear()
+        stage.turn { window.rootViewController = former }
+        return record
+    }
+}

@@ -1,0 +1,158 @@
+import AuditRules
+import CoreGraphics
+import Foundation
+import SceneModel
+public import UIKit
+import Walk
+
+/// Watches an app while a person uses it, and tells what the keyboard covers.
+///
+///     #if DEBUG
+///     KeyboardInspector.start()
+///     #endif
+///
+/// It needs no test and no script, and looks at all screens, those of SwiftUI as well. While a keyboard is on the screen it
+/// looks four times a second. Once nothing has moved from one look to the next it judges the screen by ``rules``, and tells
+/// each fault of a page once. Without a keyboard it does nothing. It changes nothing but for one hidden view at the back of
+/// the window, as long as the keyboard is there.
+@MainActor
+public final class KeyboardInspector {
+    /// A fault that was seen.
+    public struct Fault: Sendable, Equatable {
+        /// The class of the page's view controller.
+        public let page: String
+        /// The id of the rule, such as `focus-covered`.
+        public let rule: String
+        /// What people call the view at fault.
+        public let subject: String
+        /// What is wrong, by how many points, and why.
+        public let message: String
+        /// What to do about it; empty where nothing can be said.
+        public let remedy: String
+        /// Where the view at fault is shown, in the screen's coordinates, in points; nil where the fault is of no view.
+        public let frameInScreen: CGRect?
+    }
+
+    /// The ids of the rules that need no script.
+    public nonisolated static let rules = judged.map(\.id.rawValue)
+    private nonisolated static let judged: [Rule] = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
+
+    /// Seconds from one look to the next.
+    private static let pace = 0.25
+
+    private static var shared: KeyboardInspector?
+
+    private let tell: (Fault) -> Void
+    private var overlay: FaultOverlay?
+    private var tokens: [any NSObjectProtocol] = []
+    private var scene: LiveScene?
+    private var timer: Timer?
+    /// What the last look saw, and what was judged last.
+    private var seen: Int?, judgedPlaces: Int?
+    private var told: Set<String> = []
+
+    /// Starts to watch the app; a second call replaces the first.
+    ///
+    /// - Parameters:
+    ///   - showsOverlay: whether faults are drawn over the app as well, until the keyboard goes.
+    ///   - tell: called on the main actor with each fault, once for each page; without it a fault is a warning in Xcode's list
+    ///     of runtime issues.
+    public static func start(showsOverlay: Bool = false, telling tell: ((Fault) -> Void)? = nil) {
+        stop()
+        let inspector = KeyboardInspector(telling: tell ?? RuntimeWarning.report)
+        if showsOverlay { inspector.overlay = FaultOverlay() }
+        shared = inspector
+    }
+
+    /// Ends it.
+    public static func stop() {
+        shared?.end()
+        shared = nil
+    }
+
+    private init(telling tell: @escaping (Fault) -> Void) {
+        self.tell = tell
+        observe()
+    }
+
+    private func end() {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        tokens = []
+        leave()
+    }
+
+    // MARK: Keyboards
+
+    private func observe() {
+        let coming = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification]
+        tokens = coming.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                guard Thread.isMainThread else { return }
+                MainActor.assumeIsolated { self?.come(to: end) }
+            }
+        }
+    }
+
+    /// A keyboard is announced: looks at the window that is typed into from now on.
+    private func come(to frame: CGRect?) {
+        guard scene == nil, let frame, let window = Self.windowInUse else { return }
+        scene = LiveScene(in: window, announced: frame)
+        scene?.markPrimaryControls()
+        timer = Timer.scheduledTimer(withTimeInterval: Self.pace, repeats: true) { [weak self] timer in
+            let goesOn = MainActor.assumeIsolated { self?.look() ?? false }
+            if !goesOn { timer.invalidate() }
+        }
+    }
+
+    private func leave() {
+        timer?.invalidate()
+        scene?.end()
+        overlay?.clear()
+        (scene, timer, seen, judgedPlaces) = (nil, nil, nil, nil)
+    }
+
+    /// The window of the app that holds the page of a person who types.
+    ///
+    /// Accessories have windows of the system's, without a page of the app's.
+    private static var windowInUse: UIWindow? {
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let windows = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
+        let typed = windows.first { $0.isKeyWindow && LiveScene.firstResponder(in: $0) != nil }
+        return typed ?? windows.first(where: \.isKeyWindow)
+    }
+
+    // MARK: Looks
+
+    /// Looks once; returns whether it has to look again.
+    private func look() -> Bool {
+        guard let scene else { return false }
+        guard scene.hasKeyboard else {
+            leave()
+            return false
+        }
+        scene.prepare()
+        let places = scene.places
+        defer { seen = places }
+        guard places == seen, places != judgedPlaces, !scene.isKeyboardMoving else { return true }
+        judgedPlaces = places
+        judge(scene)
+        return true
+    }
+
+    private func judge(_ scene: LiveScene) {
+        let page = scene.pageInFront.map { "\(type(of: $0))" } ?? "a window without a controller"
+        let picture = scene.picture { $0.step = page }
+        let findings = Rule.findings(in: [picture], rules: Self.judged)
+        overlay?.clear()
+        for finding in findings where finding.cause == nil {
+            let fault = Fault(
+                page: page, rule: finding.rule.rawValue, subject: finding.subject,
+                message: [finding.message, finding.reasons].compactMap(\.self).joined(separator: "; "),
+                remedy: finding.remedy.map { $0.tideline ?? $0.uikit } ?? "",
+                frameInScreen: finding.node.flatMap { picture.root.node(withID: $0)?.frameInScreen })
+            overlay?.show(fault, in: scene.window)
+            if told.insert("\(page) \(fault.rule) \(fault.subject)").inserted { tell(fault) }
+        }
+    }
+}

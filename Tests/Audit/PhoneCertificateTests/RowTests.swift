@@ -1,0 +1,73 @@
+import DeviceSimulation
+import Foundation
+import PhoneCertificate
+import Scenarios
+import Testing
+
+/// The rows over the simulated UIKit: each tells the readings apart that it names.
+@MainActor struct RowTests {
+    /// Readings that no row asks for, and why.
+    private static let unasked: [Reading: String] = [
+        .clampsOffsetUnderFinger: "needs a finger that holds content",
+        .reportsRemoteInputAsForeign: "needs a finger in a page of another process",
+        .leavesGuidesOfMovedWindows: "needs an iPad whose window is moved by a finger"
+    ]
+
+    private func record(_ readings: Set<Reading> = [], system: Double = 17) throws -> CertificateRecord {
+        let phone = SimulatedPhone(try Device.named("iPhone 14"), systemVersion: system, readings: readings)
+        let outcome = Immediate.result { await PhoneCertificate.record(in: phone.window, clock: PhoneClock(phone)) }
+        return try #require(outcome, "a virtual clock never waits").get()
+    }
+
+    @Test(arguments: [15.0, 17, 18])
+    func `a row that runs answers as the simulator plays`(system: Double) throws {
+        let record = try record(system: system)
+        #expect(record.rows.map(\.id) == PhoneCertificate.rows.map(\.id) && record.maker == .simulated)
+        for row in PhoneCertificate.rows {
+            let entry = try #require(record.row(row.id))
+            #expect(entry.answer == row.played, "\(row.id): \(entry)")
+            #expect((entry.answer == nil) == (entry.notRun != nil), "\(row.id): \(entry)")
+        }
+        #expect(record.rows.count { $0.answer != nil } == 21)
+    }
+
+    @Test(arguments: Reading.allCases)
+    func `a reading turns the rows that name it, and no other`(reading: Reading) throws {
+        let record = try record([reading])
+        for row in PhoneCertificate.rows {
+            let turned = row.answers.first { $0.reading == reading.rawValue }?.word
+            #expect(
+                record.row(row.id)?.answer == turned ?? row.played,
+                "\(row.id): \(String(describing: record.row(row.id)))")
+        }
+    }
+
+    @Test func `each reading has a row or a reason`() {
+        let named = Set(PhoneCertificate.rows.flatMap { $0.answers.compactMap(\.reading) })
+        for reading in Reading.allCases {
+            #expect(named.contains(reading.rawValue) != (Self.unasked[reading] != nil), "\(reading)")
+        }
+        #expect(named.isSubset(of: Reading.allCases.map(\.rawValue)))
+    }
+
+    @Test func `a row's rules hold those of a reading that it names`() {
+        for reading in Reading.allCases where Self.unasked[reading] == nil {
+            let rows = PhoneCertificate.rows.filter { $0.answers.contains { $0.reading == reading.rawValue } }
+            #expect(!Set(rows.flatMap(\.rules)).isDisjoint(with: reading.facts.rules), "\(reading)")
+        }
+        #expect(Set(PhoneCertificate.rows.map(\.id)).count == PhoneCertificate.rows.count)
+    }
+
+    @Test func `a record comes back from its text`() throws {
+        let record = try record()
+        #expect(try CertificateRecord(json: Data(record.json.utf8)) == record)
+    }
+
+    @Test func `the film shows the keyboard come and go`() throws {
+        let film = try record().film, posts = film.map(\.notifications).joined()
+        #expect(posts == "CScsCHch" && film.count == 90)
+        #expect(film.first?.guideTop == 508 && film.last?.guideTop == 810)
+        #expect(film.contains { $0.drawnBottom > 520 && $0.drawnBottom < 800 }, "it is drawn on its way")
+        #expect(zip(film, film.dropFirst()).allSatisfy { $0.time < $1.time && $0.layouts <= $1.layouts })
+    }
+}

@@ -1,0 +1,55 @@
+import AuditRules
+import DeviceSimulation
+import Foundation
+import ScenarioCatalog
+import Scenarios
+import Testing
+import TidelineInspector
+import UIKit
+
+/// The inspector beside a person who uses the gallery, which is clear.
+@MainActor
+@Suite(.serialized) struct GalleryInspectionTests {
+    /// How long a person uses the gallery, in virtual seconds; an hour is a matter for the night.
+    private static let seconds =
+        ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] == nil ? 200.0 : 3600
+
+    @Test func `a person who uses the gallery hears of no fault`() throws {
+        var told: [KeyboardInspector.Fault] = [], passed = 0.0, round = 0
+        let usages: [Usage] = [.typing, .again, .turning, .restless, .onward]
+        while passed < Self.seconds {
+            for (index, screen) in Screen.gallery.enumerated() where passed < Self.seconds {
+                passed += try use(screen, usages[(index + round) % usages.count]) { told.append($0) }
+            }
+            round += 1
+        }
+        #expect(told.map { "\($0.page): \($0.message)" } == [])
+    }
+
+    /// The same person hears of faults where the screens make no room.
+    @Test func `without help the same use tells faults`() throws {
+        var told: [KeyboardInspector.Fault] = []
+        let screen = try Screen.gallery.named("sign-in")
+        _ = try use(screen, .again, with: "none") { told.append($0) }
+        #expect(told.map(\.rule).contains("control-covered"), "\(told)")
+        #expect(Set(told.map { "\($0.page) \($0.rule) \($0.subject)" }).count == told.count)
+    }
+
+    /// Returns how long it took, in virtual seconds.
+    private func use(
+        _ screen: Screen, _ usage: Usage, with avoidance: Avoidance? = nil,
+        telling tell: @escaping (KeyboardInspector.Fault) -> Void
+    ) throws -> Double {
+        let stage = SimulatedStage(try .named("iPhone 14"), marked: screen.marked, marksPrimaryControls: true)
+        let start = stage.phone.now
+        // A person looks at what has come up.
+        stage.onRest = { await $0.advance(by: 1) }
+        stage.phone.perform { KeyboardInspector.start(telling: tell) }
+        let walk = ScreenWalk(
+            screen: screen, device: "iPhone 14", orientation: .portrait, keyboard: .letters, usage: usage,
+            avoidance: avoidance ?? screen.avoidances[0])
+        _ = Immediate.result { await walk.play(on: stage, filming: false) }
+        stage.phone.perform { KeyboardInspector.stop() }
+        return stage.phone.now - start
+    }
+}

@@ -1,0 +1,83 @@
+import DeviceSimulation
+import HostTestSupport
+import Scenarios
+import Testing
+import TidelineInspector
+import UIKit
+
+/// What the inspector tells while a simulated person uses a screen.
+@MainActor
+@Suite(.serialized) struct KeyboardInspectorTests {
+    private func faults(
+        on controller: @autoclosure () -> UIViewController, _ use: (SimulatedStage) throws -> Void
+    ) throws
+        -> [KeyboardInspector.Fault]
+    {
+        var told: [KeyboardInspector.Fault] = []
+        let stage = SimulatedStage(try .named("iPhone 14"))
+        stage.phone.perform { KeyboardInspector.start { told.append($0) } }
+        stage.present(controller())
+        try use(stage)
+        stage.phone.perform { KeyboardInspector.stop() }
+        stage.letGo()
+        return told
+    }
+
+    @Test func `a covered field is told once, with its page`() throws {
+        let told = try faults(on: LowFieldController()) { stage in
+            for _ in 0..<3 {
+                try stage.focus("Email")
+                stage.advance(by: 3)
+                stage.dismissKeyboard()
+                stage.advance(by: 2)
+            }
+        }
+        #expect(told.map(\.rule) == ["focus-covered"])
+        let fault = try #require(told.first)
+        #expect(fault.page == "LowFieldController" && fault.subject == "Email")
+        #expect(fault.message.contains("Email") && !fault.remedy.isEmpty)
+        #expect(fault.frameInScreen == CGRect(x: 20, y: 700, width: 300, height: 44))
+    }
+
+    @Test func `a field in sight and a screen at rest say nothing`() throws {
+        let told = try faults(on: LowFieldController(y: 120)) { stage in
+            stage.advance(by: 5)
+            try stage.focus("Email")
+            stage.advance(by: 5)
+        }
+        #expect(told == [])
+    }
+
+    @Test func `nothing is left in the window without a keyboard`() throws {
+        let controller = LowFieldController()
+        _ = try faults(on: controller) { stage in
+            let before = stage.phone.window.subviews.count
+            try stage.focus("Email")
+            stage.advance(by: 1)
+            #expect(stage.phone.window.subviews.count == before + 1)
+            stage.dismissKeyboard()
+            stage.advance(by: 2)
+            #expect(stage.phone.window.subviews.count == before)
+        }
+    }
+}
+
+/// A field at a height, and nothing that makes room for it.
+private final class LowFieldController: UIViewController {
+    private let y: CGFloat
+
+    init(y: CGFloat = 700) {
+        self.y = y
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let field = UITextField(frame: CGRect(x: 20, y: y, width: 300, height: 44))
+        field.accessibilityIdentifier = "Email"
+        view.addSubview(field)
+    }
+}
