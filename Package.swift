@@ -210,7 +210,7 @@ if simulatesUIKit {
         .testTarget(
             name: "TidelineInspectorTests",
             dependencies: uikitForTests + [
-                "TidelineInspector", "Scenarios", "DeviceSimulation", "ScenarioCatalog", "HostTestSupport", "AuditRules"
+                "TidelineInspector", "Scenarios", "DeviceSimulation", "ScenarioCatalog", "AuditRules"
             ]),
         .testTarget(
             name: "TypicalScreenTests",

@@ -12,14 +12,7 @@ import UIKit
             let (usage, orientation) = HostedPlay.circumstance(index)
             return HostedPlay(field.screen, usage, orientation)
         }
-        let comparison = try HostComparison(
-            plays,
-            explained: [
-                // Messages come at set times. The two hosts do not come to rest at the same times.
-                .init("Chat that receives by itself", .jump),
-                // In landscape the guide rests 21 points above the screen's bottom, and its way is stretched.
-                .init("Fields lifted by the keyboard's width", .lag)
-            ])
+        let comparison = try HostComparison(plays)
         #expect(comparison.isWithinTheLaw, "\(comparison)")
     }
 

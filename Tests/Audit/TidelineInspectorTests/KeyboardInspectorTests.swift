@@ -1,5 +1,4 @@
 import DeviceSimulation
-import HostTestSupport
 import Scenarios
 import Testing
 import TidelineInspector

@@ -79,6 +79,8 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
+                // An app that posts one elsewhere by itself must not be ended by what looks on.
+                guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }
         }

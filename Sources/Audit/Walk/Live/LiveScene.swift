@@ -70,9 +70,6 @@ public final class LiveScene {
         _ = camera.marks.insert(PrimaryControls.find(in: page))
     }
 
-    /// The view of a node in a picture.
-    public func view(numbered number: Int) -> UIView? { camera.view(numbered: number) }
-
     // MARK: Pictures
 
     /// Tells one arrangement of all views and the caret from another.
