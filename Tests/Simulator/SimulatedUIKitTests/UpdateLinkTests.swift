@@ -101,6 +101,30 @@ import Testing
         link.isEnabled = false
     }
 
+    @Test func `an observer hears of the turns of its own phone`() {
+        let screen = Screen(), next = Screen()
+        var turns = 0
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+        ) { _, _ in turns += 1 }
+        screen.simulation.perform { CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes) }
+        next.endTurn()
+        #expect(turns == 0)
+        screen.endTurn()
+        #expect(turns == 1)
+        next.simulation.perform { CFRunLoopRemoveObserver(CFRunLoopGetMain(), observer, .commonModes) }
+        screen.endTurn()
+        #expect(turns == 1)
+        next.simulation.perform { CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes) }
+        screen.endTurn()
+        #expect(turns == 1)
+        next.endTurn()
+        #expect(turns == 2)
+        CFRunLoopObserverInvalidate(observer)
+        next.endTurn()
+        #expect(turns == 2)
+    }
+
     @Test func `G38 a passive link causes no update`() {
         let screen = Screen()
         var count = 0

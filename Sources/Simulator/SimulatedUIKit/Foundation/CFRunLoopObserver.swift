@@ -52,6 +52,8 @@ public final class CFRunLoopObserver {
     private let repeats: Bool
     fileprivate let order: CFIndex
     private var block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
+    /// The observers that this one was added to.
+    @MainActor fileprivate weak var list: MainRunLoopObservers?
 
     fileprivate init(
         _ activities: CFRunLoopActivity, _ repeats: Bool, _ order: CFIndex,
@@ -72,24 +74,25 @@ public final class CFRunLoopObserver {
     }
 }
 
-/// The observers of the main run loop, which all simulated phones of the process share.
+/// The observers of the main run loop of one phone's app.
 @MainActor
-enum MainRunLoopObservers {
-    private static var observers: [CFRunLoopObserver] = []
+final class MainRunLoopObservers {
+    private var observers: [CFRunLoopObserver] = []
 
-    /// Whether there are any.
-    static var isEmpty: Bool { observers.isEmpty }
-
-    fileprivate static func add(_ observer: CFRunLoopObserver) {
-        guard observer.isValid, !observers.contains(where: { $0 === observer }) else { return }
+    fileprivate func add(_ observer: CFRunLoopObserver) {
+        guard observer.isValid, observer.list == nil else { return }
+        observer.list = self
         let index = observers.firstIndex { $0.order > observer.order } ?? observers.endIndex
         observers.insert(observer, at: index)
     }
 
-    fileprivate static func remove(_ observer: CFRunLoopObserver) { observers.removeAll { $0 === observer } }
+    fileprivate func remove(_ observer: CFRunLoopObserver) {
+        observer.list = nil
+        observers.removeAll { $0 === observer }
+    }
 
     /// Calls the observers of a stage, by their order; returns whether there were any.
-    static func call(in activity: CFRunLoopActivity) -> Bool {
+    func call(in activity: CFRunLoopActivity) -> Bool {
         guard !observers.isEmpty else { return false }
         for observer in observers { observer.call(in: activity) }
         observers.removeAll { !$0.isValid }
@@ -114,16 +117,16 @@ public final class CFAllocator: Sendable {}
 /// The allocator that Core Foundation uses by itself.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// Calls an observer from now on.
+/// Calls an observer from now on, in the turns of the phone whose app adds it.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
-    MainActor.assumeIsolated { if let observer { MainRunLoopObservers.add(observer) } }
+    MainActor.assumeIsolated { if let observer { Simulation.current.runLoopObservers.add(observer) } }
 }
 
 /// Calls an observer no more.
 public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
-    MainActor.assumeIsolated { if let observer { MainRunLoopObservers.remove(observer) } }
+    MainActor.assumeIsolated { if let observer { observer.list?.remove(observer) } }
 }
 
 /// Ends an observer for good.

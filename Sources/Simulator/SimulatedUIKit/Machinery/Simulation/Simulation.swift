@@ -49,6 +49,8 @@ public final class Simulation {
     var settings = PersonalSettings()
     /// The links that act in updates of the interface.
     let updates = UpdateCycle()
+    /// The app's observers of the main run loop.
+    let runLoopObservers = MainRunLoopObservers()
     /// The fingers on the screen, and the recognizers that examine them.
     let gestures = GestureEnvironment()
 

@@ -68,7 +68,8 @@ public final class SimulationClock {
 
     /// Calls the observers of the run loop before it sleeps: the turn is over.
     private func callObservers() {
-        if MainRunLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
+        guard let simulation = simulation.target else { return }
+        if simulation.runLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
     }
 
     /// Runs a closure as the app's: what it puts off belongs to this clock.
