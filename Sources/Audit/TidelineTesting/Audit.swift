@@ -23,7 +23,7 @@ public struct Audit: Sendable {
     var keyboards: [KeyboardKind]?
     var usages: [Usage]?
     var isExhaustive = false
-    var usesSystemKeyboard = false
+    var keyboardSource = KeyboardSource.standIn
     var baselineFile: URL?
     var folder: URL?
 
@@ -62,6 +62,9 @@ public struct Audit: Sendable {
     /// Plays with these keyboards alone.
     public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.keyboards = keyboards } }
 
+    /// Says whose keyboard comes in an app's tests; the stand-in unless said. On Linux each simulated phone has its own.
+    public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }
+
     /// Plays these usages alone.
     public func usages(_ usages: [Usage]) -> Audit { with { $0.usages = usages } }
 
@@ -83,6 +86,18 @@ public struct Audit: Sendable {
     ///
     /// The folder is made if it does not exist.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
+
+    /// Writes the report into the folder that was asked for.
+    func write(_ report: AuditReport) throws {
+        guard let folder else { return }
+        do {
+            try ReportFolder(url: folder).write(report)
+        } catch {
+            throw Failure(
+                description: "\(screen.name): the report can't be written into '\(folder.path)': "
+                    + "\(error.localizedDescription) Name a folder that can be made.")
+        }
+    }
 
     func with(_ change: (inout Audit) -> Void) -> Audit {
         var copy = self

@@ -2,21 +2,6 @@ public import Foundation
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// Where a finger swipes.
-    public enum SwipeDirection: Sendable {
-        case up, down, left, right
-
-        /// A step of one point.
-        var step: CGVector {
-            switch self {
-            case .up: CGVector(dx: 0, dy: -1)
-            case .down: CGVector(dx: 0, dy: 1)
-            case .left: CGVector(dx: -1, dy: 0)
-            case .right: CGVector(dx: 1, dy: 0)
-            }
-        }
-    }
-
     /// Puts a finger down at a point of the screen, in points, and leaves it there; the turn ends.
     ///
     /// Move it by ``moveFinger(to:)`` and lift it by ``liftFinger()``. A finger that is down already is lifted first.
@@ -81,14 +66,6 @@ extension SimulatedPhone {
         }
         liftFinger()
         return touch
-    }
-
-    /// Swipes quickly from a point of the screen, in points.
-    @discardableResult
-    public func swipe(_ direction: SwipeDirection, from point: CGPoint, distance: CGFloat = 120) -> Touch {
-        let step = direction.step
-        return drag(
-            from: point, to: CGPoint(x: point.x + step.dx * distance, y: point.y + step.dy * distance), duration: 0.1)
     }
 
     /// Presses a point of the screen, in points, for so many seconds.

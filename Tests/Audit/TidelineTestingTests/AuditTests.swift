@@ -95,6 +95,14 @@ import UIKit
         #expect(page.contains("Confirm button covered by"))
     }
 
+    @Test func `a folder that can't be made is named`() throws {
+        let narrow = audit(keepsClear: true).keyboards([.letters]).usages([.again]).orientations([.portrait])
+        let error = #expect(throws: Audit.Failure.self) {
+            try narrow.report(to: URL(fileURLWithPath: "/dev/null/report")).run()
+        }
+        #expect(error?.description.hasPrefix("Form: the report can't be written into '/dev/null/report': ") == true)
+    }
+
     @Test func `a baseline that accepts all is clear, a missing one fails`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,8 +6,8 @@ import UIKit
 /// An audit on the device that tests run on; here the device is a simulated one.
 @MainActor
 @Suite struct LiveAuditTests {
-    private func report(_ audit: Audit) throws -> AuditReport {
-        let device = try Device.named("iPhone 16 Pro")
+    private func report(_ audit: Audit, on name: String = "iPhone 16 Pro") throws -> AuditReport {
+        let device = try Device.named(name)
         let live = LiveAudit(audit: audit) { standIn, twin in
             let phone = SimulatedPhone(device)
             return LiveHost.make(in: phone.window, clock: PhoneClock(phone), standIn: standIn, twin: twin)
@@ -64,5 +64,73 @@ import UIKit
         let omission = try #require(report.omission)
         #expect(
             omission.contains("swipe, which needs the ability to drag") && omission.contains("the keyboard floating"))
+    }
+
+    @Test func `a script that needs a finger is listed`() throws {
+        let script = Script.tap("Field 1").swipe(.up, on: "Field 2")
+        let swiping = Audit("Form", script: script) { FormViewController(fields: 8, keepsClear: true) }
+        let report = try report(swiping)
+        #expect(report.runs.map(\.usage) == [.turning, .again])
+        #expect(report.omission?.contains("the script, which needs a finger") == true)
+    }
+
+    @Test func `a script in code that needs a finger says so`() throws {
+        let dragging = Script { stage in
+            try await stage.recordFrames(of: "drag") { try await stage.drag(from: .zero, to: CGPoint(x: 0, y: 100)) }
+        }
+        let audit = Audit("Form", script: dragging) { FormViewController(fields: 2, keepsClear: true) }
+        let stuck = try report(audit.usages([.typing])).runs.flatMap(\.findings).filter { $0.rule == .scriptStuck }
+        #expect(stuck.first?.message == "A drag needs a finger, and this host has none: play it on Linux.")
+    }
+
+    /// A form that writes down what its field has on the shortcuts bar.
+    private final class ShortcutController: UIViewController, UITextFieldDelegate {
+        static var seen: [String] = []
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            field.placeholder = "Note"
+            field.delegate = self
+            let button = UIBarButtonItem(title: "Bold", style: .plain, target: nil, action: nil)
+            field.inputAssistantItem.leadingBarButtonGroups = [
+                UIBarButtonItemGroup(barButtonItems: [button], representativeItem: nil)
+            ]
+            view.addSubview(field)
+        }
+
+        private var shortcuts: Int { field.inputAssistantItem.leadingBarButtonGroups.count }
+        private var place: String { field.inputView == nil ? "system" : "stand-in" }
+
+        func textFieldDidBeginEditing(_ textField: UITextField) { Self.seen.append("\(place) \(shortcuts)") }
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            Self.seen.append("end \(place) \(shortcuts)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("iPad Pro 11-inch (M4)", KeyboardSource.standIn, "stand-in 0"),
+            ("iPad Pro 11-inch (M4)", .system, "system 1"),
+            ("iPhone 16 Pro", .standIn, "stand-in 1")
+        ] as [(String, KeyboardSource, String)])
+    func `a stand-in takes the shortcuts away and gives them back`(
+        device: String, source: KeyboardSource, editing: String
+    ) throws {
+        ShortcutController.seen = []
+        let audit = Audit("Note") { ShortcutController() }.orientations([.portrait]).usages([.typing])
+        _ = try report(audit.keyboards(source), on: device)
+        let seen = ShortcutController.seen
+        #expect(!seen.isEmpty && Set(seen.filter { !$0.hasPrefix("end") }) == [editing], "\(seen)")
+        #expect(Set(seen.filter { $0.hasPrefix("end") }) == ["end system 1"], "\(seen)")
+    }
+
+    @Test func `a screen of an unknown size takes the nearest device's heights`() throws {
+        let known = try #require(LiveAudit.device(showing: CGSize(width: 874, height: 402)))
+        #expect(known.isKnown && known.device.name.contains("16 Pro"))
+        let unknown = try #require(LiveAudit.device(showing: CGSize(width: 404, height: 876)))
+        #expect(!unknown.isKnown && unknown.device.name == known.device.name)
     }
 }

@@ -75,30 +75,13 @@ enum Output {
     static func write(
         page: String, _ attachments: [(path: String, text: String)], intoFolder folder: String
     ) throws(UsageError) -> String {
-        let directory = URL(fileURLWithPath: folder, isDirectory: true)
         do {
-            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-            let file = directory.appendingPathComponent("index.html")
-            try write(page, to: file)
-            try? FileManager.default.removeItem(at: directory.appendingPathComponent(HTMLReport.attachmentFolder))
-            for folder in Set(attachments.map { ($0.path as NSString).deletingLastPathComponent }) {
-                try FileManager.default.createDirectory(
-                    at: directory.appendingPathComponent(folder), withIntermediateDirectories: true)
-            }
-            for (path, text) in attachments { try write(text, to: directory.appendingPathComponent(path)) }
+            try ReportFolder(url: URL(fileURLWithPath: folder, isDirectory: true)).write(page: page, attachments)
         } catch {
             throw UsageError(
                 "--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")
         }
         return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
-    }
-
-    /// Writes one of many files: `Data` waits for the disk after each.
-    private static func write(_ text: String, to file: URL) throws {
-        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        // Foundation says why it can't be written.
-        guard descriptor >= 0 else { return try Data(text.utf8).write(to: file) }
-        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
     }
 
     /// The text of any encodable value, with sorted keys.

@@ -67,23 +67,36 @@ struct LiveAudit {
         if let need = play.usage.needs, !abilities.contains(need) {
             return "\(play.usage.rawValue), which needs the ability to \(need.rawValue)"
         }
+        if play.usage == .typing, audit.screen.script.needsFinger, !abilities.contains(.drag) {
+            return "the script, which needs a finger"
+        }
         if play.orientation == .landscape, !abilities.contains(.turn) { return "landscape, before iOS 16" }
         return Self.keyboards.contains(play.keyboard) ? nil : "the keyboard \(play.keyboard.rawValue)"
     }
 
     private func play(_ play: Play) async -> AuditRun {
-        let standIn = audit.usesSystemKeyboard ? nil : StandInKeyboard(height: 0)
+        let standIn = audit.keyboardSource == .system ? nil : StandInKeyboard(height: 0)
         // A twin of the system's keyboard has an empty one in its place as well.
         let live = makeHost(standIn) { makeHost(StandInKeyboard(height: 0), nil) }
-        let device = Self.device(of: live.window)
-        standIn?.height = Self.height(of: play.keyboard, on: device, in: play.orientation)
+        let size = live.window.screen.bounds.size, device = Self.device(showing: size)
+        standIn?.height = Self.height(of: play.keyboard, on: device?.device, in: play.orientation)
         await turn(live, to: play.orientation)
         let stage = Stage(
             on: live, marked: audit.screen.marked, marksPrimaryControls: true, keepsLog: audit.folder != nil)
         let walk = ScreenWalk(
-            screen: audit.screen, device: device?.name ?? UIDevice.current.model, orientation: play.orientation,
-            keyboard: play.keyboard, usage: play.usage, avoidance: audit.screen.avoidances[0])
-        return await walk.play(on: stage, filming: audit.folder != nil)
+            screen: audit.screen,
+            device: device.flatMap { $0.isKnown ? $0.device.name : nil } ?? UIDevice.current.model,
+            orientation: play.orientation, keyboard: play.keyboard, usage: play.usage,
+            avoidance: audit.screen.avoidances[0])
+        var run = await walk.play(on: stage, filming: audit.folder != nil)
+        if standIn != nil, let device, !device.isKnown {
+            run.notes =
+                (run.notes ?? []) + [
+                    "No keyboard's height is known for a screen of \(Int(size.width)) × \(Int(size.height)) points: "
+                        + "the stand-in has the height of \(device.device.name)'s"
+                ]
+        }
+        return run
     }
 
     /// A window turns only with a page in it.
@@ -97,11 +110,13 @@ struct LiveAudit {
 
     // MARK: Devices
 
-    /// The device with the screen of a window; of several the first.
-    private static func device(of window: UIWindow) -> Device? {
-        let size = window.screen.bounds.size
-        let upright = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
-        return Device.all.first { $0.portraitSize == upright }
+    /// The device with a screen of a size in points, of several the first; where none is known, the one with the nearest size.
+    static func device(showing size: CGSize) -> (device: Device, isKnown: Bool)? {
+        let width = min(size.width, size.height), height = max(size.width, size.height)
+        func distance(_ device: Device) -> CGFloat {
+            abs(device.portraitSize.width - width) + abs(device.portraitSize.height - height)
+        }
+        return Device.all.min { distance($0) < distance($1) }.map { ($0, distance($0) == 0) }
     }
 
     /// The height of a keyboard on the device, in points, with the home indicator's strip.

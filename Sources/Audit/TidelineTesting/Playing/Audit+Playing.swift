@@ -1,7 +1,6 @@
 public import AuditRules
 public import DeviceSimulation
 import Foundation
-import ReportRendering
 import Walk
 
 extension Audit {
@@ -24,7 +23,7 @@ extension Audit {
     /// - Throws: ``Failure`` when no run fits; an error when a baseline can't be read or a report can't be written.
     public func run() throws -> AuditReport {
         let report = try MainQueue.run { try play() }
-        if let folder { try write(report, into: folder) }
+        try write(report)
         return report
     }
 
@@ -33,7 +32,7 @@ extension Audit {
     /// - Throws: ``Failure`` when no run fits; an error when a baseline can't be read or a report can't be written.
     public func run() async throws -> AuditReport {
         let report = try await MainActor.run { try play() }
-        if let folder { try write(report, into: folder) }
+        try write(report)
         return report
     }
 
@@ -54,15 +53,6 @@ extension Audit {
         }
         let player = AuditPlayer(source: RunsInProcess(of: [screen]), baseline: try readBaseline())
         return try player.play(plan, isExhaustive: isExhaustive, films: folder == nil ? 0 : ReportOutputs.mostFilms)
-    }
-
-    private func write(_ report: AuditReport, into folder: URL) throws {
-        _ = try Output.write(
-            page: HTMLReport.render(report), HTMLReport.attachments(of: report), intoFolder: folder.path)
-        for (name, text) in [("report.json", try JSONReport.render(report)), ("junit.xml", JUnitReport.render(report))]
-        {
-            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-        }
     }
 }
 

@@ -4,7 +4,8 @@ import UIKit
 /// A view in place of the system's keyboard, of a height that is wanted: it comes up where a hardware keyboard is connected, too.
 ///
 /// Each input that has no view of its own gets it before it is edited, and has none again after the run. What UIKit makes of it is
-/// read back from its notifications and its guide. Whether a notification comes while a hardware keyboard is connected is not
+/// read back from its notifications and its guide. On a tablet the input's buttons on the shortcuts bar go for as long, since they
+/// would stand on top of it. Whether a notification comes while a hardware keyboard is connected is not
 /// certain (INFERRED; row PC-21 of the certificate).
 @MainActor
 public final class StandInKeyboard {
@@ -12,6 +13,7 @@ public final class StandInKeyboard {
     public var height: CGFloat { didSet { keys.frame.size.height = max(0, height) } }
     private let keys: UIView
     private var inputs: [UIView] = []
+    private var shortcuts: [Shortcuts] = []
     /// Inputs whose keyboard could not be replaced.
     private(set) var notes: [String] = []
 
@@ -38,8 +40,29 @@ public final class StandInKeyboard {
         }
     }
 
+    /// The buttons of an input on the shortcuts bar.
+    private struct Shortcuts {
+        let item: UITextInputAssistantItem
+        let leading, trailing: [UIBarButtonItemGroup]
+
+        /// Takes them away; nil where there is no such bar.
+        @MainActor
+        init?(takenFrom input: UIView) {
+            guard UIDevice.current.userInterfaceIdiom == .pad else { return nil }
+            item = input.inputAssistantItem
+            (leading, trailing) = (item.leadingBarButtonGroups, item.trailingBarButtonGroups)
+            (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
+        }
+
+        @MainActor
+        func giveBack() { (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = (leading, trailing) }
+    }
+
     private func check(_ view: UIView?, of input: UIView) {
-        guard view !== keys else { return inputs.append(input) }
+        guard view !== keys else {
+            if let taken = Shortcuts(takenFrom: input) { shortcuts.append(taken) }
+            return inputs.append(input)
+        }
         notes.append("\(ViewName.of(input)) keeps its own keyboard: the system's came")
     }
 
@@ -49,6 +72,7 @@ public final class StandInKeyboard {
             if let field = input as? UITextField, field.inputView === keys { field.inputView = nil }
             if let text = input as? UITextView, text.inputView === keys { text.inputView = nil }
         }
-        inputs = []
+        for taken in shortcuts { taken.giveBack() }
+        (inputs, shortcuts) = ([], [])
     }
 }

@@ -22,6 +22,13 @@ public struct Script: Sendable {
         case wait(Double)
         case expect(String)
         case dismissKeyboard
+
+        var needsFinger: Bool {
+            switch self {
+            case .drag, .swipe, .longPress, .swipeBack: true
+            default: false
+            }
+        }
     }
 
     private enum Content: Sendable {
@@ -35,6 +42,12 @@ public struct Script: Sendable {
     public var explores: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains { if case .explore = $0 { true } else { false } }
+    }
+
+    /// Whether a finger has to move or to rest on the screen; a script in code tells once it is played.
+    public var needsFinger: Bool {
+        guard case .actions(let actions) = content else { return false }
+        return actions.contains(where: \.needsFinger)
     }
 
     /// Visits the inputs that it finds, 24 at most, types into each, goes on by the return key, scrolls, and puts the keyboard away.

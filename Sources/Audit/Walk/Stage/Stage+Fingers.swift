@@ -102,6 +102,7 @@ extension Stage {
 extension Stage {
     /// A finger begins to swipe the top controller away; throws when there is nothing to go back to.
     public func beginPop() async throws(StageError) {
+        try needFinger(for: "Swiping back")
         record(.beginPop)
         guard await host.beginPop() else { throw .unreachable("pop") }
     }
@@ -172,6 +173,7 @@ extension Stage {
 extension Stage {
     /// Presses the view with a name, in its middle, for so many seconds.
     public func longPress(_ name: String, duration: Double = 1) async throws(StageError) {
+        try needFinger(for: "A long press")
         let view = try view(name)
         note(.tap, "long press on \(name)")
         record(ViewPlace(of: view, on: host).map { .longPress($0, duration) })
@@ -180,6 +182,7 @@ extension Stage {
 
     /// Swipes quickly from the middle of the view with a name.
     public func swipe(_ direction: SwipeDirection, on name: String) async throws(StageError) {
+        try needFinger(for: "A swipe")
         let view = try view(name)
         note(.tap, "swipe \(direction) on \(name)")
         record(ViewPlace(of: view, on: host).map { .swipe(direction, $0) })
@@ -203,10 +206,15 @@ extension Stage {
 
     /// Drags a finger from point to point of the screen, in points, each way within some seconds.
     public func drag(along points: [CGPoint], duration: Double = 0.3) async throws(StageError) {
+        try needFinger(for: "A drag")
         let words = points.map { "(\($0.x), \($0.y))" }
         note(.tap, "drag from " + words.joined(separator: " to "))
         record(.drag(points, duration))
         try Self.check(await host.drag(along: points, duration: duration), words.first ?? "nowhere")
+    }
+
+    private func needFinger(for action: String) throws(StageError) {
+        guard host.abilities.contains(.drag) else { throw .needsFinger(action) }
     }
 
     static func check(_ touch: Touch, _ name: String) throws(StageError) {

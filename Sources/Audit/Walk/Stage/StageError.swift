@@ -8,6 +8,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case unreachable(String)
     /// Nothing is being edited, so the named action has no target.
     case nothingIsEdited(String)
+    /// The named action needs a finger, and the host has none.
+    case needsFinger(String)
 
     /// What is wrong and what to do.
     public var description: String {
@@ -20,6 +22,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
         case .covered(let name): "'\(name)' can't be tapped: the keyboard covers its middle."
         case .unreachable(let name):
             "'\(name)' can't be reached: it is off the screen, hidden, disabled, refuses editing, or lies behind another view."
+        case .needsFinger(let action): "\(action) needs a finger, and this host has none: play it on Linux."
         case .nothingIsEdited(let action): "\(action) has no target: tap a text field first."
         }
     }

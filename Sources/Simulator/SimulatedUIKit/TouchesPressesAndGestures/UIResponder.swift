@@ -80,6 +80,15 @@ open class UIResponder: NSObject {
     /// The view on top of the keyboard.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The buttons of the app's on the shortcuts bar of a tablet's keyboard.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        if let assistantItem { return assistantItem }
+        let made = UITextInputAssistantItem()
+        assistantItem = made
+        return made
+    }
+    private var assistantItem: UITextInputAssistantItem?
+
     /// Takes changed input views into use; ignored unless this is the first responder (rule D18).
     open func reloadInputViews() {
         guard isFirstResponder else { return }

@@ -1,16 +1,10 @@
 #if canImport(Darwin)
 public import AuditRules
 import Foundation
-import ReportRendering
 import UIKit
 import Walk
 
 extension Audit {
-    /// Plays with the system's keyboard, instead of a view of its height in its place.
-    ///
-    /// In a simulator switch the hardware keyboard off, or no keyboard comes: the finding `no-keyboard` says so.
-    public func onSystemKeyboard() -> Audit { with { $0.usesSystemKeyboard = true } }
-
     /// Plays the screen on the device that the tests run on, in a window of the scene in front, and judges it.
     ///
     /// The test target needs a host app. A run takes some seconds of real time. Audits of a process run one after another: there is
@@ -28,7 +22,7 @@ extension Audit {
             run.accept(baseline)
             report.add(run)
         }
-        if let folder { try write(report, into: folder) }
+        try write(report)
         return report
     }
 
@@ -54,17 +48,6 @@ extension Audit {
             throw Failure(description: "\(screen.name): nothing is left to play. \(report.omission ?? "")")
         }
         return report
-    }
-
-    private func write(_ report: AuditReport, into folder: URL) throws {
-        let files = [("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report))]
-        let others = HTMLReport.attachments(of: report) + [("junit.xml", JUnitReport.render(report))]
-        for (path, text) in files + others {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import TidelineInspector
 import TidelineTesting
 import UIKit
 
@@ -14,4 +15,11 @@ final class SignUpViewController: UIViewController {
         emailField.frame = CGRect(x: 20, y: 120, width: 280, height: 44)
         view.addSubview(emailField)
     }
+}
+
+@MainActor
+func watchTheKeyboard() {
+    #if DEBUG
+    KeyboardInspector.start(showsOverlay: true)
+    #endif
 }

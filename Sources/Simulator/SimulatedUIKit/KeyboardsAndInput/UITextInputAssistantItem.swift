@@ -1,0 +1,45 @@
+// Fidelity: partial — UITextInput.h; the groups are kept, the bar on top of a tablet's keyboard is not shown
+
+import Foundation
+
+/// The buttons that an app puts on the shortcuts bar of a tablet's keyboard.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+    /// Inert: nothing hides the bar.
+    open var allowsHidingShortcuts = true
+    /// The groups before the typing suggestions.
+    ///
+    /// Kept for the app.
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    /// The groups after the typing suggestions.
+    ///
+    /// Kept for the app.
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// Buttons that stand together on a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+    /// The buttons.
+    ///
+    /// Kept for the app.
+    open var barButtonItems: [UIBarButtonItem]
+    /// The button that takes their place where there is no room for all.
+    ///
+    /// Kept for the app.
+    open var representativeItem: UIBarButtonItem?
+    /// Inert: nothing is displayed, so this is always false.
+    open var isDisplayingRepresentativeItem: Bool { false }
+
+    /// Creates a group of buttons.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+        super.init()
+    }
+
+    /// Inert: archives are not read; gives an empty group.
+    public required init?(coder: NSCoder) {
+        barButtonItems = []
+        super.init()
+    }
+}
