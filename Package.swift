@@ -28,7 +28,7 @@ let wings = [
         name: "Audit",
         targets: [
             "AuditRules", "Walk", "PhoneCertificate", "Scenarios", "ReportRendering", "TidelineTesting",
-            "TidelineInspector", "ScenarioCatalog", "tideline-audit"
+            "TidelineInspector", "ScenarioCatalog", "tideline-audit", "tideline-merge"
         ],
         tests: [
             "ScenariosTests", "AuditRulesTests", "RuleSuiteTests", "FieldSuiteTests", "ReportRenderingTests",
@@ -38,7 +38,7 @@ let wings = [
 ]
 
 // `#if os(...)` in a manifest asks about the host. A Mac that builds for iOS is never Linux, so Apple's UIKit is used
-// there, and nothing is declared that runs on simulated phones alone. macOS has no UIKit and is therefore no platform.
+// there, and nothing is declared that runs on simulated phones alone.
 #if os(Linux)
 let simulatesUIKit = true
 #else
@@ -61,11 +61,12 @@ let uikitForTests: [Target.Dependency] =
 /// The App Store reads it in an app's bundle; nothing on Linux does.
 let privacyManifest = "PrivacyInfo.xcprivacy"
 
-// iOS and iPadOS are offered. tvOS, visionOS and Mac Catalyst are not: the library reads `UIScreen`, which visionOS has not,
+// iOS and iPadOS are offered. macOS has no UIKit: rules and reports are offered there, so that a Mac reports what phones have
+// played. tvOS, visionOS and Mac Catalyst are not: the library reads `UIScreen`, which visionOS has not,
 // and no SDK of theirs has compiled it.
 let package = Package(
     name: "Tideline",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v15), .macOS(.v13)],
     products: [
         .library(name: "Tideline", targets: ["Tideline"]),
         .library(name: "TidelineClassics", targets: ["TidelineClassics"]),
@@ -73,6 +74,9 @@ let package = Package(
         .library(name: "Gallery", targets: ["Gallery"]),
         // For the tests of an app's screens: on Apple's UIKit, and on Linux, where programs that audit them use it as well.
         .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
+        // Rules and reports without UIKit, and the program that reports what several devices have played.
+        .library(name: "TidelineReport", targets: ["AuditRules", "ReportRendering", "SceneModel"]),
+        .executable(name: "tideline-merge", targets: ["tideline-merge"]),
         // For an app's debug builds.
         .library(name: "TidelineInspector", targets: ["TidelineInspector"]),
         // For an app that asks a phone what the simulator takes for granted.
@@ -95,6 +99,7 @@ let package = Package(
         .target(name: "DeviceData", dependencies: coreGraphics + ["SceneModel"]),
         .target(name: "AuditRules", dependencies: coreGraphics + ["SceneModel"]),
         .target(name: "ReportRendering", dependencies: coreGraphics + ["SceneModel", "AuditRules"]),
+        .executableTarget(name: "tideline-merge", dependencies: ["AuditRules", "ReportRendering"]),
         .target(name: "Walk", dependencies: uikit + coreGraphics + ["SceneModel", "AuditRules"]),
         .target(name: "PhoneCertificate", dependencies: uikit + coreGraphics + ["Walk"]),
         .target(
@@ -215,7 +220,9 @@ if simulatesUIKit {
         .testTarget(
             name: "TypicalScreenTests",
             dependencies: uikitForTests + ["Tideline", "TidelineTesting", "DeviceSimulation", "AuditRules"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["tideline-audit", "TestSupport"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["tideline-audit", "tideline-merge", "AuditRules", "SceneModel", "TestSupport"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
 
         .systemLibrary(name: "CAllocator", path: "Benchmarks/Sources/CAllocator"),

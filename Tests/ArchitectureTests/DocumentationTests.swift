@@ -16,11 +16,6 @@ import Testing
         }
     }
 
-    @Test(arguments: [("Docs/Architecture.md", 360), ("README.md", 180)])
-    func `a document for all readers is short`(path: String, limit: Int) throws {
-        #expect(try #require(checkout.file(path)).lineCount <= limit)
-    }
-
     @Test func `every module has its paragraph and its invariant`() throws {
         let document = try #require(checkout.file("Docs/Architecture.md"))
         for module in Module.all {

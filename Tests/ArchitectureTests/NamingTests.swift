@@ -51,26 +51,6 @@ import Testing
             #expect(places.isEmpty, "apps see it: it belongs into the folder of its documentation group: \(places)")
         }
     }
-
-    /// A failing test is read by its name, on one line.
-    @Test func `a test's name has at most 60 characters`() throws {
-        let long = "func\\s+`[^`\\n]{61,}`", name = "`\(String(repeating: "a", count: 61))`()"
-        let sample = TextFile(path: "Sample.swift", text: "func \(name)\nfunc\n    \(name)")
-        #expect(try sample.places(of: long).count == 2)
-        for file in checkout.tests {
-            let places = try file.places(of: long)
-            #expect(places.isEmpty, "say the one fact that it checks: \(places)")
-        }
-    }
-
-    @Test func `a placeholder stands only where there is nothing else`() {
-        for file in checkout.sources + checkout.tests where file.stem == "Placeholder" {
-            let others = (checkout.sources + checkout.tests).filter {
-                $0.path.hasPrefix(file.path.dropLast("Placeholder.swift".count)) && $0.path != file.path
-            }
-            #expect(others.isEmpty, "delete \(file.path)")
-        }
-    }
 }
 
 extension TextFile {

@@ -33,6 +33,7 @@ public enum HTMLReport {
             \(matrix(of: report))
             \(circumstances(of: report))
             \(rules(of: report))
+            \(hosts(of: report))
             \(finder(of: report, tool: tool))
             <section aria-labelledby="runs-title">
             <div class="bar"><h2 id="runs-title">Pictures</h2></div>
@@ -59,7 +60,7 @@ public enum HTMLReport {
     }
 
     private static let explanation = """
-        Made by <b>tideline-audit</b> from a simulated UIKit. Every drawing shows the views where they were at that \
+        Made by <b>Tideline</b>; devices without another word are simulated ones. Every drawing shows the views where they were at that \
         instant, in points. In an opened run, the arrow keys show frame by frame.
         """
 

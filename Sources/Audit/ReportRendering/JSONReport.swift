@@ -9,7 +9,8 @@ public enum JSONReport {
     public static func render(_ report: AuditReport) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        let frame = Frame(omission: report.omission, origin: report.origin, summary: report.summary)
+        let frame = Frame(
+            hosts: report.hosts, omission: report.omission, origin: report.origin, summary: report.summary)
         var text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
         guard let place = text.range(of: Frame.noRuns) else { return text }
         var runs = JSONText(depth: 1)
@@ -20,6 +21,7 @@ public enum JSONReport {
 
     /// A report without its runs, which are nearly all of it.
     private struct Frame: Encodable {
+        let hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
         let runs: [String] = []
         let summary: AuditReport.Summary

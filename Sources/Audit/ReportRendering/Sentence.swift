@@ -26,6 +26,28 @@ enum Sentence {
         return "\(shown) of \(report.runs.count) runs: of each screen a clear one, and for each rule the worst."
     }
 
+    /// How phones compare with simulated ones.
+    static func hosts(_ hosts: AuditReport.Hosts) -> String {
+        guard hosts.compared > 0 else { return "No run of a phone has a simulated one of the same circumstances." }
+        let found = hosts.disagreements.count
+        guard found > 0 else { return "\(count(hosts.compared, "run")) of phones compared: the simulation agrees." }
+        return "\(found) of \(count(hosts.compared, "run")) of phones end otherwise on a simulated one. "
+            + "That is a fault of the simulation until something else is shown."
+    }
+
+    /// The heads over ``cells(of:)``.
+    static let headsOfHosts = ["Screen", "Where", "Usage", "Found on the phone alone", "Found in the simulation alone"]
+
+    /// A disagreement in a row of a table.
+    static func cells(of found: Disagreement) -> [String] {
+        [
+            "\(found.screen), \(found.avoidance.rawValue)",
+            "\(found.device) · \(found.host), \(found.orientation.rawValue)",
+            "\(found.usage.rawValue), \(found.keyboard.rawValue)", found.onHostAlone.joined(separator: ", "),
+            found.simulatedAlone.joined(separator: ", ")
+        ]
+    }
+
     static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }
 

@@ -13,7 +13,17 @@ public enum TextReport {
         let accepted = report.runs.reduce(0) { $0 + ($1.accepted?.count ?? 0) }
         if accepted > 0 { lines.append("Accepted by the baseline: \(Sentence.count(accepted, "finding")).") }
         if let omission = report.omission { lines.append(singleLine(omission)) }
+        if let hosts = report.hosts { lines += [""] + comparison(of: hosts) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func comparison(of hosts: AuditReport.Hosts) -> [String] {
+        [Sentence.hosts(hosts)]
+            + hosts.disagreements.map { found in
+                let cells = Sentence.cells(of: found).map { singleLine($0.isEmpty ? "nothing" : $0) }
+                return
+                    "  \(cells[0]) on \(cells[1]), \(cells[2]): the phone alone finds \(cells[3]); the simulation alone \(cells[4])"
+            }
     }
 
     /// A line for each screen and avoidance, with a line feed at the end.

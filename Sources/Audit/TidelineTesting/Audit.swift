@@ -1,6 +1,7 @@
 public import AuditRules
 public import DeviceData
 public import Foundation
+import ReportRendering
 import SceneModel
 public import UIKit
 public import Walk
@@ -82,16 +83,23 @@ public struct Audit: Sendable {
     /// Accepts the findings that a file lists, each with a reason and a last day.
     public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
 
-    /// Writes `index.html`, with what it shows in `tideline-runs`, `report.json` and `junit.xml` into a folder.
+    /// Writes `index.html`, with what it shows in `tideline-runs`, `report.json` and `junit.xml` into a folder. `audit.runs` is for
+    /// `tideline-merge`, which reports what several devices have played.
     ///
     /// The folder is made if it does not exist.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
     /// Writes the report into the folder that was asked for.
-    func write(_ report: AuditReport) throws {
+    ///
+    /// - Parameters:
+    ///   - host: whose UIKit has played; nil for simulated phones.
+    ///   - unjudged: rules that it can't judge.
+    func write(_ report: AuditReport, playedBy host: String? = nil, unjudged: Set<Rule.ID> = []) throws {
         guard let folder else { return }
         do {
-            try ReportFolder(url: folder).write(report)
+            let place = ReportFolder(folder)
+            try place.write(report)
+            try place.write(RunFile(host: host, unjudged: unjudged, runs: report.runs), named: "audit")
         } catch {
             throw Failure(
                 description: "\(screen.name): the report can't be written into '\(folder.path)': "

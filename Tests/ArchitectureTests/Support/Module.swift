@@ -63,6 +63,7 @@ struct Module: Sendable {
                 "Gallery", "HandRolled", "Tideline", "TidelineTesting", "Scenarios", "ReportRendering", "UIKit"
             ]),
         Module("tideline-audit", mayImport: ["ScenarioCatalog", "TidelineTesting"]),
+        Module("tideline-merge", mayImport: ["Foundation", "AuditRules", "ReportRendering"]),
         Module("Gallery", mayImport: ["UIKit", "Tideline"], ships: true),
         Module("HandRolled", mayImport: ["Foundation", "UIKit"])
     ]

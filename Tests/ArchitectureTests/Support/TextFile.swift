@@ -21,7 +21,6 @@ struct TextFile: Sendable, CustomTestStringConvertible {
     /// Last component without `.swift`.
     var stem: String { String(name.dropLast(isSwift ? 6 : 0)) }
     var name: String { String(path.split(separator: "/").last ?? "") }
-    var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
     /// Lines that are neither blank nor comment.
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
     /// The folders that hold the file, the root's first.

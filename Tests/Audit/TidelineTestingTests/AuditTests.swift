@@ -87,10 +87,13 @@ import UIKit
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let deep = folder.appendingPathComponent("deep/er")
-        _ = try audit(keepsClear: false).keyboards([.letters]).usages([.typing]).report(to: deep).run()
+        let report = try audit(keepsClear: false).keyboards([.letters]).usages([.typing]).report(to: deep).run()
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: deep.path).sorted()
-                == ["index.html", "junit.xml", "report.json", "tideline-runs"])
+                == ["audit.runs", "index.html", "junit.xml", "report.json", "tideline-runs"])
+        let runs = try RunFile(try Data(contentsOf: deep.appendingPathComponent("audit.runs")))
+        #expect(
+            runs.host == nil && runs.runs.flatMap(\.findings).map(\.id) == report.runs.flatMap(\.findings).map(\.id))
         let page = try String(contentsOf: deep.appendingPathComponent("index.html"), encoding: .utf8)
         #expect(page.contains("Confirm button covered by"))
     }

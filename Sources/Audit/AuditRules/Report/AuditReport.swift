@@ -5,6 +5,9 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// What the audit did not look at, in sentences; nil when nothing was left out.
     public var omission: String?
 
+    /// How runs of phones compare with simulated ones; nil for a report of one host.
+    public var hosts: Hosts?
+
     /// Where and how the report was made; nil for a report that no command made.
     public var origin: Origin?
 
@@ -25,7 +28,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin }
+    private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin, hosts }
 
     /// Creates a report of runs, with or without their pictures.
     public init(runs: [AuditRun] = []) { self.runs = runs }
@@ -36,6 +39,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
         omission = try container.decodeIfPresent(String.self, forKey: .omission)
         origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
+        hosts = try container.decodeIfPresent(Hosts.self, forKey: .hosts)
     }
 
     /// Adds a run.
@@ -59,6 +63,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         try container.encode(summary, forKey: .summary)
         try container.encodeIfPresent(omission, forKey: .omission)
         try container.encodeIfPresent(origin, forKey: .origin)
+        try container.encodeIfPresent(hosts, forKey: .hosts)
     }
 
     /// The report in numbers.

@@ -76,7 +76,7 @@ enum Output {
         page: String, _ attachments: [(path: String, text: String)], intoFolder folder: String
     ) throws(UsageError) -> String {
         do {
-            try ReportFolder(url: URL(fileURLWithPath: folder, isDirectory: true)).write(page: page, attachments)
+            try ReportFolder(URL(fileURLWithPath: folder, isDirectory: true)).write(page: page, attachments)
         } catch {
             throw UsageError(
                 "--html can't write into '\(folder)': \(error.localizedDescription) Name a folder that can be made.")

@@ -1,3 +1,4 @@
+public import AuditRules
 public import CoreGraphics
 public import SceneModel
 public import UIKit
@@ -126,6 +127,20 @@ public enum HostAbility: String, Sendable, CaseIterable {
     case layoutCount
     /// Where the sensor housing and the home indicator lie is known.
     case hardware
+
+    /// The rules that ask for it.
+    private var rules: [Rule.ID] {
+        switch self {
+        case .layoutCount: [.layoutPasses]
+        case .hardware: [.underHardware, .underHardwareAtRest]
+        case .drag, .turn: []
+        }
+    }
+
+    /// The rules that a host with these abilities can't judge.
+    public static func rulesUnjudged(with abilities: Set<HostAbility>) -> [Rule.ID] {
+        allCases.filter { !abilities.contains($0) }.flatMap(\.rules)
+    }
 }
 
 /// What a finger did to the app.

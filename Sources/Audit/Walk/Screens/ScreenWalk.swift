@@ -84,10 +84,7 @@ public struct ScreenWalk {
 
     /// The rules that ask for what the host does not know.
     private func unjudged(on host: any AuditHost) -> [String] {
-        let rules: [(HostAbility, [Rule.ID])] = [
-            (.layoutCount, [.layoutPasses]), (.hardware, [.underHardware, .underHardwareAtRest])
-        ]
-        let silent = rules.filter { !host.abilities.contains($0.0) }.flatMap(\.1).map(\.rawValue)
+        let silent = HostAbility.rulesUnjudged(with: host.abilities).map(\.rawValue)
         return silent.isEmpty ? [] : ["Not judged on this host: \(silent.joined(separator: ", "))"]
     }
 

@@ -5,7 +5,9 @@ import Foundation
 /// The buttons that an app puts on the shortcuts bar of a tablet's keyboard.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-    /// Inert: nothing hides the bar.
+    /// Whether a person may hide the bar.
+    ///
+    /// Kept for the app.
     open var allowsHidingShortcuts = true
     /// The groups before the typing suggestions.
     ///

@@ -82,12 +82,14 @@ open class UIResponder: NSObject {
 
     /// The buttons of the app's on the shortcuts bar of a tablet's keyboard.
     open var inputAssistantItem: UITextInputAssistantItem {
-        if let assistantItem { return assistantItem }
+        let key = UnsafeRawPointer(Self.assistantKey)
+        if let item = objc_getAssociatedObject(self, key) as? UITextInputAssistantItem { return item }
         let made = UITextInputAssistantItem()
-        assistantItem = made
+        objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    private var assistantItem: UITextInputAssistantItem?
+    /// Few responders have an item, so that none keeps a place for one.
+    private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
     /// Takes changed input views into use; ignored unless this is the first responder (rule D18).
     open func reloadInputViews() {

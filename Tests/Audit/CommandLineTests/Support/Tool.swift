@@ -14,8 +14,8 @@ final class Tool {
     private let program: URL
     private var runs = 0
 
-    init() throws {
-        program = try Tool.find()
+    init(_ name: String = "tideline-audit") throws {
+        program = try Tool.find(name)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("tideline-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -23,14 +23,14 @@ final class Tool {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The tool lies next to the bundle that these tests run from.
-    private static func find() throws -> URL {
+    private static func find(_ name: String) throws -> URL {
         let start = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
         let folders = [
             start.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()
         ]
-        let candidates = folders.map { $0.appendingPathComponent("tideline-audit") }
+        let candidates = folders.map { $0.appendingPathComponent(name) }
         let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        return try #require(found, "no tideline-audit next to \(folders.map(\.path))")
+        return try #require(found, "no \(name) next to \(folders.map(\.path))")
     }
 
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }

@@ -22,7 +22,9 @@ extension Audit {
             run.accept(baseline)
             report.add(run)
         }
-        try write(report)
+        try write(
+            report, playedBy: "iOS \(UIDevice.current.systemVersion) · Apple's UIKit",
+            unjudged: Set(HostAbility.rulesUnjudged(with: LiveHost.abilities)))
         return report
     }
 

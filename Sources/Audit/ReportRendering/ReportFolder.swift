@@ -1,13 +1,17 @@
-import AuditRules
-import Foundation
-import ReportRendering
+public import AuditRules
+public import Foundation
 
 /// A folder with the page of a report.
-struct ReportFolder {
-    let url: URL
+public struct ReportFolder {
+    private let url: URL
 
-    /// Writes page, records and JUnit's file; the folder is made if it does not exist.
-    func write(_ report: AuditReport) throws {
+    /// Names the folder; it may not exist yet.
+    public init(_ url: URL) { self.url = url }
+
+    /// Writes `index.html` with its films, `report.json` and `junit.xml`; the folder is made if it does not exist.
+    ///
+    /// - Throws: Foundation's error for what can't be written.
+    public func write(_ report: AuditReport) throws {
         try write(page: HTMLReport.render(report), HTMLReport.attachments(of: report))
         try Self.write(try JSONReport.render(report), to: url.appendingPathComponent("report.json"))
         try Self.write(JUnitReport.render(report), to: url.appendingPathComponent("junit.xml"))
@@ -17,7 +21,8 @@ struct ReportFolder {
     ///
     /// - Parameter attachments: further files, by their paths from the folder. Those that an earlier report has left are
     ///   removed.
-    func write(page: String, _ attachments: [(path: String, text: String)]) throws {
+    /// - Throws: Foundation's error for what can't be written.
+    public func write(page: String, _ attachments: [(path: String, text: String)]) throws {
         let files = FileManager.default
         try files.createDirectory(at: url, withIntermediateDirectories: true)
         try Self.write(page, to: url.appendingPathComponent("index.html"))
@@ -26,6 +31,14 @@ struct ReportFolder {
             try files.createDirectory(at: url.appendingPathComponent(folder), withIntermediateDirectories: true)
         }
         for (path, text) in attachments { try Self.write(text, to: url.appendingPathComponent(path)) }
+    }
+
+    /// Writes the runs of one host to `NAME.runs`, for a report of many hosts.
+    ///
+    /// - Throws: Foundation's error for what can't be written.
+    public func write(_ runs: RunFile, named name: String) throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try runs.data().write(to: url.appendingPathComponent("\(name).runs"))
     }
 
     /// Writes one of many files: `Data` waits for the disk after each.

@@ -1,0 +1,59 @@
+import SceneModel
+
+extension AuditReport {
+    /// How runs of phones compare with the same runs on simulated ones.
+    public struct Hosts: Codable, Sendable, Equatable {
+        /// How many runs of phones a simulated one of the same circumstances has.
+        public var compared: Int
+        /// Those that end otherwise.
+        public var disagreements: [Disagreement]
+
+        /// Creates a comparison.
+        public init(compared: Int, disagreements: [Disagreement]) {
+            self.compared = compared
+            self.disagreements = disagreements
+        }
+    }
+
+    /// The runs of several hosts side by side.
+    ///
+    /// A device on a host has the host in its name. Of runs that are in several files, the first counts.
+    public init(merging files: [RunFile]) {
+        struct Circumstances: Hashable {
+            let screen, device, host: String
+            let avoidance: Avoidance
+            let orientation: ScreenOrientation
+            let keyboard: KeyboardKind
+            let usage: Usage
+
+            init(_ run: AuditRun, on host: String) {
+                (screen, device, self.host, avoidance) = (run.screen, run.device, host, run.avoidance)
+                (orientation, keyboard, usage) = (run.orientation, run.keyboard, run.usage)
+            }
+        }
+        var known: [Circumstances: AuditRun] = [:], order: [(place: Circumstances, unjudged: Set<Rule.ID>)] = []
+        for file in files {
+            for run in file.runs {
+                let place = Circumstances(run, on: file.host ?? "")
+                guard known[place] == nil else { continue }
+                known[place] = run
+                order.append((place, file.unjudged))
+            }
+        }
+        self.init()
+        var hosts = Hosts(compared: 0, disagreements: [])
+        for (place, unjudged) in order {
+            guard var run = known[place] else { continue }
+            if !place.host.isEmpty {
+                if let simulated = known[Circumstances(run, on: "")] {
+                    let found = Disagreement(of: run, on: place.host, unjudged: unjudged, simulated: simulated)
+                    hosts.compared += 1
+                    hosts.disagreements += [found].compactMap { $0 }
+                }
+                run.device += " · \(place.host)"
+            }
+            add(run)
+        }
+        self.hosts = hosts
+    }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// The runs of one host as a file, with their pictures: what an audit in an app's tests leaves for a report of many hosts.
+///
+/// The first line is JSON and tells the host; each further line is a run.
+public struct RunFile: Sendable, Equatable {
+    /// Whose UIKit has played, such as `iOS 26.1 · Apple's UIKit`; nil for simulated phones.
+    public let host: String?
+    /// Rules that the host could not judge.
+    public let unjudged: Set<Rule.ID>
+    /// The runs, in the order in which they were played.
+    public let runs: [AuditRun]
+
+    /// Why a file can't be read.
+    public struct Damage: Error, Equatable, CustomStringConvertible {
+        /// What is wrong.
+        public let description: String
+    }
+
+    private struct Head: Codable {
+        var title: String
+        var host: String?
+        var unjudged: [String]
+    }
+
+    private static let title = "tideline runs 1"
+
+    /// Puts runs together.
+    public init(host: String?, unjudged: Set<Rule.ID>, runs: [AuditRun]) {
+        self.host = host
+        self.unjudged = unjudged
+        self.runs = runs
+    }
+
+    /// The file; the same runs give the same bytes.
+    ///
+    /// - Throws: for pictures that can't be encoded.
+    public func data() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let head = Head(title: Self.title, host: host, unjudged: unjudged.map(\.rawValue).sorted())
+        let lines = try runs.map { try AuditRun.Record($0, withPictures: true).line() }
+        return Data(
+            ([String(decoding: try encoder.encode(head), as: UTF8.self)] + lines + [""]).joined(separator: "\n").utf8)
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``Damage`` for anything else than such a file.
+    public init(_ data: Data) throws(Damage) {
+        var lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)[...]
+        guard let first = lines.popFirst(), let head = try? JSONDecoder().decode(Head.self, from: Data(first.utf8))
+        else {
+            throw Damage(description: "holds no runs. Name a file that an audit with report(to:) has written.")
+        }
+        guard head.title == Self.title else {
+            throw Damage(description: "holds '\(head.title)', and '\(Self.title)' is read here. Write it again.")
+        }
+        var runs: [AuditRun] = []
+        for (number, line) in lines.enumerated() {
+            do {
+                runs.append(try AuditRun.Record(line: String(line)).run)
+            } catch {
+                throw Damage(description: "line \(number + 2) is no run: \(error)")
+            }
+        }
+        self.init(host: head.host, unjudged: Set(head.unjudged.map(Rule.ID.init(rawValue:))), runs: runs)
+    }
+}

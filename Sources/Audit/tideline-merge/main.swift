@@ -1,0 +1,3 @@
+import Foundation
+
+exit(MergedReport(Array(CommandLine.arguments.dropFirst())).run())
