@@ -40,12 +40,14 @@ enum Sentence {
 
     /// A disagreement in a row of a table.
     static func cells(of found: Disagreement) -> [String] {
-        [
+        let alone = [found.onHostAlone, found.simulatedAlone].map {
+            $0.isEmpty ? "nothing" : $0.joined(separator: ", ")
+        }
+        return [
             "\(found.screen), \(found.avoidance.rawValue)",
             "\(found.device) · \(found.host), \(found.orientation.rawValue)",
-            "\(found.usage.rawValue), \(found.keyboard.rawValue)", found.onHostAlone.joined(separator: ", "),
-            found.simulatedAlone.joined(separator: ", ")
-        ]
+            "\(found.usage.rawValue), \(found.keyboard.rawValue)"
+        ] + alone
     }
 
     static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }

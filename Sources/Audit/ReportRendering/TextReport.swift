@@ -20,7 +20,7 @@ public enum TextReport {
     private static func comparison(of hosts: AuditReport.Hosts) -> [String] {
         [Sentence.hosts(hosts)]
             + hosts.disagreements.map { found in
-                let cells = Sentence.cells(of: found).map { singleLine($0.isEmpty ? "nothing" : $0) }
+                let cells = Sentence.cells(of: found).map(singleLine)
                 return
                     "  \(cells[0]) on \(cells[1]), \(cells[2]): the phone alone finds \(cells[3]); the simulation alone \(cells[4])"
             }

@@ -2,6 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// Draws faults over an app, and takes no touches.
+@available(iOSApplicationExtension, unavailable)
 @MainActor
 final class FaultOverlay {
     /// Passes all touches on.

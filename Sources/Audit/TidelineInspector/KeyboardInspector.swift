@@ -15,6 +15,7 @@ import Walk
 /// looks four times a second. Once nothing has moved from one look to the next it judges the screen by ``rules``, and tells
 /// each fault of a page once. Without a keyboard it does nothing. It changes nothing but for one hidden view at the back of
 /// the window, as long as the keyboard is there.
+@available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {
     /// A fault that was seen.

@@ -5,6 +5,7 @@ import os
 #endif
 
 /// Tells a fault as the system's own checkers do.
+@available(iOSApplicationExtension, unavailable)
 enum RuntimeWarning {
     /// Xcode lists messages of this subsystem as runtime issues; elsewhere the line goes to the standard error.
     static func report(_ fault: KeyboardInspector.Fault) {

@@ -30,6 +30,19 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 50, height: 20))
     }
 
+    /// The main queue goes on meanwhile, and other tests with it, each with a phone of its own.
+    @Test func `a wait is the time of the phone that it began on`() {
+        let waiting = Simulation(), other = Simulation()
+        waiting.install()
+        let install = Timer(fire: Date(), interval: 0, repeats: false) { _ in
+            MainActor.assumeIsolated { other.install() }
+        }
+        RunLoop.current.add(install, forMode: .default)
+        withTimer { while Simulation.current !== other { wait(0.01) } }
+        #expect(other.clock.now == 0)
+        #expect(waiting.clock.events > 0)
+    }
+
     @Test func `an app that waits inside a turn lets nothing happen`() {
         let simulation = Simulation()
         simulation.install()

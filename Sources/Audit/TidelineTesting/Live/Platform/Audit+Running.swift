@@ -12,6 +12,7 @@ extension Audit {
     ///
     /// - Throws: ``Failure`` where there is no window scene or no run fits; an error when a baseline can't be read or a report can't
     ///   be written.
+    @available(iOSApplicationExtension, unavailable)
     @MainActor
     public func run() async throws -> AuditReport {
         let baseline = try readBaseline()
@@ -28,6 +29,7 @@ extension Audit {
         return report
     }
 
+    @available(iOSApplicationExtension, unavailable)
     @MainActor
     private func play() async throws -> AuditReport {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

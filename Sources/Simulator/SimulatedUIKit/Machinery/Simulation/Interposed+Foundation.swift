@@ -64,16 +64,16 @@ public func deferring_CFRunLoopRunInMode(
     _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: Bool
 ) -> Int32 {
     let begin = Interposed.now(.uptime)
+    // The main queue goes on meanwhile: what runs there may install another phone.
+    let waiting = Thread.isMainThread ? MainActor.assumeIsolated { Simulation.current } : nil
     let outcome = DeferringThread.inRealTime {
         Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished
     }
     if let work = DeferringThread.workInTurn {
         if outcome == Interposed.runLoopTimedOut { work.block(for: seconds) }
-    } else if DeferringThread.work == nil, Thread.isMainThread {
+    } else if DeferringThread.work == nil, let waiting {
         let waited = Double(Interposed.now(.uptime) &- begin) / 1e9
-        MainActor.assumeIsolated {
-            Simulation.current.clock.advance(by: min(Interposed.rounded(waited), max(0, seconds)))
-        }
+        MainActor.assumeIsolated { waiting.clock.advance(by: min(Interposed.rounded(waited), max(0, seconds))) }
     }
     return outcome
 }
