@@ -27,10 +27,10 @@ enum CertificateFilm {
                 let drawn = bar.layer.presentation() ?? bar.layer
                 film.append(
                     CertificateFrame(
-                        time: stage.now - start, notifications: String(posts.letters.dropFirst(heard)),
+                        time: stage.now - start, posts: posts.posts.dropFirst(heard).map(\.note),
                         guideTop: view.keyboardLayoutGuide.layoutFrame.minY, drawnBottom: drawn.frame.maxY,
                         layouts: bar.layouts, offset: scroll.contentOffset.y))
-                heard = posts.letters.count
+                heard = posts.posts.count
             }
         }
         await take { field.becomeFirstResponder() }

@@ -4,8 +4,8 @@ public import CoreGraphics
 public struct CertificateFrame: Codable, Equatable, Sendable {
     /// Seconds since the film began.
     public var time: Double
-    /// The keyboard's notifications since the frame before: C, S and H for will, c, s and h for did.
-    public var notifications: String
+    /// The keyboard's notifications since the frame before.
+    public var posts: [CertificatePost]
     /// The top of the keyboard's guide in the screen's root view, in points.
     public var guideTop: CGFloat
     /// Where a view that stands on the guide is drawn, its bottom in the root view, in points.
@@ -14,4 +14,7 @@ public struct CertificateFrame: Codable, Equatable, Sendable {
     public var layouts: Int
     /// How far the content around the field is scrolled, in points.
     public var offset: CGFloat
+
+    /// The keyboard's notifications since the frame before: C, S and H for will, c, s and h for did.
+    public var notifications: String { posts.map(\.letter).joined() }
 }

@@ -5,8 +5,10 @@ public import Foundation
 public struct CertificateRecord: Codable, Equatable, Sendable {
     /// Whose UIKit has answered.
     public enum Maker: String, Codable, Sendable {
-        /// A phone's, or that of Apple's simulator.
+        /// A phone's.
         case apple = "Apple's"
+        /// That of Apple's simulator on a Mac.
+        case appleSimulator = "Apple's simulator"
         /// This package's own on Linux, which certifies nothing.
         case simulated
     }
@@ -39,14 +41,18 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
     public var system: String
     /// Whose UIKit has answered.
     public var maker: Maker
+    /// Width and height of the screen in points, as it stood for the film.
+    public var screen: [Double]
     /// The rows, in the order in which they were asked.
     public var rows: [Row]
     /// A show and a hide of the keyboard, frame by frame.
     public var film: [CertificateFrame]
 
     /// Creates a record.
-    public init(device: String, system: String, maker: Maker, rows: [Row], film: [CertificateFrame] = []) {
-        (self.device, self.system, self.maker) = (device, system, maker)
+    public init(
+        device: String, system: String, maker: Maker, screen: [Double], rows: [Row], film: [CertificateFrame] = []
+    ) {
+        (self.device, self.system, self.maker, self.screen) = (device, system, maker, screen)
         (self.rows, self.film) = (rows, film)
     }
 

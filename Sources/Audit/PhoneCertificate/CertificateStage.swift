@@ -37,6 +37,18 @@ public final class CertificateStage {
         repeat { await frame() } while now < end
     }
 
+    /// Lets the scene stand another way, and waits until it does; nil, or why it does not.
+    func rotate(to mask: UIInterfaceOrientationMask) async -> String? {
+        guard #available(iOS 16.0, *), let scene = window.windowScene else { return "needs iOS 16 to turn by code" }
+        let wantsWide = mask == .landscapeRight, limit = now + 2
+        turn { scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) }
+        while (window.bounds.width > window.bounds.height) != wantsWide {
+            guard now < limit else { return "the scene does not turn: the app may not allow it" }
+            await frame()
+        }
+        return nil
+    }
+
     /// Does something, and waits for the keyboard to have moved; waits two seconds where it does not.
     func posts(
         seeing look: @escaping @MainActor () -> CGFloat = { 0 }, during body: () -> Void

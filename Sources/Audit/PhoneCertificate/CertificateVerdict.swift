@@ -1,7 +1,8 @@
 /// What the records of phones say about the rules.
 ///
 /// A record certifies a rule when every row that names it has given the simulator's answer there. One row with another
-/// answer refutes it. A record of the simulated UIKit says nothing.
+/// answer refutes it. Rows that measure say nothing, nor does a record of the simulated UIKit. Apple's simulator runs Apple's
+/// UIKit, and its keyboard is not a phone's: it refutes as a phone does, and what it certifies is kept apart.
 public struct CertificateVerdict: Sendable {
     /// How a rule stands.
     public enum Standing: Sendable, Equatable {
@@ -9,6 +10,8 @@ public struct CertificateVerdict: Sendable {
         case open
         /// By these devices and systems.
         case certified(by: [String])
+        /// By Apple's simulator of these devices and systems alone, and by no phone.
+        case certifiedInSimulator(by: [String])
         /// By these rows of these records.
         case refuted(by: [Refutation])
     }
@@ -40,24 +43,31 @@ public struct CertificateVerdict: Sendable {
 
     /// Judges records, which are known by these names; without names by device and system.
     public init(of records: [CertificateRecord], names: [String] = []) {
-        let phones = records.enumerated().filter { $0.element.maker == .apple }.map { index, record in
-            let label = "\(record.device), iOS \(record.system)"
+        let witnesses = records.enumerated().filter { $0.element.maker != .simulated }.map { index, record in
+            let place = record.maker == .appleSimulator ? "simulator of " : ""
+            let label = "\(place)\(record.device), iOS \(record.system)"
             return (record, names.indices.contains(index) ? "\(names[index]) (\(label))" : label)
         }
-        let rows = PhoneCertificate.rows
+        let rows = PhoneCertificate.rows.filter { !$0.isMeasurement }
         var standings: [String: Standing] = [:]
         for rule in Set(rows.flatMap(\.rules)) {
             let asked = rows.filter { $0.rules.contains(rule) }
-            var certifiers: [String] = [], refutations: [Refutation] = []
-            for (record, name) in phones {
+            var phones: [String] = [], simulators: [String] = [], refutations: [Refutation] = []
+            for (record, name) in witnesses {
                 let found = asked.compactMap { Self.refutation(of: rule, by: $0, in: record, named: name) }
                 refutations += found
                 let isFull = asked.allSatisfy { record.row($0.id)?.answer != nil }
-                if isFull, found.isEmpty { certifiers.append(name) }
+                guard isFull, found.isEmpty else { continue }
+                if record.maker == .apple { phones.append(name) } else { simulators.append(name) }
             }
             standings[rule] =
-                refutations.isEmpty
-                ? (certifiers.isEmpty ? .open : .certified(by: certifiers)) : .refuted(by: refutations)
+                if !refutations.isEmpty {
+                    .refuted(by: refutations)
+                } else if !phones.isEmpty {
+                    .certified(by: phones)
+                } else {
+                    simulators.isEmpty ? .open : .certifiedInSimulator(by: simulators)
+                }
         }
         self.standings = standings
     }

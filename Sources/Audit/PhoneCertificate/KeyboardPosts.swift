@@ -7,12 +7,14 @@ import UIKit
 final class KeyboardPosts {
     /// One of them.
     struct Post: Sendable {
-        /// C, S and H for will change, show and hide; c, s and h for did.
-        var letter: String
-        /// In the screen's coordinates, in points.
-        var end: CGRect?
+        /// What it says.
+        var note: CertificatePost
         /// What the row was looking at.
         var seen: CGFloat
+
+        var letter: String { note.letter }
+        /// In the screen's coordinates, in points.
+        var end: CGRect? { note.endFrame }
     }
 
     private(set) var posts: [Post] = []
@@ -21,17 +23,18 @@ final class KeyboardPosts {
     /// Listens until its end, and notes a number with each notification.
     init(seeing look: @escaping @MainActor () -> CGFloat = { 0 }) {
         let names: [(Notification.Name, String)] = [
-            (UIResponder.keyboardWillChangeFrameNotification, "C"), (UIResponder.keyboardWillShowNotification, "S"),
-            (UIResponder.keyboardWillHideNotification, "H"), (UIResponder.keyboardDidChangeFrameNotification, "c"),
-            (UIResponder.keyboardDidShowNotification, "s"), (UIResponder.keyboardDidHideNotification, "h")
+            (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+            (UIResponder.keyboardWillShowNotification, "willShow"),
+            (UIResponder.keyboardWillHideNotification, "willHide"),
+            (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
+            (UIResponder.keyboardDidShowNotification, "didShow"), (UIResponder.keyboardDidHideNotification, "didHide")
         ]
-        let key = UIResponder.keyboardFrameEndUserInfoKey
-        tokens = names.map { name, letter in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                let end = note.userInfo?[key] as? CGRect
+        tokens = names.map { notification, name in
+            NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
                 // A notification off the main thread is a fact for the row that asks about it, and no reason to end.
                 guard Thread.isMainThread else { return }
-                MainActor.assumeIsolated { self?.posts.append(Post(letter: letter, end: end, seen: look())) }
+                let post = CertificatePost(name, note.userInfo)
+                MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }
             }
         }
     }

@@ -7,14 +7,31 @@ public import Walk
 @MainActor
 public enum PhoneCertificate {
     /// All rows, in the order in which they are asked; those that no test can ask come last.
-    public nonisolated static let rows: [any CertificateRow] =
+    public nonisolated static let rows: [any CertificateRow] = groups.flatMap(\.self)
+
+    /// Why a row is never asked; nil for one that is.
+    public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
+
+    private nonisolated static let groups: [[any CertificateRow]] = [
+        [HiddenViewRow(), FrameUnderTransformRow()],
+        TransformedRootRow.Subject.allCases.map(TransformedRootRow.init),
+        GuidePlaceRow.Subject.allCases.map(GuidePlaceRow.init),
+        [GuideOrderRow()],
+        KeyValueRow.Property.allCases.map(KeyValueRow.init),
+        LastBitRow.Number.allCases.map(LastBitRow.init),
+        SafeAreaSetterRow.Listener.allCases.map(SafeAreaSetterRow.init),
         [
-            HiddenViewRow(), FrameUnderTransformRow(), GuideOrderRow(), KeyValueRow(), SafeAreaSetterRow(),
             TextChangeOrderRow(), ListControllerRow(isCollection: false), ListControllerRow(isCollection: true),
-            AccessoryWindowRow(.name), AccessoryWindowRow(.listing), AccessoryWindowRow(.key), DockedAccessoryRow(),
+            AccessoryWindowRow(.name), AccessoryWindowRow(.listing), AccessoryWindowRow(.key), DockedAccessoryRow()
+        ],
+        HiddenSubviewRow.Host.allCases.map(HiddenSubviewRow.init),
+        [CaretRectRow(), ZeroDurationRow(.animation), ZeroDurationRow(.turn), GuideCostRow()],
+        [
             CustomInputViewRow(), PushStartRow(), QueuedWorkRow(), RunLoopObserverRow(), HiddenWindowViewRow(),
-            KeyboardsInTurnRow(), OffsetCorrectionRow(), NestedScrollRow(), OwnAnimationsRow()
-        ] + UnaskedRow.all
+            KeyboardsInTurnRow(), OffsetCorrectionRow(), NestedScrollRow(), OwnAnimationsRow(), StandInRow()
+        ],
+        UnaskedRow.all
+    ]
 
     /// Asks all rows in a window of the scene in front, which shows nothing that is needed; its root controller comes back.
     ///
@@ -23,8 +40,10 @@ public enum PhoneCertificate {
     ///   - clock: the display's.
     public static func record(in window: UIWindow, clock: any LiveClock) async -> CertificateRecord {
         let stage = CertificateStage(window: window, clock: clock), former = window.rootViewController
+        let (maker, model) = UIKitMaker.current
         var record = CertificateRecord(
-            device: UIKitMaker.model, system: UIDevice.current.systemVersion, maker: UIKitMaker.maker, rows: [])
+            device: model, system: UIDevice.current.systemVersion, maker: maker,
+            screen: [window.screen.bounds.width, window.screen.bounds.height].map { Double($0) }, rows: [])
         for row in rows {
             var entry = CertificateRecord.Row(id: row.id, question: row.question, answer: nil)
             switch await row.ask(on: stage) {

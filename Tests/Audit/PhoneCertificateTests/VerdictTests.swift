@@ -1,6 +1,5 @@
 import Foundation
-import PhoneCertificate
-import TestSupport
+@testable import PhoneCertificate
 import Testing
 
 /// What records say about the rules, made ones and those that phones have sent.
@@ -13,7 +12,7 @@ struct VerdictTests {
             return CertificateRecord.Row(
                 id: row.id, question: row.question, answer: answer, notRun: answer == nil ? "needs a finger" : nil)
         }
-        return CertificateRecord(device: "iPhone15,2", system: "17.5", maker: maker, rows: rows)
+        return CertificateRecord(device: "iPhone15,2", system: "17.5", maker: maker, screen: [393, 852], rows: rows)
     }
 
     @Test func `a phone that agrees certifies the rules of its rows`() {
@@ -48,15 +47,63 @@ struct VerdictTests {
         #expect(verdict.standings.values.allSatisfy { $0 == .open })
     }
 
-    @Test func `no record of a phone contradicts the simulator`() throws {
-        let folder = PackageFolder.root.appendingPathComponent("Docs/Facts/Certificates")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "json" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
-        let records = try files.map { try CertificateRecord(json: Data(contentsOf: $0)) }
-        for (file, record) in zip(files, records) {
-            #expect(record.maker == .apple, "\(file.lastPathComponent) is no phone's")
+    @Test func `Apple's simulator certifies as a simulator alone`() {
+        let name = "simulator of iPhone15,2, iOS 17.5"
+        #expect(CertificateVerdict(of: [record(.appleSimulator)]).standings["D13"] == .certifiedInSimulator(by: [name]))
+        let both = CertificateVerdict(of: [record(.appleSimulator), record()])
+        #expect(both.standings["D13"] == .certified(by: ["iPhone15,2, iOS 17.5"]))
+        let other = CertificateVerdict(of: [record(.appleSimulator, changing: ["PC-09": "the observer"]), record()])
+        #expect(other.refutations.map(\.rule) == ["D13"] && other.refutations[0].record == name)
+    }
+
+    @Test @MainActor func `a record of Apple's simulator is told from a phone's`() {
+        let phone = UIKitMaker.apple(in: ["HOME": "/"], machine: "iPhone15,2")
+        #expect(phone == (.apple, "iPhone15,2"))
+        let simulator = UIKitMaker.apple(in: ["SIMULATOR_MODEL_IDENTIFIER": "iPhone15,2"], machine: "arm64")
+        #expect(simulator == (.appleSimulator, "iPhone15,2"))
+    }
+
+    @Test func `a measurement neither certifies nor refutes`() {
+        let measured = PhoneCertificate.rows.filter(\.isMeasurement)
+        #expect(measured.map(\.id) == ["PC-20"] && measured.allSatisfy { $0.played == nil && $0.rules.isEmpty })
+        for value in ["1, 10, 100", "7"] {
+            let verdict = CertificateVerdict(of: [record(changing: ["PC-20": value])])
+            #expect(verdict.standings == CertificateVerdict(of: [record()]).standings)
         }
-        let verdict = CertificateVerdict(of: records, names: files.map(\.lastPathComponent))
-        for refutation in verdict.refutations { Issue.record("\(refutation.sentence)") }
+    }
+
+    @Test @MainActor func `a phone's record with one other answer refutes that rule`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("certificates-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var record = try SimulatedRecord.make()
+        (record.maker, record.device) = (.apple, "iPhone15,2")
+        let file = folder.appendingPathComponent("iPhone15,2-17.json")
+        try Data(record.json.utf8).write(to: file)
+        let agreeing = try CertificateFolder(folder)
+        agreeing.check()
+        #expect(agreeing.verdict.standings["D13"] == .certified(by: ["iPhone15,2-17.json (iPhone15,2, iOS 17.0)"]))
+
+        let index = try #require(record.rows.firstIndex { $0.id == "PC-09" })
+        record.rows[index].answer = "the observer"
+        try Data(record.json.utf8).write(to: file)
+        let contradicting = try CertificateFolder(folder)
+        #expect(contradicting.verdict.refutations.map(\.rule) == ["D13"])
+        #expect(contradicting.verdict.refutations[0].reading == "postsTextChangeBeforeDelegate")
+        withKnownIssue {
+            contradicting.check()
+        } matching: {
+            $0.comments.contains { "\($0)".contains("D13") }
+        }
+
+        record.maker = .simulated
+        try Data(record.json.utf8).write(to: file)
+        let simulated = try CertificateFolder(folder)
+        #expect(simulated.verdict.refutations.isEmpty)
+        withKnownIssue { simulated.check() }
+    }
+
+    @Test func `no record of a phone contradicts the simulator`() throws {
+        try CertificateFolder.sent.check()
     }
 }

@@ -4,17 +4,27 @@ import UIKit
 /// Whose UIKit this is, and on which model.
 @MainActor
 enum UIKitMaker {
+    /// Apple's simulator tells in this environment which model it stands for; a phone's has no such variable.
+    static func apple(
+        in environment: [String: String], machine: String
+    ) -> (maker: CertificateRecord.Maker, model: String) {
+        guard let model = environment["SIMULATOR_MODEL_IDENTIFIER"] else { return (.apple, machine) }
+        return (.appleSimulator, model)
+    }
+
     #if canImport(Darwin)
-    static let maker = CertificateRecord.Maker.apple
+    static var current: (maker: CertificateRecord.Maker, model: String) {
+        apple(in: ProcessInfo.processInfo.environment, machine: machine)
+    }
+
     /// The model's identifier, such as "iPhone15,2"; that of a processor in Apple's simulator.
-    static var model: String {
+    private static var machine: String {
         var system = utsname()
         guard uname(&system) == 0 else { return UIDevice.current.model }
         let bytes = withUnsafeBytes(of: &system.machine) { Array($0.prefix { $0 != 0 }) }
         return String(decoding: bytes, as: UTF8.self)
     }
     #else
-    static let maker = CertificateRecord.Maker.simulated
-    static var model: String { UIDevice.current.model }
+    static var current: (maker: CertificateRecord.Maker, model: String) { (.simulated, UIDevice.current.model) }
     #endif
 }

@@ -4,7 +4,7 @@ import UIKit
 /// When the keyboard's guide moves.
 struct GuideOrderRow: CertificateRow {
     let id = "PC-05"
-    let question = "Has the guide moved when the will-notifications of a show are posted?"
+    let question = "Has the guide moved when the will-notifications of a show and of a hide are posted?"
     let rules = ["E7", "E46"]
     let answers = [
         RowAnswer("before both"), RowAnswer("between them", reading: "movesGuidesBetweenNotifications"),
@@ -17,12 +17,23 @@ struct GuideOrderRow: CertificateRow {
         let field = controller.view.adding(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
         let bar = controller.view.addingBar(UIView())
         await stage.wait(0.2)
-        let rest = bar.frame.maxY
-        let posts = await stage.posts(seeing: { bar.frame.maxY }, during: { field.becomeFirstResponder() })
-        guard let change = posts.first("C")?.seen, let show = posts.first("S")?.seen, bar.frame.maxY < rest else {
-            return CertificateStage.silence
-        }
-        let word = change < rest ? "before both" : show < rest ? "between them" : "after both"
-        return .answered(word, details: ["rest": "\(rest)", "change": "\(change)", "show": "\(show)"])
+        let rest = bar.frame.maxY, look = { @MainActor in bar.frame.maxY }
+        let show = await stage.posts(seeing: look) { field.becomeFirstResponder() }, up = bar.frame.maxY
+        let hide = await stage.posts(seeing: look) { _ = field.resignFirstResponder() }
+        guard up < rest, let first = word(for: show, "S", leaving: rest) else { return CertificateStage.silence }
+        guard let second = word(for: hide, "H", leaving: up) else { return .notRun("no hide was announced") }
+        return .answered(
+            first == second ? first : "show \(first), hide \(second)",
+            details: [
+                "rest": "\(rest)", "up": "\(up)",
+                "show": show.posts.map { "\($0.letter) \($0.seen)" }.joined(separator: ", "),
+                "hide": hide.posts.map { "\($0.letter) \($0.seen)" }.joined(separator: ", ")
+            ])
+    }
+
+    /// When the guide left a place, beside will-change-frame and a notification of a letter.
+    @MainActor private func word(for posts: KeyboardPosts, _ letter: String, leaving place: CGFloat) -> String? {
+        guard let change = posts.first("C")?.seen, let will = posts.first(letter)?.seen else { return nil }
+        return change != place ? "before both" : will != place ? "between them" : "after both"
     }
 }

@@ -2,29 +2,70 @@ import UIKit
 
 /// When a controller's own insets reach its view.
 struct SafeAreaSetterRow: CertificateRow {
-    let id = "PC-08"
-    let question = "Is a view told of its new safe area before the setter of additionalSafeAreaInsets returns?"
+    enum Listener: Sendable, CaseIterable { case own, child, table }
+
+    let listener: Listener
+    init(_ listener: Listener) { self.listener = listener }
+
+    var id: String {
+        switch listener {
+        case .own: "PC-08a"
+        case .child: "PC-08b"
+        case .table: "PC-08c"
+        }
+    }
+    var question: String {
+        let name =
+            switch listener {
+            case .own: "a view"
+            case .child: "the view of a controller's child"
+            case .table: "the view of a UITableViewController"
+            }
+        return "Is \(name) told of its new safe area before the setter of additionalSafeAreaInsets returns?"
+    }
     let rules = ["C4", "C9"]
     let answers = [RowAnswer("later"), RowAnswer("before", reading: "changesSafeAreaInSetter")]
 
+    @MainActor private final class Calls { var count = 0 }
+
     @MainActor private final class Page: UIViewController {
-        var calls = 0
+        let calls = Calls()
         override func viewSafeAreaInsetsDidChange() {
             super.viewSafeAreaInsetsDidChange()
-            calls += 1
+            calls.count += 1
+        }
+    }
+
+    @MainActor private final class Table: UITableViewController {
+        let calls = Calls()
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            calls.count += 1
         }
     }
 
     @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {
-        let page = Page()
-        await stage.show(page)
-        page.calls = 0
+        let page = Page(), table = Table(style: .plain), parent = UIViewController()
+        let (controller, calls): (UIViewController, Calls) =
+            switch listener {
+            case .own: (page, page.calls)
+            case .child: (parent, page.calls)
+            case .table: (table, table.calls)
+            }
+        await stage.show(controller)
+        if listener == .child {
+            parent.addChild(page)
+            _ = parent.view.adding(page.view, at: parent.view.bounds)
+            page.didMove(toParent: parent)
+            await stage.wait(0.1)
+        }
+        calls.count = 0
         let inSetter = stage.turn {
-            page.additionalSafeAreaInsets.bottom = 50
-            return page.calls
+            controller.additionalSafeAreaInsets.bottom = 50
+            return calls.count
         }
         await stage.wait(0.1)
-        guard page.calls > 0 else { return .answered("never", details: [:]) }
-        return .answered(inSetter > 0 ? "before" : "later", details: ["calls": "\(page.calls)"])
+        guard calls.count > 0 else { return .answered("never", details: [:]) }
+        return .answered(inSetter > 0 ? "before" : "later", details: ["calls": "\(calls.count)"])
     }
 }

@@ -1,0 +1,13 @@
+#if canImport(Darwin)
+public import UIKit
+import Walk
+
+extension PhoneCertificate {
+    /// Asks all rows in a window of the scene in front, by the time of the device's display.
+    ///
+    /// - Parameter window: the window that shows the rows' screens.
+    public static func record(in window: UIWindow) async -> CertificateRecord {
+        await record(in: window, clock: DisplayClock())
+    }
+}
+#endif

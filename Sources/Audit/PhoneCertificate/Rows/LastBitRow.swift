@@ -1,0 +1,79 @@
+import CoreGraphics
+import UIKit
+
+/// Whether a number keeps its last bit on its way through UIKit.
+///
+/// Practice says that an offset is rounded to pixels. No reading plays that: what depends on it reads the offset back.
+struct LastBitRow: CertificateRow {
+    enum Number: Sendable, CaseIterable { case inset, constant, translation, safeArea, offset }
+
+    let number: Number
+    init(_ number: Number) { self.number = number }
+
+    var id: String {
+        switch number {
+        case .inset: "PC-07a"
+        case .constant: "PC-07b"
+        case .translation: "PC-07c"
+        case .safeArea: "PC-07d"
+        case .offset: "PC-07e"
+        }
+    }
+    var question: String {
+        let path =
+            switch number {
+            case .inset: "contentInset"
+            case .constant: "a constraint's constant"
+            case .translation: "a transform's ty"
+            case .safeArea: "additionalSafeAreaInsets, read from safeAreaInsets"
+            case .offset: "contentOffset"
+            }
+        return "Does a number keep its last bit in \(path)?"
+    }
+    var rules: [String] {
+        switch number {
+        case .inset: ["C11"]
+        case .constant: ["B7"]
+        case .translation: ["A1"]
+        case .safeArea: ["C4"]
+        case .offset: ["C16"]
+        }
+    }
+    let answers = [RowAnswer("yes")]
+
+    /// A whole number of points, and so little more that a pixel's grid would take it away.
+    private static let value = 100 + CGFloat(sign: .plus, exponent: -32, significand: 1)
+
+    @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {
+        let controller = UIViewController()
+        await stage.show(controller)
+        let root: UIView = controller.view, scroll = root.adding(UIScrollView(), at: root.bounds)
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize.height = 3 * root.bounds.height
+        let height = scroll.adding(UIView(), at: .zero).heightAnchor.constraint(equalToConstant: 0)
+        height.isActive = true
+        let base = root.safeAreaInsets.bottom
+        await stage.wait(0.1)
+        stage.turn {
+            switch number {
+            case .inset: scroll.contentInset.bottom = Self.value
+            case .constant: height.constant = Self.value
+            case .translation: scroll.transform.ty = Self.value
+            case .safeArea: controller.additionalSafeAreaInsets.bottom = Self.value
+            case .offset: scroll.contentOffset.y = Self.value
+            }
+        }
+        await stage.wait(0.2)
+        let read =
+            switch number {
+            case .inset: scroll.contentInset.bottom
+            case .constant: height.constant
+            case .translation: scroll.transform.ty
+            case .safeArea: root.safeAreaInsets.bottom
+            case .offset: scroll.contentOffset.y
+            }
+        let wanted = number == .safeArea ? base + Self.value : Self.value
+        let word = read == wanted ? "yes" : abs(read - wanted) < 1 / stage.window.screen.scale ? "rounded" : "lost"
+        return .answered(word, details: ["set": "\(wanted)", "read": "\(read)"])
+    }
+}

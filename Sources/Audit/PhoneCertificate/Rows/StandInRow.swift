@@ -1,0 +1,53 @@
+import CoreGraphics
+import UIKit
+
+/// Whether a view in place of the keyboard is announced as the system's keyboard of the same height is.
+///
+/// An audit on a phone takes such a view where it cannot have the keyboard it wants. No reading plays a difference.
+struct StandInRow: CertificateRow {
+    let id = "PC-28"
+    let question = "How does the show and hide of an input view differ from those of a system's keyboard of its height?"
+    let rules = ["D21"]
+    let answers = [RowAnswer("in nothing")]
+
+    /// What is heard and seen of a keyboard that comes and goes.
+    private struct Story {
+        var letters: String
+        var ends: [CGRect?]
+        var timing: [String]
+        var guideTops: [CGFloat]
+    }
+
+    @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {
+        let controller = UIViewController()
+        await stage.show(controller)
+        let field = controller.view.adding(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
+        let bar = controller.view.addingBar(UIView())
+        await stage.wait(0.2)
+        let system = await story(of: field, bar, on: stage)
+        guard let height = system.ends.compactMap({ $0?.height }).max(), height > 0 else {
+            return CertificateStage.silence
+        }
+        let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+        keys.autoresizingMask = .flexibleHeight
+        field.inputView = keys
+        let other = await story(of: field, bar, on: stage)
+        let differences = [
+            system.letters == other.letters ? nil : "notifications", system.ends == other.ends ? nil : "frames",
+            system.timing == other.timing ? nil : "timing", system.guideTops == other.guideTops ? nil : "guide"
+        ].compactMap(\.self)
+        return .answered(
+            differences.isEmpty ? "in nothing" : differences.joined(separator: ", "),
+            details: ["system": "\(system)", "input view": "\(other)"])
+    }
+
+    @MainActor private func story(of field: UITextField, _ bar: UIView, on stage: CertificateStage) async -> Story {
+        let show = await stage.posts { field.becomeFirstResponder() }, up = bar.frame.maxY
+        let hide = await stage.posts { _ = field.resignFirstResponder() }
+        let posts = show.posts + hide.posts
+        return Story(
+            letters: show.letters + hide.letters, ends: posts.map(\.end),
+            timing: posts.map { "\(String(describing: $0.note.duration)) \(String(describing: $0.note.curve))" },
+            guideTops: [up, bar.frame.maxY])
+    }
+}

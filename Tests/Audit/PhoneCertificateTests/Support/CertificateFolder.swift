@@ -1,0 +1,35 @@
+import Foundation
+import PhoneCertificate
+import TestSupport
+import Testing
+
+/// A folder of records.
+struct CertificateFolder {
+    /// The records' files, by name.
+    let names: [String]
+    let records: [CertificateRecord]
+
+    /// The records that phones have sent.
+    static var sent: CertificateFolder {
+        get throws {
+            try CertificateFolder(PackageFolder.root.appendingPathComponent("Docs/Facts/Certificates"))
+        }
+    }
+
+    init(_ folder: URL) throws {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
+        names = files.map(\.lastPathComponent)
+        records = try files.map { try CertificateRecord(json: Data(contentsOf: $0)) }
+    }
+
+    var verdict: CertificateVerdict { CertificateVerdict(of: records, names: names) }
+
+    /// Fails the test for each record of the simulated UIKit, and for each contradiction.
+    func check() {
+        for (name, record) in zip(names, records) where record.maker == .simulated {
+            Issue.record("\(name) is a record of the simulated UIKit, which certifies nothing: take it away")
+        }
+        for refutation in verdict.refutations { Issue.record("\(refutation.sentence)") }
+    }
+}
