@@ -166,4 +166,41 @@ import Testing
         #expect(outcome.code == 0)
         #expect(try Document(outcome.output)["events"].list.isEmpty)
     }
+
+    /// A record of the phone certificate with the film of a show and a hide.
+    private func record(film: String) -> String {
+        let head = #""device": "iPhone15,2", "system": "17.5", "maker": "Apple's", "screen": [390, 844], "rows": []"#
+        return "{\(head), \"film\": \(film)}"
+    }
+
+    @Test func `the film in a certificate's record is played as a log is`() throws {
+        let tool = try Tool()
+        let film = """
+            [{"time": 0, "guideTop": 810, "posts": []}, {"time": 0.25, "guideTop": 508, "posts": [\(show)]},
+             {"time": 1.5, "guideTop": 810, "posts": [\(hide)]}]
+            """
+        let file = try tool.file("iPhone15,2-17.5.json", record(film: film))
+        let outcome = try tool.run("replay", file, "--json", "-")
+        #expect(outcome.code == 0 && outcome.message.isEmpty)
+        let played = try Document(outcome.output)
+        #expect(played["trace"].text == "certificate of iPhone15,2, iOS 17.5")
+        #expect(played["events"].list.map { $0["name"].text } == ["willShow", "willHide"])
+        #expect(played["events"].list.map { $0["guideTop"].number } == [508, 810])
+        let log = try tool.run("replay", try tool.file("log.json", log("\(show), \(hide)")), "--json", "-")
+        #expect(try Document(log.output)["events"].list.map { $0["overlap"].number } == [336, 0])
+        #expect(played["events"].list.map { $0["overlap"].number } == [336, 0])
+        let uncovered = try tool.run("replay", file, "--avoidance", "none")
+        #expect(uncovered.code == 1 && uncovered.output.contains("Sign In button covered by 44 pt"))
+    }
+
+    @Test(arguments: [
+        ("[]", "`film` is a list of 0 without a notification: record the certificate where a keyboard comes up"),
+        (#"[{"posts": []}]"#, "`film[0].time` is missing: add it"),
+        (#"[{"time": 0, "posts": [{"name": "show"}]}]"#, "`film[0].posts[0].name` is the text \"show\": write one of ")
+    ])
+    func `a film that can't be played is named with the remedy`(film: String, message: String) throws {
+        let tool = try Tool(), outcome = try tool.run("replay", try tool.file("record.json", record(film: film)))
+        #expect(outcome.code == 2 && !outcome.signalled && outcome.output.isEmpty)
+        #expect(outcome.message.hasPrefix("tideline-audit: record.json: \(message)"), "\(outcome.message)")
+    }
 }

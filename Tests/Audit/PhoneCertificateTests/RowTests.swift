@@ -1,7 +1,9 @@
 import DeviceSimulation
 import Foundation
 import PhoneCertificate
+import Scenarios
 import Testing
+import UIKit
 
 /// The rows over the simulated UIKit: each tells the readings apart that it names.
 @MainActor struct RowTests {
@@ -51,6 +53,10 @@ import Testing
         #expect(Set(PhoneCertificate.rows.map(\.id)).count == PhoneCertificate.rows.count)
     }
 
+    @Test func `a show lays out each view with a guide once`() throws {
+        #expect(try SimulatedRecord.make().row("PC-20")?.answer == "1, 10, 100")
+    }
+
     @Test func `a record comes back from its text`() throws {
         let record = try SimulatedRecord.make()
         #expect(try CertificateRecord(json: Data(record.json.utf8)) == record)
@@ -62,5 +68,16 @@ import Testing
         #expect(film.first?.guideTop == 508 && film.last?.guideTop == 810)
         #expect(film.contains { $0.drawnBottom > 520 && $0.drawnBottom < 800 }, "it is drawn on its way")
         #expect(zip(film, film.dropFirst()).allSatisfy { $0.time < $1.time && $0.layouts <= $1.layouts })
+    }
+
+    @Test func `the film is a log that can be played`() throws {
+        let record = try SimulatedRecord.make(), posts = record.film.flatMap(\.posts)
+        let trace = try KeyboardTrace.decode(Data(record.json.utf8))
+        #expect(trace.events.map(\.name.rawValue) == posts.map(\.name) && trace.screen == [390, 844])
+        let shows = trace.events.filter { $0.name == .willShow }
+        #expect(shows.map { $0.end?.rect } == [CGRect(x: 0, y: 508, width: 390, height: 336)])
+        #expect(shows.allSatisfy { $0.begin?.rect?.minY == 844 && $0.curve == 7 && $0.isLocal == true })
+        #expect(shows.map(\.duration) == [0.25])
+        #expect(zip(trace.events, trace.events.dropFirst()).allSatisfy { ($0.t ?? 0) <= ($1.t ?? 0) })
     }
 }

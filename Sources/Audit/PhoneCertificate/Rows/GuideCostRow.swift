@@ -16,11 +16,10 @@ struct GuideCostRow: CertificateRow {
             await stage.show(controller)
             let root: UIView = controller.view
             let field = root.adding(UITextField(), at: CGRect(x: 0, y: 100, width: 100, height: 30))
-            let bars = (0..<count).map { _ in
-                root.adding(UIView(), at: root.bounds).addingBar(LayoutCounter())
-            }
+            let hosts = (0..<count).map { _ in root.adding(LayoutCounter(), at: root.bounds) }
+            for host in hosts { _ = host.addingBar(UIView()) }
             await stage.wait(0.3)
-            for bar in bars { bar.layouts = 0 }
+            for host in hosts { host.layouts = 0 }
             let start = stage.now
             var inCall = 0.0
             let posts = await stage.posts {
@@ -28,7 +27,7 @@ struct GuideCostRow: CertificateRow {
                 inCall = stage.now - start
             }
             guard posts.last("S") != nil else { return CertificateStage.silence }
-            layouts.append("\(bars.reduce(0) { $0 + $1.layouts })")
+            layouts.append("\(hosts.reduce(0) { $0 + $1.layouts })")
             details["seconds in the call, \(count)"] = "\(inCall)"
             await stage.clear()
         }

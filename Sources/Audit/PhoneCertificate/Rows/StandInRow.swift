@@ -16,6 +16,11 @@ struct StandInRow: CertificateRow {
         var ends: [CGRect?]
         var timing: [String]
         var guideTops: [CGFloat]
+
+        var details: String {
+            let frames = ends.map { $0.map { "\($0)" } ?? "none" }.joined(separator: " ")
+            return "\(letters), to \(frames), in \(timing.joined(separator: " ")), guide \(guideTops)"
+        }
     }
 
     @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {
@@ -38,7 +43,7 @@ struct StandInRow: CertificateRow {
         ].compactMap(\.self)
         return .answered(
             differences.isEmpty ? "in nothing" : differences.joined(separator: ", "),
-            details: ["system": "\(system)", "input view": "\(other)"])
+            details: ["system": system.details, "input view": other.details])
     }
 
     @MainActor private func story(of field: UITextField, _ bar: UIView, on stage: CertificateStage) async -> Story {
@@ -47,7 +52,10 @@ struct StandInRow: CertificateRow {
         let posts = show.posts + hide.posts
         return Story(
             letters: show.letters + hide.letters, ends: posts.map(\.end),
-            timing: posts.map { "\(String(describing: $0.note.duration)) \(String(describing: $0.note.curve))" },
+            timing: posts.map { post in
+                let curve = post.note.curve.map { "\($0)" } ?? "none"
+                return (post.note.duration.map { "\($0)" } ?? "none") + "/" + curve
+            },
             guideTops: [up, bar.frame.maxY])
     }
 }

@@ -2,18 +2,35 @@ import DeviceSimulation
 public import Foundation
 
 extension KeyboardTrace {
-    /// Reads a log from JSON.
+    /// Reads a log from JSON: a recorded one, or the film in a record of the phone certificate.
     ///
     /// - Throws: ``DecodingFailure`` when the data is no JSON, when a value is missing or of the wrong kind. Numbers that
     ///   are merely odd (negative sizes, huge ones) are kept; ``replayed(on:)`` lists them.
     public static func decode(_ data: Data) throws(DecodingFailure) -> KeyboardTrace {
+        guard isCertificate(data) else { return try decode(KeyboardTrace.self, from: data) }
+        let film = try decode(Film.self, from: data)
+        if let trace = film.trace { return trace }
+        throw .unexpected(
+            path: "film", found: "a list of \(film.film.count) without a notification",
+            remedy: "record the certificate where a keyboard comes up: without a hardware keyboard")
+    }
+
+    private static func decode<Value: Decodable>(
+        _ type: Value.Type, from data: Data
+    ) throws(DecodingFailure) -> Value {
         do {
-            return try JSONDecoder().decode(KeyboardTrace.self, from: data)
+            return try JSONDecoder().decode(type, from: data)
         } catch let error as DecodingError {
             throw failure(for: error, in: data)
         } catch {
             throw .notJSON(detail: "\(error)")
         }
+    }
+
+    /// A certificate has rows or a film, and no list of notifications.
+    private static func isCertificate(_ data: Data) -> Bool {
+        guard let keys = (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?.keys else { return false }
+        return !keys.contains("events") && (keys.contains("film") || keys.contains("rows"))
     }
 
     private static func failure(for error: DecodingError, in data: Data) -> DecodingFailure {
@@ -55,7 +72,9 @@ extension KeyboardTrace {
         case "duration", "t", "visibleHeight": "write a number, or null"
         case "curve": "write a whole number, or null"
         case "isLocal": "write 0, 1, true, false or null"
-        case "events": "write a list of notifications"
+        case "events", "posts": "write a list of notifications"
+        case "film": "write a list of frames with time and posts"
+        case "time": "write a number"
         case "kinds": "write a list of words"
         case nil: "write an object with id, source, kinds and events"
         default: "write a text"

@@ -39,7 +39,8 @@ struct HelpText {
             """
             \(tool) replay TRACE.json... [--screen NAME] [--avoidance NAME] [--json FILE|-]
 
-            Plays recorded keyboard logs through a screen. JSON is an object for one log, a list for several.
+            Plays recorded keyboard logs through a screen, and the films in records of the phone certificate.
+            JSON is an object for one log, a list for several.
             """
         case "merge":
             """

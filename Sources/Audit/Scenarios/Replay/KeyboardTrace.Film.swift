@@ -1,0 +1,36 @@
+import DeviceSimulation
+
+extension KeyboardTrace {
+    /// What a record of the phone certificate holds of its keyboard: a show and a hide, frame by frame.
+    struct Film: Decodable {
+        /// One frame, with the notifications since the frame before.
+        struct Frame: Decodable {
+            /// Seconds since the film began.
+            var time: Double
+            var posts: [Event]
+        }
+
+        var device: String
+        var system: String
+        var maker: String
+        /// Width and height of the screen in points.
+        var screen: [Double]
+        var film: [Frame]
+
+        /// The film's notifications as a log; none of a film in which no keyboard came.
+        var trace: KeyboardTrace? {
+            let events = film.flatMap { frame in
+                frame.posts.map { post -> Event in
+                    var event = post
+                    event.t = frame.time
+                    return event
+                }
+            }
+            guard !events.isEmpty else { return nil }
+            return KeyboardTrace(
+                id: "certificate of \(device), iOS \(system)", source: "phone certificate, UIKit: \(maker)",
+                device: device, ios: system, screen: screen, context: "a show and a hide", kinds: ["certificate"],
+                events: events)
+        }
+    }
+}
