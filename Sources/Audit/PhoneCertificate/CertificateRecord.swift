@@ -59,6 +59,9 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
     /// The row of a name.
     public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
+    /// The name of a file for the record, after device and system.
+    public var fileName: String { "\(device)-\(system)\(maker == .apple ? "" : "-simulator").json" }
+
     /// The record as text for a file: the same record gives the same text.
     public var json: String {
         get throws {

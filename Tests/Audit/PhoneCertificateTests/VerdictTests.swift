@@ -63,6 +63,11 @@ struct VerdictTests {
         #expect(simulator == (.appleSimulator, "iPhone15,2"))
     }
 
+    @Test func `a record's file is named after device, system and maker`() {
+        #expect(record().fileName == "iPhone15,2-17.5.json")
+        #expect(record(.appleSimulator).fileName == "iPhone15,2-17.5-simulator.json")
+    }
+
     @Test func `a measurement neither certifies nor refutes`() {
         let measured = PhoneCertificate.rows.filter(\.isMeasurement)
         #expect(measured.map(\.id) == ["PC-20"] && measured.allSatisfy { $0.played == nil && $0.rules.isEmpty })
@@ -78,11 +83,11 @@ struct VerdictTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var record = try SimulatedRecord.make()
         (record.maker, record.device) = (.apple, "iPhone15,2")
-        let file = folder.appendingPathComponent("iPhone15,2-17.json")
+        let file = folder.appendingPathComponent(record.fileName)
         try Data(record.json.utf8).write(to: file)
         let agreeing = try CertificateFolder(folder)
         agreeing.check()
-        #expect(agreeing.verdict.standings["D13"] == .certified(by: ["iPhone15,2-17.json (iPhone15,2, iOS 17.0)"]))
+        #expect(agreeing.verdict.standings["D13"] == .certified(by: ["iPhone15,2-17.0.json (iPhone15,2, iOS 17.0)"]))
 
         let index = try #require(record.rows.firstIndex { $0.id == "PC-09" })
         record.rows[index].answer = "the observer"
@@ -97,7 +102,8 @@ struct VerdictTests {
         }
 
         record.maker = .simulated
-        try Data(record.json.utf8).write(to: file)
+        try FileManager.default.removeItem(at: file)
+        try Data(record.json.utf8).write(to: folder.appendingPathComponent(record.fileName))
         let simulated = try CertificateFolder(folder)
         #expect(simulated.verdict.refutations.isEmpty)
         withKnownIssue { simulated.check() }

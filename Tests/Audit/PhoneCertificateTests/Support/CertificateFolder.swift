@@ -25,8 +25,11 @@ struct CertificateFolder {
 
     var verdict: CertificateVerdict { CertificateVerdict(of: records, names: names) }
 
-    /// Fails the test for each record of the simulated UIKit, and for each contradiction.
+    /// Fails the test for each record of the simulated UIKit, each that has another's name, and each contradiction.
     func check() {
+        for (name, record) in zip(names, records) where name != record.fileName {
+            Issue.record("\(name) is a record of \(record.device), iOS \(record.system): call it \(record.fileName)")
+        }
         for (name, record) in zip(names, records) where record.maker == .simulated {
             Issue.record("\(name) is a record of the simulated UIKit, which certifies nothing: take it away")
         }
