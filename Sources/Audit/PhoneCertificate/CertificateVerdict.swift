@@ -1,8 +1,8 @@
 /// What the records of phones say about the rules.
 ///
 /// A record certifies a rule when every row that names it has given the simulator's answer there. One row with another
-/// answer refutes it. Rows that measure say nothing, nor does a record of the simulated UIKit. Apple's simulator runs Apple's
-/// UIKit, and its keyboard is not a phone's: it refutes as a phone does, and what it certifies is kept apart.
+/// answer refutes it. Rows that measure name no rule. A record of the simulated UIKit says nothing. Apple's simulator runs
+/// Apple's UIKit, and its keyboard is not a phone's: it refutes as a phone does, and what it certifies is kept apart.
 public struct CertificateVerdict: Sendable {
     /// How a rule stands.
     public enum Standing: Sendable, Equatable {
@@ -48,7 +48,7 @@ public struct CertificateVerdict: Sendable {
             let label = "\(place)\(record.device), iOS \(record.system)"
             return (record, names.indices.contains(index) ? "\(names[index]) (\(label))" : label)
         }
-        let rows = PhoneCertificate.rows.filter { !$0.isMeasurement }
+        let rows = PhoneCertificate.rows
         var standings: [String: Standing] = [:]
         for rule in Set(rows.flatMap(\.rules)) {
             let asked = rows.filter { $0.rules.contains(rule) }

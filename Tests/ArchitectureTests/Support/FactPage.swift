@@ -20,6 +20,8 @@ struct FactPage {
                 | observed | independent public reports agree |
                 | run | a small program showed it, with Swift on Linux |
                 | inferred | a choice, a consequence of other rules, or common practice without a page that can be opened |
+
+                What phones have said about them stands with [the certificate](PhoneCertificate.md#the-verdicts).
                 """),
         FactPage(
             path: "Docs/Scenarios.md", data: "Docs/Facts/scenarios.json", title: "Scenarios",

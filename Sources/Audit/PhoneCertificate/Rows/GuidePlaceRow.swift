@@ -58,6 +58,9 @@ struct GuidePlaceRow: CertificateRow {
         let controller = UIViewController(), card = UIView()
         await stage.show(controller)
         let root: UIView = controller.view
+        if subject == .filling || subject == .below, root.safeAreaInsets.bottom == 0 {
+            return .notRun("needs a device with a safe area at its bottom")
+        }
         let field = root.adding(UITextField(), at: CGRect(x: 0, y: 60, width: 100, height: 30))
         _ = root.adding(card, at: place(in: root.bounds))
         if subject == .scaled { card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }

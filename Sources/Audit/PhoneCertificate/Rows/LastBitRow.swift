@@ -50,7 +50,9 @@ struct LastBitRow: CertificateRow {
         let root: UIView = controller.view, scroll = root.adding(UIScrollView(), at: root.bounds)
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize.height = 3 * root.bounds.height
-        let height = scroll.adding(UIView(), at: .zero).heightAnchor.constraint(equalToConstant: 0)
+        let inner = scroll.adding(UIView(), at: .zero)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let height = inner.heightAnchor.constraint(equalToConstant: 0)
         height.isActive = true
         let base = root.safeAreaInsets.bottom
         await stage.wait(0.1)

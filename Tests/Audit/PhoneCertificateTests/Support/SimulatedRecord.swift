@@ -6,15 +6,17 @@ import Walk
 
 /// A certificate of a simulated phone.
 @MainActor enum SimulatedRecord {
-    static func make(_ readings: Set<Reading> = [], system: Double = 17) throws -> CertificateRecord {
-        try play(readings, system: system).record
+    static func make(
+        _ readings: Set<Reading> = [], on device: String = "iPhone 14", system: Double = 17
+    ) throws -> CertificateRecord {
+        try play(readings, on: device, system: system).record
     }
 
     /// The record, and how many seconds of the phone it took.
     static func play(
-        _ readings: Set<Reading> = [], system: Double = 17
+        _ readings: Set<Reading> = [], on device: String = "iPhone 14", system: Double = 17
     ) throws -> (record: CertificateRecord, seconds: Double) {
-        let phone = SimulatedPhone(try Device.named("iPhone 14"), systemVersion: system, readings: readings)
+        let phone = SimulatedPhone(try Device.named(device), systemVersion: system, readings: readings)
         let start = phone.now
         let outcome = Immediate.result { await PhoneCertificate.record(in: phone.window, clock: PhoneClock(phone)) }
         return (try #require(outcome, "a virtual clock never waits").get(), phone.now - start)
