@@ -10,6 +10,13 @@ struct UnaskedRow: CertificateRow {
 
     static let all = [
         UnaskedRow(
+            id: "PC-05b", question: "Does the guide move in each frame while a finger drags the keyboard away?",
+            rules: ["C36", "E48"], reason: "needs a finger"),
+        UnaskedRow(
+            id: "PC-06j",
+            question: "On which thread are key-value observers told of selectedTextRange that a tap moves?",
+            reason: "needs a finger"),
+        UnaskedRow(
             id: "PC-12", question: "Does an inset that shrinks under a finger move the content at once?",
             rules: ["C15", "C17"], reason: "needs a finger"),
         UnaskedRow(
